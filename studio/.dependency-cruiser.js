@@ -6,18 +6,62 @@
 const layers = ['draw', 'motifs', 'figures', 'traditions', 'works'];
 
 /** A layer may import itself and the layers before it. */
-const layerRules = layers.slice(0, -1).map((layer, index) => ({
+const layerRules = layers.map((layer, index) => ({
   name: `${layer}-knows-no-later-layer`,
   severity: 'error',
-  // Bands are made of rosettes and fishes. To be moved to the motifs when the crafts are rendered again: a raster's version follows
-  // the names of its sources.
-  from: { path: `^src/${layer}/`, pathNot: '^src/draw/borders\\.ts$' },
-  to: { path: `^src/(${[...layers.slice(index + 1), 'press', 'crafts', 'dance'].join('|')})/` },
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(${[...layers.slice(index + 1), 'press'].join('|')})/` },
 }));
+
+/** @param {string} name @param {string} from @param {string} to @param {string} comment */
+const forbid = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 
 export default {
   forbidden: [
     ...layerRules,
+    forbid(
+      'painters-know-no-craft-and-no-dance',
+      '^src/(draw|motifs|figures|traditions)/',
+      '^src/(crafts|dance)/',
+      'A work may show a craft or a dancer; the painters’ library does not need them.',
+    ),
+    forbid(
+      'crafts-borrow-hands-alone',
+      '^src/crafts/',
+      '^src/(figures|works|dance|press)/',
+      'A craft is painted in a tradition: draw, motifs and traditions.',
+    ),
+    forbid(
+      'dance-has-its-own-people',
+      '^src/dance/',
+      '^src/(figures|traditions|works|crafts|press)/',
+      'The rig draws its people itself, on draw and motifs.',
+    ),
+    {
+      ...forbid(
+        'a-tradition-stands-alone',
+        '^src/traditions/([^/]+)/',
+        '^src/traditions/[^/]+/',
+        'What two traditions share belongs to draw, motifs or figures. A Mysore board alone is a Tanjore panel with thinner gold.',
+      ),
+      from: { path: '^src/traditions/([^/]+)/', pathNot: '^src/traditions/mysore/board\\.ts$' },
+      to: { path: '^src/traditions/[^/]+/', pathNot: '^src/traditions/$1/' },
+    },
+    {
+      ...forbid(
+        'a-work-stands-alone',
+        '^src/works/([^/]+)/([^/]+)\\.ts$',
+        '^src/works/',
+        'What two works share belongs to their tradition. Only the picture of the memory game shows other works.',
+      ),
+      from: { path: '^src/works/[^/]+/', pathNot: '^src/works/site/game-memory\\.ts$' },
+    },
     {
       name: 'studio-stands-alone',
       comment: 'The product does not know the studio, and the studio imports nothing of the product.',

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { photograph } from './photograph.ts';
-import { toRaster } from './press/press.ts';
+import { toRaster, versionOf } from './press/press.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -50,5 +50,14 @@ describe('a photograph', () => {
     await expect(work.draw(work.seed)).rejects.toThrow(
       'craft-example wants 1000x1000 pixels, the photograph has 40x60',
     );
+  });
+
+  it('has another version when its file changes', async () => {
+    const file = await taken();
+    const work = photograph({ ...facts, file, width: 40, height: 60 });
+    const { version } = await versionOf(work);
+    expect(await versionOf(work)).toEqual({ version });
+    await writeFile(file, 'another photograph');
+    expect(await versionOf(work)).not.toEqual({ version });
   });
 });

@@ -1,4 +1,5 @@
 /** Photographs in place of drawings, for whoever has the objects themselves. */
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Collection, Work } from './work.ts';
@@ -23,7 +24,7 @@ export const photograph = ({ file, width, height, ...facts }: Photograph): Work 
   seed: 1,
   width,
   height,
-  raster: true,
+  proof: () => readFile(file),
   async draw() {
     const upright = await sharp(fileURLToPath(file)).autoOrient().toColourspace('srgb').toBuffer();
     const found = await sharp(upright).metadata();

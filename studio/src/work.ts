@@ -49,12 +49,14 @@ export interface Work {
   alt: string;
   /**
    * Draw the picture; the press passes the work's own seed. No clock, no `Math.random`, nothing read from outside the package: the same call gives the same bytes.
-   * A painting is identified by the hash of its SVG, a raster by the hash of the source files it is made from (the work's file
-   * and everything of this package that it imports), so that the press needs no rendering to see that nothing changed.
+   * A painting is identified by the hash of its SVG, a raster by the hash of its proof.
    */
   draw(seed: number): Drawing | Promise<Drawing>;
-  /** Set this for works that return a `Raster`. */
-  raster?: true;
+  /**
+   * For works that return a `Raster`: what decides its pixels, made in a second or two. The markup of a stage and its figures, a
+   * small coarse render, the bytes of a photograph.
+   */
+  proof?(seed: number): Promise<string | Uint8Array>;
   /**
    * Also a JPEG of the drawing's own size, for readers that know neither AVIF nor WebP, such as social networks. Works of the
    * gallery have one without asking: it is their download.

@@ -1,55 +1,81 @@
-/** A craft as a work for the press. */
+/** Crafts as works for the press: a single object, or several on one stage. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import type { Collection, Raster, Work } from '../work.ts';
+import type { Collection, Work } from '../work.ts';
 import { render } from './studio/render.ts';
 import type { Craft } from './studio/scene.ts';
+import path from 'node:path';
+import sharp from 'sharp';
 
-/** Side of the drawing in pixels. */
+/** Side of an object's drawing in pixels. */
 const SIZE = 1000;
-/** Light samples per pixel. */
-const SAMPLES = 15;
+/** Light samples per pixel. A group has large even surfaces, which the filter cleans well. */
+const SAMPLES = { objects: 15, groups: 6 } as const;
 /** The proof is a coarse render a sixteenth as wide. */
 const PROOF = { size: 64, samples: 3, gridScale: 3 } as const;
 
 /** Finished renders, so that a change of code that leaves the picture alone needs no new one. Safe to delete. */
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/kalavithi-art/crafts', import.meta.url));
 
-/** Address of the module that draws a craft: `objects/<id>.ts`. */
-export const craftModule = (id: string): string => new URL(`./objects/${id}.ts`, import.meta.url).href;
+type Folder = keyof typeof SAMPLES;
 
-/** A small rough render: RGB bytes that change when shape, ornament, material or light change. */
-export const proofOf = (id: string, seed: number, workers = 2): Promise<Uint8Array> =>
-  render(craftModule(id), { ...PROOF, seed, workers });
+/** Address of the module that draws a craft: `objects/<id>.ts` or `groups/<id>.ts`. */
+export const craftModule = (id: string, folder: Folder): string =>
+  new URL(`./${folder}/${id}.ts`, import.meta.url).href;
 
-async function draw(id: string, seed: number): Promise<Raster> {
-  const proof = createHash('sha256').update(await proofOf(id, seed));
-  const key = proof.update(`${SIZE} ${SAMPLES}`).digest('hex').slice(0, 16);
+/** A square render as PNG, kept from the last time when its proof is the same. */
+async function keptRender(
+  { id }: Craft,
+  folder: Folder,
+  size: number,
+  seed: number,
+  proof: Uint8Array,
+): Promise<Buffer> {
+  const samples = SAMPLES[folder];
+  const key = createHash('sha256').update(proof).update(`${size} ${samples}`).digest('hex').slice(0, 16);
   const file = path.join(CACHE, `${id}-${key}.png`);
   const kept = await readFile(file).catch(() => undefined);
-  if (kept) return { width: SIZE, height: SIZE, data: await sharp(kept).removeAlpha().raw().toBuffer() };
-  const data = await render(craftModule(id), { seed, size: SIZE, samples: SAMPLES });
-  await mkdir(CACHE, { recursive: true });
-  await sharp(data, { raw: { width: SIZE, height: SIZE, channels: 3 } })
+  if (kept) return kept;
+  const data = await render(craftModule(id, folder), { seed, size, samples });
+  const made = await sharp(data, { raw: { width: size, height: size, channels: 3 } })
     .png()
-    .toFile(file);
-  return { width: SIZE, height: SIZE, data };
+    .toBuffer();
+  await mkdir(CACHE, { recursive: true });
+  await sharp(made).toFile(file);
+  return made;
 }
 
-/** Work of a craft. Its module is imported by the work's file too, so that the press sees when it changes. */
+type Facts = Pick<Work, 'collection' | 'width' | 'height' | 'alt'> & { seed?: number };
+
+/** The studio renders squares; of a wide picture the middle rows are kept. */
+function renderedWork(craft: Craft, folder: Folder, { seed = 4, ...facts }: Facts): Work {
+  // A small rough render changes when shape, ornament, material or light change.
+  const proof = (from: number) => render(craftModule(craft.id, folder), { ...PROOF, seed: from });
+  return {
+    id: craft.id,
+    seed,
+    ...facts,
+    proof,
+    async draw(from) {
+      const { width, height } = facts;
+      const square = await keptRender(craft, folder, width, from, await proof(from));
+      const top = Math.round((width - height) / 2);
+      const data = await sharp(square)
+        .extract({ left: 0, top, width, height })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      return { width, height, data };
+    },
+  };
+}
+
+/** Work of an object in `objects/<id>.ts`. */
 export const craftWork = (
   craft: Craft,
   facts: { collection: Collection; alt: string; seed?: number },
-): Work => ({
-  id: craft.id,
-  collection: facts.collection,
-  seed: facts.seed ?? 4,
-  width: SIZE,
-  height: SIZE,
-  alt: facts.alt,
-  raster: true,
-  draw: (seed) => draw(craft.id, seed),
-});
+): Work => renderedWork(craft, 'objects', { ...facts, width: SIZE, height: SIZE });
+
+/** Work of a group in `groups/<id>.ts`, not higher than wide. */
+export const groupWork = (craft: Craft, facts: Facts): Work => renderedWork(craft, 'groups', facts);

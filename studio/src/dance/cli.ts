@@ -9,13 +9,13 @@
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contactSheet } from './film/contact.ts';
 import { danceNames, loadDance } from './film/dances.ts';
 import { encodeFilm, hasFfmpeg } from './film/encode.ts';
 import { filmBytes, filmFault, filmStem, recordFacts } from './film/facts.ts';
 import { motionOf } from './film/motion.ts';
+import path from 'node:path';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,6 +1,8 @@
 /** Navratri dress as data for stills: chaniya choli, kediyu, and the drummer's. */
-import { curve, type Point, polar } from '../draw/geometry.ts';
+import { curve, polyline } from '../draw/curves.ts';
+import { polar } from '../draw/geometry.ts';
 import { dot, fill, line } from '../draw/svg.ts';
+import { each, repeat } from '../draw/markup.ts';
 import { MAN } from './rig/body.ts';
 import { bead, flower, volume } from './rig/brush.ts';
 import { hang, strip } from './rig/cloth.ts';
@@ -25,9 +27,9 @@ export interface Chaniya {
 export function garbaWoman(c: Chaniya, flare = 0.14, swirl = 0): Costume {
   const knot: Layer = (b, h) => {
     const [x, y] = h.o(0, -4, -32);
-    const jasmine = Array.from({ length: 10 }, (_, i) =>
+    const jasmine = repeat(10, (i) =>
       flower(polar(x, y, 14.5 * b.s, i * 0.628), 4.8 * b.s, '#fbf5e6', '#ff9800'),
-    ).join('');
+    );
     return dot(x, y, 16 * b.s, HAIR) + jasmine + dot(x, y, 4 * b.s, '#d8302a');
   };
   return {
@@ -89,32 +91,16 @@ export function garbaWoman(c: Chaniya, flare = 0.14, swirl = 0): Costume {
         const r = b.ring(t).c;
         const [x, y] = [r[0], r[1]];
         const w = b.ring(t).w * Math.abs(Math.cos(b.yaw)) * 0.82;
-        const strings = [-1, 1]
-          .map(
-            (sg) =>
-              line(
-                curve([
-                  [x, y],
-                  [x + sg * 5 * b.s, y + drop * 0.5],
-                  [x + sg * 8 * b.s, y + drop],
-                ] as Point[]),
-                c.choli,
-                2.2 * b.s,
-              ) + bead([x + sg * 8 * b.s, y + drop], 4 * b.s, GOLD),
-          )
-          .join('');
-        return (
-          line(
-            [
-              [x - w, y],
-              [x + w, y],
-            ],
-            c.choli,
-            5 * b.s,
-          ) +
-          strings +
-          bead([x, y], 3.6 * b.s, GOLD)
+        const strings = each(
+          [-1, 1],
+          (sg) =>
+            line(
+              curve(polyline(x, y, x + sg * 5 * b.s, y + drop * 0.5, x + sg * 8 * b.s, y + drop)),
+              c.choli,
+              2.2 * b.s,
+            ) + bead([x + sg * 8 * b.s, y + drop], 4 * b.s, GOLD),
         );
+        return line(polyline(x - w, y, x + w, y), c.choli, 5 * b.s) + strings + bead([x, y], 3.6 * b.s, GOLD);
       };
       const tail = strip(
         hang(b.skin(0.99, 2.3).p, 128 * b.s, [-10 * b.s, 0], 6, 3 * b.s),

@@ -1,11 +1,12 @@
 /** Kathak dress as data for stills, and the pose of a chakkar. */
 import { polar } from '../draw/geometry.ts';
 import { dot } from '../draw/svg.ts';
+import { each, repeat } from '../draw/markup.ts';
 import { flower, midP } from './rig/brush.ts';
 import { strip } from './rig/cloth.ts';
 import type { Costume } from './rig/dresser.ts';
 import { browBand } from './rig/head.ts';
-import { M, type Pose } from './rig/pose.ts';
+import { type Pose, M } from './rig/pose.ts';
 
 const RED = '#c8442f';
 const GOLD = '#f3c677';
@@ -92,7 +93,7 @@ export function kathakDress(flare: number, swirl = 0.5): Costume {
     overTorso(b) {
       const path = [b.skin(1, 0.8), b.skin(0.72, 0.15), b.skin(0.45, -0.5), b.skin(0.2, -1.2)];
       // round shoulders, so that a stretched arm grows out of the bodice
-      const shoulders = b.sho.map((at) => dot(...midP(b.pt(at), b.pt(b.chest), 0.2), 12 * b.s, RED)).join('');
+      const shoulders = each(b.sho, (at) => dot(...midP(b.pt(at), b.pt(b.chest), 0.2), 12 * b.s, RED));
       const drape = strip(
         path.map((k) => k.p),
         () => 12 * b.s,
@@ -104,9 +105,7 @@ export function kathakDress(flare: number, swirl = 0.5): Costume {
     },
     behindHead(b, h) {
       const [x, y] = h.o(0, -4, -31);
-      const jasmine = Array.from({ length: 9 }, (_, i) =>
-        flower(polar(x, y, 15 * b.s, i * 0.7), 4.6 * b.s, '#fbf5e6', GOLD),
-      ).join('');
+      const jasmine = repeat(9, (i) => flower(polar(x, y, 15 * b.s, i * 0.7), 4.6 * b.s, '#fbf5e6', GOLD));
       return dot(x, y, 15 * b.s, '#17100f') + jasmine;
     },
     onHead: (_b, h) => browBand(h, GOLD, RED),

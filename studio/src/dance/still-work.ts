@@ -1,6 +1,6 @@
 /** Stills of the stage as works for the press. */
 import type { Work } from '../work.ts';
-import { type Dance, type Scene, still, STILL_SCALE } from './rig/dance.ts';
+import { type Dance, type Scene, STILL_SCALE, still, stillMarkup } from './rig/dance.ts';
 import { H, W } from './rig/stage.ts';
 
 /** Work of a glimpse, or of any moment of a scene. Nothing in a scene is random, so there is no seed to choose. */
@@ -11,7 +11,7 @@ export const stillWork = (scene: Scene, facts: { id: string; alt: string; at?: n
   width: W * STILL_SCALE,
   height: H * STILL_SCALE,
   alt: facts.alt,
-  raster: true,
+  proof: async () => stillMarkup(scene, facts.at ?? 0),
   draw: () => still(scene, facts.at ?? 0),
 });
 

@@ -1,16 +1,10 @@
 /** A tabla pair on its cushions, seen from a listener's place. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../draw/geometry.ts';
-import { clip, fill, group, line, lines } from '../draw/svg.ts';
+import { type Point, type Poly, polar, series } from '../draw/geometry.ts';
+import { curve, polyline } from '../draw/curves.ts';
+import { ellipse, leaf, rect } from '../draw/shapes.ts';
+import { walk } from '../draw/measure.ts';
+import { clip, group } from '../draw/markup.ts';
+import { edged, fill, line, lines } from '../draw/svg.ts';
 import { Turned } from '../motifs/vessels/turned.ts';
 import { tone } from './rig/brush.ts';
 
@@ -40,8 +34,7 @@ function cushion(x: number, y: number, R: number, cols: string[]): string {
       5,
     );
     s +=
-      fill(pad, cols[i % cols.length]) +
-      line(pad, INK, 1.4, true) +
+      edged(pad, cols[i % cols.length], INK, 1.4) +
       line(curve([q(0.92, -0.06, -24), q(1.02, -0.07, -8)]), '#fff0d0', 3, false, 'opacity=".35"');
   }
   return s;
@@ -71,9 +64,7 @@ function drum(x: number, y: number, d: Drum): string {
     const b = a + 1.5 / d.straps;
     for (const e of [a, b + 0.75 / d.straps])
       straps.push(
-        Array.from({ length: 12 }, (_, k) =>
-          body.at(0.1 + (k / 11) * 0.88, (k % 1) + a + (e - a) * (1 - k / 11) * 1.4),
-        ),
+        series(12, (k) => body.at(0.1 + (k / 11) * 0.88, (k % 1) + a + (e - a) * (1 - k / 11) * 1.4)),
       );
   }
   s +=
@@ -109,13 +100,11 @@ function drum(x: number, y: number, d: Drum): string {
   s += fill(face(1.07), INK) + fill(face(1.05), '#c99a56');
   for (const [i, q] of walk(face(1.005), 15, true).entries()) {
     const knot = leaf(...polar(...q.p, -13, q.a + 0.55), 27, 6.4, q.a + 0.55, 0, 0.5);
-    s += fill(knot, i % 2 ? '#f0d8a4' : '#d9b474') + line(knot, INK, 1.3, true);
+    s += edged(knot, i % 2 ? '#f0d8a4' : '#d9b474', INK, 1.3);
   }
   s +=
-    fill(face(0.93), '#f4e3bd') +
-    line(face(0.93), INK, 1.8, true) +
-    fill(face(0.8), '#fbf1d6') +
-    line(face(0.8), '#a87a48', 3, true) +
+    edged(face(0.93), '#f4e3bd', INK, 1.8) +
+    edged(face(0.8), '#fbf1d6', '#a87a48', 3) +
     line(face(0.785), '#fffaf0', 1.6, true);
   const [u, v] = d.paste;
   for (const [k, c] of [

@@ -1,5 +1,6 @@
 /** Shapes through distance fields: organic unions of limbs, inset outlines, level lines (marching squares). */
-import { type Point, type Poly, bounds, signedDistance } from './geometry.ts';
+import type { Point, Poly } from './geometry.ts';
+import { bounds, signedDistance } from './measure.ts';
 
 /** A grid of distances: `g[j * w + i]` belongs to (x0 + i * cell, y0 + j * cell). */
 export interface Field {

@@ -1,25 +1,15 @@
 /** The drawing library: geometry, contours, ink and random numbers behave as the motifs expect. */
 import { describe, expect, it } from 'vitest';
 import { inset, union } from './contour.ts';
-import {
-  area,
-  bounds,
-  ellipse,
-  inside,
-  leaf,
-  lengthOf,
-  polyline,
-  rect,
-  scatter,
-  signedDistance,
-  walk,
-} from './geometry.ts';
+import { area, bounds, inside, lengthOf, scatter, signedDistance, walk } from './measure.ts';
+import { ellipse, leaf, rect } from './shapes.ts';
+import { polyline } from './curves.ts';
 import { hatchLines } from './hatching.ts';
 import { ink } from './ink.ts';
 import { toSvg } from './painting.ts';
 import { Rng } from './random.ts';
 import { GROUND, Sheet } from './sheet.ts';
-import { beginDrawing, clip } from './svg.ts';
+import { beginDrawing, clip } from './markup.ts';
 
 describe('random numbers', () => {
   it('repeat with the seed and differ between seeds', () => {
@@ -68,7 +58,7 @@ describe('geometry', () => {
   it('scatters points that keep their distance and stay inside', () => {
     const r = new Rng(5);
     const field = ellipse(0, 0, 100);
-    const points = scatter(field, 12, () => r.unit(), 4);
+    const points = scatter(field, 12, r, 4);
     expect(points.length).toBeGreaterThan(60);
     for (const [i, [x, y]] of points.entries()) {
       expect(signedDistance(field, x, y)).toBeLessThanOrEqual(-4);

@@ -1,8 +1,11 @@
 /** Second structures inside a shape: hatching, contour rows, scales. */
 import { field, iso } from './contour.ts';
-import { type Point, type Poly, type Station, bounds, leaf, lengthOf } from './geometry.ts';
+import { type Point, type Poly, series } from './geometry.ts';
+import { clip } from './markup.ts';
+import { type Station, bounds, lengthOf } from './measure.ts';
 import type { Rng } from './random.ts';
-import { clip, lines } from './svg.ts';
+import { leaf } from './shapes.ts';
+import { lines } from './svg.ts';
 
 /**
  * Parallel straight strokes inside a polygon, found by scan lines, so that no clip path is needed.
@@ -77,7 +80,7 @@ export function scales(p: Poly, angle: number, size: number, col: string, w: num
   const outer: Poly[] = [];
   const inner: Poly[] = [];
   const bow = (cx: number, cy: number, k: number): Poly =>
-    Array.from({ length: 9 }, (_, i) => {
+    series(9, (i) => {
       const t = -Math.PI / 2 + (Math.PI * i) / 8;
       const x = Math.cos(t) * size * 0.62;
       const y = Math.sin(t) * size * 0.5;

@@ -1,9 +1,12 @@
 /** Signature infill: rows of dots, combed grooves and marks that follow the contour. */
-import { type Point, type Poly, bounds, curve, lengthOf, polar, walk } from './geometry.ts';
+import { curve } from './curves.ts';
+import { type Point, type Poly, polar, series } from './geometry.ts';
 import { contourRows, seedMark } from './hatching.ts';
-import { ink } from './ink.ts';
+import { patterned } from './ink.ts';
+import { each } from './markup.ts';
+import { bounds, lengthOf, walk } from './measure.ts';
 import type { Rng } from './random.ts';
-import { clip, dots, fill, line, lines, polys } from './svg.ts';
+import { dots, line, lines, polys } from './svg.ts';
 
 /** Rows of dots along the inset contours of a shape; the colour changes every `group` dots, as Bhil hands do. */
 export function dotRows(p: Poly, step: number, cols: string[], r: Rng, group = 5, size = 0.34): string {
@@ -14,13 +17,13 @@ export function dotRows(p: Poly, step: number, cols: string[], r: Rng, group = 5
       by.set(col, [...(by.get(col) ?? []), k.p]);
     });
   });
-  return [...by].map(([col, ps]) => dots(ps, step * size, col, r)).join('');
+  return each([...by], ([col, ps]) => dots(ps, step * size, col, r));
 }
 
 /** Parallel grooves of a comb drawn along a path: n teeth, `gap` apart. */
 export function comb(path: Poly, n: number, gap: number): Poly[] {
   const st = walk(path, 5);
-  return Array.from({ length: n }, (_, k) => {
+  return series(n, (k) => {
     const o = (k - (n - 1) / 2) * gap;
     return st.map((s) => polar(s.p[0], s.p[1], o, s.a + Math.PI / 2));
   });
@@ -111,13 +114,13 @@ export function infill(p: Poly, program: [Mark, string][], step: number, r: Rng,
     }
     depth.set(q, lvl);
   });
-  return rows
-    .filter((q) => lengthOf(q, true) > step * 1.4)
-    .map((q) => {
+  return each(
+    rows.filter((q) => lengthOf(q, true) > step * 1.4),
+    (q) => {
       const [m, col] = program[depth.get(q)! % program.length];
       return markRow(q, m, col, step, r);
-    })
-    .join('');
+    },
+  );
 }
 
 /** Flat body colour with its infill, edged by a line of the same or another colour. */
@@ -130,5 +133,5 @@ export function filled(
   rim = base,
   w = 2.2,
 ) {
-  return fill(p, base) + clip(p, infill(p, program, step, r)) + ink(p, rim, w);
+  return patterned(p, base, infill(p, program, step, r), rim, w);
 }

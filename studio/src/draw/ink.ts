@@ -1,9 +1,11 @@
 /** Hand-made lines and paint: the nib that swells and starves, the wash that slips, soft inner shading. */
-import { inset } from './contour.ts';
-import { type Poly, area, lengthOf, lerp, walk } from './geometry.ts';
+
+import { type Poly, lerp } from './geometry.ts';
+import { clip, nextStroke } from './markup.ts';
+import { area, lengthOf, walk } from './measure.ts';
 import { noise1 } from './noise.ts';
 import type { Rng } from './random.ts';
-import { clip, fill, lines, nextStroke, pathData, round1 } from './svg.ts';
+import { fill, lines, pathData, round1 } from './svg.ts';
 
 export interface InkOptions {
   /** Default true: the outline of a shape. */
@@ -49,6 +51,20 @@ export function ink(p: Poly, col: string, w = 2.4, o: InkOptions = {}): string {
     : fill([...left, ...right.reverse()], col);
 }
 
+/** Flat paint and a hand-made outline. */
+export const inked = (p: Poly, paint: string, col: string, w?: number, o?: InkOptions): string =>
+  fill(p, paint) + ink(p, col, w, o);
+
+/** Flat paint, a pattern seen through the shape, and a hand-made outline. */
+export const patterned = (
+  p: Poly,
+  paint: string,
+  pattern: string,
+  col: string,
+  w?: number,
+  o?: InkOptions,
+): string => fill(p, paint) + clip(p, pattern) + ink(p, col, w, o);
+
 /** Short strokes standing on a line, inwards on a closed shape (Madhubani kachni edge). */
 export function ticks(
   p: Poly,
@@ -67,21 +83,6 @@ export function ticks(
     return [s.p, [s.p[0] + Math.cos(a) * L, s.p[1] + Math.sin(a) * L]];
   });
   return lines(strokes, col, w);
-}
-
-/** Madhubani double outline with cross strokes between the lines. */
-export function doubleLine(
-  p: Poly,
-  col: string,
-  gap: number,
-  rng: Rng,
-  o: { w?: number; tick?: number; ticks?: boolean } = {},
-): string {
-  const w = o.w ?? 1.8;
-  const inner = inset(p, gap)
-    .map((q) => ink(q, col, w * 0.75))
-    .join('');
-  return inner + (o.ticks === false ? '' : ticks(p, gap, o.tick ?? 4, w * 0.5, col, rng)) + ink(p, col, w);
 }
 
 /** Flat paint that does not quite meet its outline. */

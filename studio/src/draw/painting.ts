@@ -1,5 +1,5 @@
 /** What a painter hands over: layers of SVG and the surface they are finished on. */
-import { blurFilters } from './svg.ts';
+import { blurFilters } from './markup.ts';
 
 /** The ground a picture is painted on; decides the grain that the finish adds. */
 export type Surface = 'paper' | 'cloth' | 'plaster' | 'board' | 'none';

@@ -51,3 +51,14 @@ export class Rng {
     return new Rng(Math.floor(this.unit() * 1e9));
   }
 }
+
+/** A short source of numbers that never changes, for ornament that the seed must leave alone. */
+export function lehmer(start: number): { unit(): number } {
+  let state = start;
+  return {
+    unit: () => {
+      state = (state * 16807) % 2147483647;
+      return state / 2147483647;
+    },
+  };
+}

@@ -1,7 +1,9 @@
 /** A sheet to draw on: collects marks, remembers which ground is taken, and becomes a painting. */
-import { type Point, type Poly, bounds } from './geometry.ts';
+import type { Point, Poly } from './geometry.ts';
+import { bounds } from './measure.ts';
 import type { Finish, Painting } from './painting.ts';
 import { Rng } from './random.ts';
+import { rect } from './shapes.ts';
 
 /** Side of one cell of the occupancy grid, in picture units. */
 const CELL = 3;
@@ -34,6 +36,15 @@ export class Sheet {
   add(...svg: string[]): this {
     this.marks.push(...svg);
     return this;
+  }
+
+  /** Mark a border of width `t` as taken, and `pad` inside it (`footPad` at the foot). */
+  blockRim(t: number, pad = 0, footPad = pad): this {
+    const { w, h } = this;
+    return this.block(rect(0, 0, w, t + pad))
+      .block(rect(0, h - t - footPad, w, t))
+      .block(rect(0, 0, t + pad, h))
+      .block(rect(w - t - pad, 0, t, h));
   }
 
   /** Mark the inside of a polygon, and `pad` around it, as taken. */

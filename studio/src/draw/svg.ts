@@ -42,56 +42,6 @@ export function dots(ps: Point[], r: number, col: string, rng?: Rng): string {
   return `<path d="${path.join('')}" fill="${col}"/>`;
 }
 
-/** `<g>` with attributes: `group(s, 'opacity=".5"')`. */
-export const group = (inner: string, extra = ''): string => `<g ${extra}>${inner}</g>`;
-
-/**
- * Counters of the picture being drawn: clip paths need ids of their own, each ink line its own tremor. `beginDrawing` sets them
- * back, so that a picture never depends on what was drawn before it.
- */
-const counters = { clip: 0, stroke: 1 };
-
-/** Call before each picture (and each film frame). */
-export function beginDrawing(): void {
-  counters.clip = 0;
-  counters.stroke = 1;
-}
-
-/** Number of the next ink line. */
-export const nextStroke = (): number => ++counters.stroke;
-
-/** `inner` seen through the shape. */
-export function clip(p: Poly, inner: string): string {
-  const id = 'k' + counters.clip++;
-  return `<clipPath id="${id}"><path d="${pathData(p)}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
-}
-
-/** `<linearGradient>` in picture coordinates; refer to it as `url(#id)`. */
-export const linearGradient = (
-  id: string,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  ...stops: [offset: number, colour: string][]
-): string =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
-
-/** `<radialGradient>` in picture coordinates; a third member of a stop is its opacity. */
-export const radialGradient = (
-  id: string,
-  cx: number,
-  cy: number,
-  r: number,
-  ...stops: [offset: number, colour: string, opacity?: number][]
-): string =>
-  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a !== undefined ? ` stop-opacity="${a}"` : ''}/>`).join('')}</radialGradient>`;
-
-/** Blur filters `b1`, `b2` … that every painting carries, for soft shading: `filter="url(#b5)"`. */
-export const blurFilters = (sizes: readonly number[]): string =>
-  sizes
-    .map(
-      (n) =>
-        `<filter id="b${n}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${n}"/></filter>`,
-    )
-    .join('');
+/** Filled shape with an outline of even width. */
+export const edged = (p: Poly, col: string, edge: string, w: number): string =>
+  fill(p, col) + line(p, edge, w, true);

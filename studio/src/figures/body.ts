@@ -1,10 +1,12 @@
 /** Bare anatomy: spine, torso, arms, legs and feet. Geometry only. */
-import { type Point, type Poly, curve, lerp, ribbon, transform, widths } from '../draw/geometry.ts';
+import { curve } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, series, transform } from '../draw/geometry.ts';
+import { ribbon, widths } from '../draw/shapes.ts';
 import type { LegPose, Pose } from './types.ts';
 
 export type Build = 'woman' | 'man' | 'child';
 
-export const UPPER_ARM = 72,
+const UPPER_ARM = 72,
   FOREARM = 64;
 
 /** Maps torso coordinates (x across, t from hip 0 to neck base 1) along the bent spine. */
@@ -216,7 +218,7 @@ function unloop(p: Poly): Poly {
 /** Half circle closing the start of a limb, for shoulders. */
 function roundCap(centre: Poly, r: number): Poly {
   const a = Math.atan2(centre[1][1] - centre[0][1], centre[1][0] - centre[0][0]) - Math.PI / 2;
-  return Array.from({ length: 9 }, (_, i) => {
+  return series(9, (i) => {
     const t = a - ((i + 1) / 10) * Math.PI;
     return [centre[0][0] + Math.cos(t) * r, centre[0][1] + Math.sin(t) * r] as Point;
   });

@@ -1,14 +1,7 @@
 /** Balakrishna: the plump seated child, drawn frontally with his own proportions. Seat at (0,0), about 330 high. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, transform } from '../draw/geometry.ts';
+import { ellipse, widths } from '../draw/shapes.ts';
 import { limb } from './body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { drawHand } from './hands.ts';
@@ -27,20 +20,7 @@ function plump(pen: Pen, t: Tone, pts: Point[], w: number[]) {
 /** Gold ring of thickness r round a limb end. */
 function ring(pen: Pen, at: Point, w: number, angle: number, r = 5) {
   pen.gold(
-    transform(
-      [
-        [-r, -w],
-        [r, -w],
-        [r + 1.5, 0],
-        [r, w],
-        [-r, w],
-        [-r + 1.5, 0],
-      ],
-      at[0],
-      at[1],
-      1,
-      angle,
-    ),
+    transform(polyline(-r, -w, r, -w, r + 1.5, 0, r, w, -r, w, -r + 1.5, 0), at[0], at[1], 1, angle),
     false,
   );
   pen.gem(at, r * 0.62, 0);
@@ -72,17 +52,7 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
       );
   drawHairBack(pen, M, 'front', 'curls');
   // far thigh, body, near thigh
-  plump(
-    pen,
-    t,
-    [
-      [-40, -112],
-      [-84, -96],
-      [-106, -58],
-      [-104, -34],
-    ],
-    [24, 22, 18, 13],
-  );
+  plump(pen, t, polyline(-40, -112, -84, -96, -106, -58, -104, -34), [24, 22, 18, 13]);
   pen.skin(
     loopThrough([
       0, -160, 36, -152, 50, -116, 62, -66, 58, -26, 30, -4, 0, 0, -30, -4, -58, -26, -62, -66, -50, -116,
@@ -95,73 +65,19 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
   pen.stroke(curveThrough(-30, -78, 0, -66, 30, -78), 0.5, t.shade);
   pen.stroke(curveThrough(-3, -54, 0, -49, 3, -54), 0.9, t.line);
   for (const sg of [-1, 1])
-    pen.stroke(
-      curve([
-        [sg * 34, -112],
-        [sg * 22, -104],
-        [sg * 10, -110],
-      ]),
-      0.5,
-      t.shade,
-    );
-  plump(
-    pen,
-    t,
-    [
-      [34, -26],
-      [76, -40],
-      [116, -34],
-      [128, -20],
-    ],
-    [30, 31, 26, 20],
-  );
-  plump(
-    pen,
-    t,
-    [
-      [126, -24],
-      [98, -14],
-      [62, -12],
-      [40, -10],
-    ],
-    [23, 20, 15, 12],
-  );
+    pen.stroke(curveThrough(sg * 34, -112, sg * 22, -104, sg * 10, -110), 0.5, t.shade);
+  plump(pen, t, polyline(34, -26, 76, -40, 116, -34, 128, -20), [30, 31, 26, 20]);
+  plump(pen, t, polyline(126, -24, 98, -14, 62, -12, 40, -10), [23, 20, 15, 12]);
   babyFoot(pen, t, [30, -4], -1);
-  plump(
-    pen,
-    t,
-    [
-      [-32, -26],
-      [-74, -54],
-      [-98, -72],
-      [-104, -66],
-    ],
-    [30, 30, 26, 22],
-  );
-  plump(
-    pen,
-    t,
-    [
-      [-102, -70],
-      [-100, -46],
-      [-88, -26],
-      [-80, -14],
-    ],
-    [24, 21, 16, 13],
-  );
+  plump(pen, t, polyline(-32, -26, -74, -54, -98, -72, -104, -66), [30, 30, 26, 22]);
+  plump(pen, t, polyline(-102, -70, -100, -46, -88, -26, -80, -14), [24, 21, 16, 13]);
   babyFoot(pen, t, [-80, -2], 1);
   // loin cloth and bell belt
   const cloth = loopThrough([-56, -40, 0, -26, 56, -40, 50, -18, 22, 0, 0, 4, -22, 0, -50, -18]);
   pen.drape(
     {
       shape: cloth,
-      folds: [-24, -8, 8, 24].map((x) =>
-        curve([
-          [x * 1.4, -32],
-          [x * 0.8, -14],
-          [x * 0.3, 2],
-        ]),
-      ),
+      folds: [-24, -8, 8, 24].map((x) => curveThrough(x * 1.4, -32, x * 0.8, -14, x * 0.3, 2)),
       bands: [],
       trims: [],
       motifs: pen.stations(cloth, 12),
@@ -169,18 +85,7 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
     silk,
     4,
   );
-  const belt = [
-    ...curve([
-      [-60, -44],
-      [0, -28],
-      [60, -44],
-    ]),
-    ...curve([
-      [59, -32],
-      [0, -15],
-      [-59, -32],
-    ]),
-  ];
+  const belt = [...curveThrough(-60, -44, 0, -28, 60, -44), ...curveThrough(59, -32, 0, -15, -59, -32)];
   pen.gold(belt);
   for (const x of [-44, -30, -15, 0, 15, 30, 44]) {
     const y = -21 - (x * x) / 210;
@@ -210,29 +115,9 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
     0.8,
     6,
   );
-  plump(
-    pen,
-    t,
-    [
-      [-46, -138],
-      [-76, -124],
-      [-96, -116],
-      [-112, -106],
-    ],
-    [21, 19, 17, 11],
-  );
+  plump(pen, t, polyline(-46, -138, -76, -124, -96, -116, -112, -106), [21, 19, 17, 11]);
   drawHand(pen, 'rest', [-112, -106], 2.1, t, 1.05, true);
-  plump(
-    pen,
-    t,
-    [
-      [46, -138],
-      [86, -112],
-      [104, -122],
-      [94, -158],
-    ],
-    [21, 20, 18, 11],
-  );
+  plump(pen, t, polyline(46, -138, 86, -112, 104, -122, 94, -158), [21, 20, 18, 11]);
   pen.shape(ellipse(82, -196, 19, 18, 0, 30), butter, '#d8c490', 0.8, 7);
   drawHand(pen, 'open', [94, -158], -1.75, t, 1.12, true);
   pen.shape(loopThrough(68, -198, 76, -212, 92, -212, 100, -198, 84, -192), butter, '#d8c490', 0.6, 5);

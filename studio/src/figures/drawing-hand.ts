@@ -3,19 +3,10 @@
  * tradition paints them with its own line and colour, in the order of the fields.
  */
 import { union } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, curveThrough } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../draw/geometry.ts';
+import { walk } from '../draw/measure.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 
 interface DrawingHand {
   /** Little, ring and middle finger, curled, painted first. */
@@ -116,7 +107,7 @@ export function drawingHand(
     thumb: put(thumb),
     thumbEdge: put(edge),
     nails: [ellipse(-47, -53, 7, 4.4, -0.15)].map(put),
-    bangles: Array.from({ length: 7 }, (_, i) => across(bone.length - 1 - i * 2, 27 + i * 0.9)).map(put),
+    bangles: series(7, (i) => across(bone.length - 1 - i * 2, 27 + i * 0.9)).map(put),
     sleeve: put(ribbon([...sleeveLine], widths(54, 54, 50), 6)),
     hem: put(across(at, 51)),
     back: put(curveThrough(-188, -52, -166, -66, -142, -80, -112, -96)),

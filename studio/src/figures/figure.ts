@@ -1,5 +1,6 @@
 /** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
-import { type Point, type Poly, curve, lerp, transform } from '../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, series, transform } from '../draw/geometry.ts';
 import { type Build, Torso, armLimb, footShape, legLimb, solveArm, torsoShape } from './body.ts';
 import {
   TIERED,
@@ -22,7 +23,7 @@ import { flute } from './props.ts';
 import type { ToneName } from './tradition.ts';
 import type { Cloth, Pose, Tone, View } from './types.ts';
 
-export interface Wardrobe {
+interface Wardrobe {
   lower: 'ghagra' | 'sari' | 'dhoti' | 'jama' | 'none';
   lowerCloth: Cloth;
   upper: 'choli' | 'jama' | 'none';
@@ -284,32 +285,9 @@ function seatedLower({ pen, f, tone, torso, pose }: Ctx) {
     );
   pen.skin(sole, tone, undefined, 5);
   for (let i = 0; i < 4; i++)
-    pen.stroke(
-      [
-        [x + 36 - i * 0.6, -11 + i * 1.9],
-        [x + 41 - i * 0.4, -10.4 + i * 1.8],
-      ],
-      0.5,
-      tone.line,
-    );
-  pen.stroke(
-    curve([
-      [x + 2, -5.4],
-      [x + 20, -4.6],
-      [x + 36, -5],
-    ]),
-    0.9,
-    pen.tr.alta,
-  );
-  pen.beads(
-    curve([
-      [x - 8, -15],
-      [x - 5, -10],
-      [x - 8, -5],
-    ]),
-    2,
-    pen.tr.gold,
-  );
+    pen.stroke(polyline(x + 36 - i * 0.6, -11 + i * 1.9, x + 41 - i * 0.4, -10.4 + i * 1.8), 0.5, tone.line);
+  pen.stroke(curveThrough(x + 2, -5.4, x + 20, -4.6, x + 36, -5), 0.9, pen.tr.alta);
+  pen.beads(curveThrough(x - 8, -15, x - 5, -10, x - 8, -5), 2, pen.tr.gold);
 }
 
 /** Skin of the trunk; the lower garment is tied over it. */
@@ -336,30 +314,8 @@ function upperBody({ pen, f, torso, body, pose }: Ctx) {
   const waist = curve([torso.at(-22, 0.25), torso.at(0, 0.2), torso.at(22, 0.25)]);
   if (w.sash && !isSeated(pose)) {
     const [x, y] = torso.at(4, 0.2);
-    pen.drape(
-      scarf(
-        curve([
-          [x, y],
-          [x - 2, y + 50],
-          [x + 3, y + 104],
-        ]),
-        7,
-        13,
-      ),
-      w.sash,
-    );
-    pen.drape(
-      scarf(
-        curve([
-          [x + 6, y],
-          [x + 12, y + 40],
-          [x + 9, y + 84],
-        ]),
-        6,
-        11,
-      ),
-      w.sash,
-    );
+    pen.drape(scarf(curveThrough(x, y, x - 2, y + 50, x + 3, y + 104), 7, 13), w.sash);
+    pen.drape(scarf(curveThrough(x + 6, y, x + 12, y + 40, x + 9, y + 84), 6, 11), w.sash);
   }
   if (rich > 0 || w.lower === 'dhoti') {
     pen.stroke(waist, 3.4, pen.tr.ink);
@@ -598,7 +554,7 @@ function backVeil({ pen, f, torso, pose, M }: Ctx) {
   const n = 16,
     shape = [...outer, ...inner.slice().reverse()];
   const fold = [0.28, 0.5, 0.72].map((u) =>
-    Array.from({ length: n }, (_, i) => {
+    series(n, (i) => {
       const a = outer[Math.floor((i / (n - 1)) * (outer.length - 1))],
         b = inner[Math.floor((i / (n - 1)) * (inner.length - 1))];
       return [lerp(a[0], b[0], u), lerp(a[1], b[1], u)] as Point;

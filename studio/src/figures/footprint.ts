@@ -1,5 +1,7 @@
 /** The ground a figure takes, for pictures whose fillers must keep off it. */
-import { type Poly, ellipse, polyline } from '../draw/geometry.ts';
+import { polyline } from '../draw/curves.ts';
+import type { Poly } from '../draw/geometry.ts';
+import { ellipse } from '../draw/shapes.ts';
 import type { Pen } from './pen.ts';
 
 /**

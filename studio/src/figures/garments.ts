@@ -1,6 +1,8 @@
 /** Draped clothes as named pieces: a style decides what they look like, this file only where they hang. */
 import { union } from '../draw/contour.ts';
-import { type Point, type Poly, curve, lerp, resample } from '../draw/geometry.ts';
+import { curve, curveThrough, offsets } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, series } from '../draw/geometry.ts';
+import { resample } from '../draw/measure.ts';
 import { type Torso, armLimb, legLimb, limb } from './body.ts';
 import type { Drape, Pose } from './types.ts';
 
@@ -40,11 +42,11 @@ export class Sheet {
   }
 
   row(v: number, n = 28): Poly {
-    return Array.from({ length: n + 1 }, (_, i) => this.at(i / n, v));
+    return series(n + 1, (i) => this.at(i / n, v));
   }
 
   column(u: number, v0 = 0, v1 = 1, n = 12): Poly {
-    return Array.from({ length: n + 1 }, (_, i) => this.at(u, lerp(v0, v1, i / n)));
+    return series(n + 1, (i) => this.at(u, lerp(v0, v1, i / n)));
   }
 
   outline(): Poly {
@@ -77,7 +79,7 @@ export class Sheet {
       motifs,
       trims: [],
       bands: bands.map(([a, b]) => this.band(a, b)),
-      folds: Array.from({ length: folds }, (_, i) =>
+      folds: series(folds, (i) =>
         this.column((i + 0.7) / (folds + 0.4), i % 2 ? 0.3 : 0.04, i % 3 ? 1 : 0.86),
       ),
     };
@@ -273,26 +275,15 @@ export function kneelSkirt(torso: Torso): Drape {
     true,
     8,
   );
-  const folds = Array.from({ length: 7 }, (_, i) =>
+  const folds = series(7, (i) =>
     curve([
       [x - 14 + i * 5, -74 + i * 3],
       [x - 30 + i * 9, -36],
       [x - 66 + i * 20, -4],
     ]),
   );
-  folds.push(
-    curve([
-      [x + 70, -28],
-      [x + 24, -40],
-      [x - 12, -70],
-    ]),
-  );
-  const hemLine = curve([
-    [x - 78, -2],
-    [x - 20, 2],
-    [x + 40, 2],
-    [x + 74, -6],
-  ]);
+  folds.push(curveThrough(x + 70, -28, x + 24, -40, x - 12, -70));
+  const hemLine = curveThrough(offsets(x, 0, [-78, -2, -20, 2, 40, 2, 74, -6]));
   return {
     shape,
     folds,

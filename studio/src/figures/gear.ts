@@ -1,18 +1,9 @@
 /** Hair, crowns, turbans, feathers and earrings. All in head space, for the three views. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  widths,
-} from '../draw/geometry.ts';
-import { clip, lines } from '../draw/svg.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../draw/geometry.ts';
+import { clip } from '../draw/markup.ts';
+import { ellipse, leaf, ribbon, widths } from '../draw/shapes.ts';
+import { lines } from '../draw/svg.ts';
 import type { HeadShape } from './heads.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth, View } from './types.ts';
@@ -63,14 +54,10 @@ export function drawHairBack(pen: Pen, M: Map, view: View, style: HairStyle) {
       for (let i = 0; i < 4; i++) {
         const x0 = sg * (28 + i * 3),
           lock = curveThrough(
-            x0,
-            4,
-            sg * (34 + i * 4),
-            30,
-            sg * (30 + i * 5),
-            52,
-            sg * (38 + i * 4),
-            74 - i * 5,
+            [x0, 4],
+            [sg * (34 + i * 4), 30],
+            [sg * (30 + i * 5), 52],
+            [sg * (38 + i * 4), 74 - i * 5],
           );
         pen.flat(M(ribbon(lock, widths(7, 6, 5, 1.4))), pen.tr.hair);
       }
@@ -99,7 +86,7 @@ export function drawHairFront(pen: Pen, M: Map, view: View, style: HairStyle, k:
     const q = M(cap);
     pen.flat(q, tr.hair);
     if (pen.s * k > 0.4) {
-      const strands = Array.from({ length: 9 }, (_, i) =>
+      const strands = series(9, (i) =>
         pen.T(
           M(
             curveThrough(14 - i * 3, -54, -6 - i * 3, -40 + i, -22 - i * 1.6, -14 + i * 2, -26 - i * 1.2, 18),
@@ -128,14 +115,14 @@ function curls(pen: Pen, M: Map, view: View, k: number) {
           [-29, 6],
         ];
   for (const [x, y] of spots) {
-    const spiral = Array.from({ length: 20 }, (_, i) => polar(x, y, 8 * (1 - i / 22), i * 0.5));
+    const spiral = series(20, (i) => polar(x, y, 8 * (1 - i / 22), i * 0.5));
     pen.flat(M(ellipse(x, y, 8.4, 8.4, 0, 20)), pen.tr.hair);
     if (pen.s * k > 0.35) pen.stroke(M(spiral), 0.5, pen.tr.hairLine);
   }
 }
 
 /** Peacock feather. @param base,angle,length in head space */
-export function drawFeather(pen: Pen, M: Map, base: Point, angle: number, length: number) {
+function drawFeather(pen: Pen, M: Map, base: Point, angle: number, length: number) {
   const w = length * 0.24,
     tip = polar(base[0], base[1], length * 0.66, angle);
   pen.stroke(M([base, polar(base[0], base[1], length * 0.5, angle)]), 0.7, '#3c5a2a');
@@ -149,7 +136,7 @@ export function drawFeather(pen: Pen, M: Map, base: Point, angle: number, length
     0.62,
   );
   pen.flat(M(vane), pen.tr.finish === 'flat' || pen.tr.finish === 'double' ? pen.tr.gems[1] : '#2f7a4c');
-  const barbs = Array.from({ length: 12 }, (_, i) =>
+  const barbs = series(12, (i) =>
     [-1, 1].map((sg) => {
       const b = polar(base[0], base[1], length * (0.2 + i * 0.06), angle);
       return pen.T(M([b, polar(b[0], b[1], w * 0.9, angle + sg * 0.75)]));
@@ -311,28 +298,18 @@ function kirita(pen: Pen, M: Map, view: View) {
 function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
   const flip = view === 'front' ? 0 : -4;
   const mass = loopThrough(
-    27 + flip,
-    -33,
-    30 + flip,
-    -48,
-    18 + flip,
-    -64,
-    -8,
-    -70,
-    -36,
-    -60,
-    -46,
-    -38,
-    -38,
-    -20,
-    -24,
-    -26,
-    -4,
-    -34,
-    12,
-    -37,
+    [27 + flip, -33],
+    [30 + flip, -48],
+    [18 + flip, -64],
+    [-8, -70],
+    [-36, -60],
+    [-46, -38],
+    [-38, -20],
+    [-24, -26],
+    [-4, -34],
+    [12, -37],
   );
-  const folds = Array.from({ length: 6 }, (_, i) =>
+  const folds = series(6, (i) =>
     curveThrough(26 + flip - i * 2, -36 - i * 5, 4, -46 - i * 4, -22, -42 - i * 4, -40 + i, -24 - i * 6),
   );
   pen.drape(
@@ -341,22 +318,14 @@ function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
     3,
   );
   const band = loopThrough(
-    27 + flip,
-    -33,
-    28 + flip,
-    -41,
-    6,
-    -47,
-    -22,
-    -40,
-    -40,
-    -26,
-    -37,
-    -18,
-    -20,
-    -30,
-    4,
-    -39,
+    [27 + flip, -33],
+    [28 + flip, -41],
+    [6, -47],
+    [-22, -40],
+    [-40, -26],
+    [-37, -18],
+    [-20, -30],
+    [4, -39],
   );
   pen.gold(M(band));
   pen.beads(M(curveThrough(27 + flip, -34, 6, -43, -22, -35, -38, -20)), 1.7 * k * 1.4);
@@ -364,7 +333,7 @@ function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
 }
 
 /** Feather aigrette (kalgi) with a pearl at its bent tip. */
-export function drawPlume(pen: Pen, M: Map, at: Point) {
+function drawPlume(pen: Pen, M: Map, at: Point) {
   const [x, y] = at,
     spine = curveThrough(x, y, x + 2, y - 16, x - 3, y - 30, x - 14, y - 35);
   pen.flat(M(ribbon(spine, widths(1.5, 4.6, 4, 1))), '#f4efe2');
@@ -415,13 +384,6 @@ export function drawEarring(
     }
     pen.gem(M([[x, y + 3]])[0], 3 * k, 1);
     pen.gold(M(loopThrough(x - 2, y + 6, x + 2, y + 6, x + 6, y + 14, x, y + 16, x - 6, y + 14)), false);
-    for (const d of [-4, 0, 4])
-      pen.beads(
-        M([
-          [x + d, y + 17],
-          [x + d, y + 21],
-        ]),
-        1.3 * k,
-      );
+    for (const d of [-4, 0, 4]) pen.beads(M(polyline(x + d, y + 17, x + d, y + 21)), 1.3 * k);
   }
 }

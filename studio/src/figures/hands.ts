@@ -1,15 +1,8 @@
 /** Speaking hands. Local space: wrist at (0,0), fingers point along +x, thumb on the upper (-y) side, about 36 long. */
 import { union } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, loopThrough } from '../draw/curves.ts';
+import { type Point, type Poly, transform } from '../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 import type { Pen } from './pen.ts';
 import type { Mudra, Tone } from './types.ts';
 

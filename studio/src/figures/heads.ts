@@ -1,15 +1,10 @@
 /** Heads by tradition. Head space: 100 units from chin to crown, looking right, origin near the centre of the skull. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polyline,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import type { Point, Poly } from '../draw/geometry.ts';
 import { ink } from '../draw/ink.ts';
-import { clip, dot, fill, group } from '../draw/svg.ts';
+import { clip, group } from '../draw/markup.ts';
+import { ellipse } from '../draw/shapes.ts';
+import { dot, fill } from '../draw/svg.ts';
 import type { Pen } from './pen.ts';
 import type { ProfileName, Tone, View } from './types.ts';
 
@@ -195,18 +190,18 @@ function threeQuarterHead(): HeadShape {
 
 const flipX = (p: Poly) => p.map(([x, y]) => [-x, y] as Point);
 
-function frontHead(): HeadShape {
-  const right = [
-    [0, -50],
-    [18, -47],
-    [29, -33],
-    [31.4, -11],
-    [28.6, 11],
-    [19, 32],
-    [8.6, 43],
-    [0, 45.6],
-  ] as Point[];
-  const face = curve(
+/** The other eye of a full face. */
+export const mirroredEye = ({ white, iris: [x, y, r], upper, lower, brow }: Eye): Eye => ({
+  white: flipX(white),
+  iris: [-x, y, r],
+  upper: flipX(upper),
+  lower: flipX(lower),
+  brow: flipX(brow),
+});
+
+/** A full face from its right half, top to bottom. */
+const symmetric = (right: Poly): Poly =>
+  curve(
     [
       ...right,
       ...right
@@ -216,6 +211,9 @@ function frontHead(): HeadShape {
     ],
     true,
   );
+
+function frontHead(): HeadShape {
+  const face = symmetric(polyline([0, -50, 18, -47, 29, -33, 31.4, -11, 28.6, 11, 19, 32, 8.6, 43, 0, 45.6]));
   const eye: Eye = {
     white: loopThrough([5, -5.6, 10, -12.4, 17, -15, 24, -12.4, 31, -7.6, 24, -2.4, 17, -0.6, 10, -2.2]),
     iris: [17, -8, 5.8],
@@ -223,13 +221,7 @@ function frontHead(): HeadShape {
     lower: curveThrough(5, -5.2, 10, -1.6, 17, 0, 24, -1.8, 31.4, -7.2),
     brow: curveThrough(4.6, -19, 12, -26, 22, -26, 32, -17.6),
   };
-  const other: Eye = {
-    white: flipX(eye.white),
-    iris: [-17, -8, 5.8],
-    upper: flipX(eye.upper),
-    lower: flipX(eye.lower),
-    brow: flipX(eye.brow),
-  };
+  const other = mirroredEye(eye);
   return {
     face,
     contour: [[...face, face[0]]],
@@ -248,26 +240,7 @@ function frontHead(): HeadShape {
 
 /** Round infant face: features low and close together. */
 export function childHead(): HeadShape {
-  const right = [
-    [0, -50],
-    [20, -46],
-    [33, -28],
-    [35.6, -4],
-    [34, 14],
-    [25, 30],
-    [11, 40],
-    [0, 42],
-  ] as Point[];
-  const face = curve(
-    [
-      ...right,
-      ...right
-        .slice(1, -1)
-        .reverse()
-        .map(([x, y]) => [-x, y] as Point),
-    ],
-    true,
-  );
+  const face = symmetric(polyline([0, -50, 20, -46, 33, -28, 35.6, -4, 34, 14, 25, 30, 11, 40, 0, 42]));
   const eye: Eye = {
     white: loopThrough([6, 0, 11, -8, 18, -11, 25, -8, 31, -2, 25, 3.4, 18, 5.2, 11, 3.6]),
     iris: [18, -3, 6.8],
@@ -275,13 +248,7 @@ export function childHead(): HeadShape {
     lower: curveThrough(6, 0.2, 11, 4, 18, 5.8, 25, 4, 31.4, -1.6),
     brow: curveThrough(6, -15, 13, -21, 22, -21, 31, -14),
   };
-  const other: Eye = {
-    white: flipX(eye.white),
-    iris: [-18, -3, 6.8],
-    upper: flipX(eye.upper),
-    lower: flipX(eye.lower),
-    brow: flipX(eye.brow),
-  };
+  const other = mirroredEye(eye);
   return {
     face,
     contour: [[...face, face[0]]],

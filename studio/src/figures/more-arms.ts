@@ -1,5 +1,6 @@
 /** The further arms of a deity: drawn behind the body, from the same shoulders. */
-import { type Point, curve } from '../draw/geometry.ts';
+import { curve } from '../draw/curves.ts';
+import type { Point } from '../draw/geometry.ts';
 import { Torso, armLimb, solveArm, torsoShape } from './body.ts';
 import type { FigureSpec, Held } from './figure.ts';
 import { drawHand } from './hands.ts';

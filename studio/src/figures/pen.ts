@@ -1,20 +1,13 @@
 /** The pen: takes figure-space polylines, moves them into the picture and inks them the way its tradition does. */
 import { inset } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  ellipse,
-  polar,
-  scatter,
-  transform,
-  walk,
-} from '../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatching.ts';
 import { ink, modelled, ticks } from '../draw/ink.ts';
+import { clip, each, group } from '../draw/markup.ts';
+import { bounds, resample, scatter, walk } from '../draw/measure.ts';
 import type { Rng } from '../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../draw/svg.ts';
+import { ellipse } from '../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../draw/svg.ts';
 import { rosette } from '../motifs/plants/rosette.ts';
 import type { Tradition } from './tradition.ts';
 import type { Cloth, Drape, Tone } from './types.ts';
@@ -168,12 +161,7 @@ export class Pen {
     );
     const edge = this.tr.finish === 'soft' ? c.border2 : this.tr.ink;
     let o = fill(q, c.border);
-    if (th > 5)
-      o += dots(
-        walk(mid, th * 0.72).map((k) => k.p),
-        th * 0.19,
-        c.border2,
-      );
+    if (th > 5) o += dots(resample(mid, th * 0.72), th * 0.19, c.border2);
     return o + line(top, edge, Math.max(0.6, this.lw(0.5))) + line(bottom, edge, Math.max(0.6, this.lw(0.5)));
   }
 
@@ -198,8 +186,8 @@ export class Pen {
       );
     else if (c.pattern === 'hatch')
       inner += hatch(q, 1.1, 5.2 * Math.max(0.6, this.s), 0.8, this.tr.ink, this.rng);
-    else if (c.pattern !== 'plain') inner += d.motifs.map((p) => this.motif(this.at(p), c, R)).join('');
-    inner += folds.map((p) => ink(p, foldInk, foldW, { closed: false, taper: 0.9, jit: 0.2 })).join('');
+    else if (c.pattern !== 'plain') inner += each(d.motifs, (p) => this.motif(this.at(p), c, R));
+    inner += each(folds, (p) => ink(p, foldInk, foldW, { closed: false, taper: 0.9, jit: 0.2 }));
     if (soft)
       inner =
         inner +
@@ -211,7 +199,7 @@ export class Pen {
           ),
           'opacity=".28"',
         );
-    inner += bands.map((b) => this.band(b, c)).join('');
+    inner += each(bands, (b) => this.band(b, c));
     const w = 15 * this.s;
     const ground = soft
       ? modelled(q, c.base, c.shade, w, this.blur(w * 0.25), { op: 0.75 })
@@ -227,13 +215,7 @@ export class Pen {
     const q = this.T(p),
       w = Math.max(1.6, 4.6 * this.s);
     this.add(line(q, this.tr.goldLine, w + 1) + line(q, c.border, w));
-    this.add(
-      dots(
-        walk(q, w * 1.7).map((k) => k.p),
-        w * 0.27,
-        c.border2,
-      ),
-    );
+    this.add(dots(resample(q, w * 1.7), w * 0.27, c.border2));
   }
 
   /** Mithila double contour with cross strokes. */
@@ -252,19 +234,10 @@ export class Pen {
     const q = this.T(p),
       tr = this.tr;
     if (this.embossed) {
-      this.relief += fill(q, '#6c6c6c') + line(q, '#ffffff', Math.max(1.4, 2.2 * this.s), true);
+      this.relief += edged(q, '#6c6c6c', '#ffffff', Math.max(1.4, 2.2 * this.s));
       this.jewels += line(q, '#6b3410', 1.1, true);
       if (rows)
-        this.relief += inset(q, 4 * this.s)
-          .slice(0, 2)
-          .map((r) =>
-            dots(
-              walk(r, 5, true).map((k) => k.p),
-              1.5,
-              '#fff',
-            ),
-          )
-          .join('');
+        this.relief += each(inset(q, 4 * this.s).slice(0, 2), (r) => dots(resample(r, 5, true), 1.5, '#fff'));
       return;
     }
     this.add(
@@ -275,16 +248,9 @@ export class Pen {
     if (rows && bounds(q).h > 9) {
       const mark = tr.finish === 'soft' ? tr.goldLine : tr.gems[0];
       this.add(
-        inset(q, Math.max(2.2, 3.4 * this.s))
-          .slice(0, 2)
-          .map((r) =>
-            dots(
-              walk(r, Math.max(3.4, 4.6 * this.s), true).map((k) => k.p),
-              Math.max(0.6, 0.9 * this.s),
-              mark,
-            ),
-          )
-          .join(''),
+        each(inset(q, Math.max(2.2, 3.4 * this.s)).slice(0, 2), (r) =>
+          dots(resample(r, Math.max(3.4, 4.6 * this.s), true), Math.max(0.6, 0.9 * this.s), mark),
+        ),
       );
     }
     this.stroke(p, 0.7, tr.ink, true);
@@ -309,7 +275,7 @@ export class Pen {
   beads(p: Poly, r: number, col = this.tr.pearl) {
     const q = this.T(p),
       R = Math.max(0.75, r * this.s),
-      st = walk(q, R * 1.95).map((k) => k.p);
+      st = resample(q, R * 1.95);
     if (this.embossed && col === this.tr.gold) {
       this.relief += line(q, '#6c6c6c', R * 2.1) + dots(st, R * 0.95, '#fff');
       return;
@@ -354,6 +320,6 @@ export class Pen {
 
   /** Scattered motif stations inside a figure-space polygon. */
   stations(p: Poly, r: number, margin = 3): Point[] {
-    return scatter(p, r, () => this.rng.unit(), margin);
+    return scatter(p, r, this.rng, margin);
   }
 }

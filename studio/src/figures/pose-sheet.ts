@@ -1,12 +1,12 @@
 /** Contact sheet of the rig: every pose, every tradition. */
-import { rect } from '../draw/geometry.ts';
 import type { Painting } from '../draw/painting.ts';
 import { Rng } from '../draw/random.ts';
+import { rect } from '../draw/shapes.ts';
 import { fill } from '../draw/svg.ts';
 import { cloth } from './cloths.ts';
 import { type FigureSpec, drawFigure } from './figure.ts';
 import { Pen } from './pen.ts';
-import { POSES, type PoseName, withArms } from './poses.ts';
+import { type PoseName, POSES, withArms } from './poses.ts';
 import { boat, chamara, longLute, lotusFlower, mridangam, pot, veena } from './props.ts';
 import * as T from './tradition.ts';
 
@@ -40,7 +40,7 @@ const KRISHNA: Omit<FigureSpec, 'pose'> = {
 };
 
 /** Figure for a pose name, with the fitting prop in hand. */
-export function sample(name: PoseName): FigureSpec {
+function sample(name: PoseName): FigureSpec {
   const pose = POSES[name]();
   switch (name) {
     case 'flute':

@@ -1,5 +1,5 @@
 /** Poses as plain data. Every pose keeps the feet on y = 0; arms are solved from where the wrists should be. */
-import type { Point } from '../draw/geometry.ts';
+
 import type { ArmPose, LegPose, Mudra, Pose } from './types.ts';
 
 const arm = (
@@ -248,5 +248,9 @@ export function withArms(pose: Pose, a?: Partial<ArmPose>, b?: Partial<ArmPose>)
   };
 }
 
-/** A pose moved by (dx, dy). */
-export const shift = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy];
+/** Standing, facing us, weight on both feet; arms as given. */
+export const facing = (a: Pose['arms'][0], b: Pose['arms'][1]): Pose => ({
+  ...POSES.shrinathji(),
+  name: 'facing',
+  arms: [a, b],
+});

@@ -1,19 +1,7 @@
 /** Things held, worn over the shoulder or sat in. Each draws with the pen, in figure space. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  ribbon,
-  transform,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, transform } from '../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../draw/shapes.ts';
 import { lotusSide } from '../motifs/plants/lotus-outline.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth } from './types.ts';
@@ -122,24 +110,7 @@ export function longLute(pen: Pen, gourd: Point, head: Point, frets = false, k =
   pen.shape(neck, w.body, w.shade, 0.8, 3);
   const pear = (m: number) =>
     loopThrough(
-      -33 * m,
-      0,
-      -25 * m,
-      -19 * m,
-      -4 * m,
-      -26 * m,
-      16 * m,
-      -17 * m,
-      34 * m,
-      -6 * m,
-      34 * m,
-      6 * m,
-      16 * m,
-      17 * m,
-      -4 * m,
-      26 * m,
-      -25 * m,
-      19 * m,
+      offsets(0, 0, [-33, 0, -25, -19, -4, -26, 16, -17, 34, -6, 34, 6, 16, 17, -4, 26, -25, 19], m),
     );
   pen.shape(T(pear(k)), w.body, w.shade, 0.9, 10);
   pen.shape(T(transform(pear(k * 0.74), -3 * k, 0)), w.top, w.shade, 0.6, 5);
@@ -159,49 +130,18 @@ export function longLute(pen: Pen, gourd: Point, head: Point, frets = false, k =
     );
   if (frets)
     for (let x = 40 * k; x < L - 10; x += 9 * k)
-      pen.stroke(
-        T([
-          [x, -5 * k],
-          [x, 5 * k],
-        ]),
-        0.7,
-        pen.tr.gold,
-      );
+      pen.stroke(T(polyline(x, -5 * k, x, 5 * k)), 0.7, pen.tr.gold);
   for (const y of [-1.8, -0.6, 0.6, 1.8])
-    pen.stroke(
-      T([
-        [-8 * k, y * k * 1.4],
-        [L + 4 * k, y * k],
-      ]),
-      0.35,
-      '#f4e8c8',
-    );
+    pen.stroke(T(polyline(-8 * k, y * k * 1.4, L + 4 * k, y * k)), 0.35, '#f4e8c8');
   pen.shape(
-    T([
-      [-11 * k, -6 * k],
-      [-7 * k, -6 * k],
-      [-7 * k, 6 * k],
-      [-11 * k, 6 * k],
-    ]),
+    T(polyline(-11 * k, -6 * k, -7 * k, -6 * k, -7 * k, 6 * k, -11 * k, 6 * k)),
     pen.tr.pearl,
     '#00000033',
     0.5,
     0,
   );
-  for (const [x, y] of [
-    [L - 2, -9],
-    [L + 5, 9],
-    [L - 12, 9],
-    [L - 18, -9],
-  ] as Point[]) {
-    pen.stroke(
-      T([
-        [x, 0],
-        [x, y * k],
-      ]),
-      0.9,
-      w.body,
-    );
+  for (const [x, y] of polyline(L - 2, -9, L + 5, 9, L - 12, 9, L - 18, -9)) {
+    pen.stroke(T(polyline(x, 0, x, y * k)), 0.9, w.body);
     pen.gem(T([[x, y * k]])[0], 2 * k, 2);
   }
 }
@@ -231,24 +171,8 @@ export function veena(pen: Pen, left: Point, right: Point) {
   );
   pen.shape(T(ellipse(4, 0, 25, 25, 0, 40)), w.body, w.shade, 0.9, 9);
   pen.shape(T(ellipse(4, 0, 18, 18, 0, 36)), w.top, w.shade, 0.5, 5);
-  for (let x = 38; x < L - 8; x += 10)
-    pen.stroke(
-      T([
-        [x, -6],
-        [x, 4],
-      ]),
-      0.7,
-      pen.tr.goldLine,
-    );
-  for (const y of [-3, -1, 1, 3])
-    pen.stroke(
-      T([
-        [2, y],
-        [L + 14, y],
-      ]),
-      0.3,
-      '#f6e9c6',
-    );
+  for (let x = 38; x < L - 8; x += 10) pen.stroke(T(polyline(x, -6, x, 4)), 0.7, pen.tr.goldLine);
+  for (const y of [-3, -1, 1, 3]) pen.stroke(T(polyline(2, y, L + 14, y)), 0.3, '#f6e9c6');
 }
 
 /** Two-headed drum lying across the lap. */
@@ -258,22 +182,7 @@ export function mridangam(pen: Pen, at: Point, L = 104) {
     w = wood(pen);
   pen.shape(
     loopThrough(
-      x - h,
-      y - 19,
-      x - h * 0.4,
-      y - 27,
-      x + h * 0.4,
-      y - 27,
-      x + h,
-      y - 17,
-      x + h,
-      y + 17,
-      x + h * 0.4,
-      y + 25,
-      x - h * 0.4,
-      y + 25,
-      x - h,
-      y + 19,
+      offsets(x, y, [-1, -19, -0.4, -27, 0.4, -27, 1, -17, 1, 17, 0.4, 25, -0.4, 25, -1, 19], h, 1),
     ),
     w.body,
     w.shade,
@@ -282,24 +191,8 @@ export function mridangam(pen: Pen, at: Point, L = 104) {
   );
   for (let i = 0; i < 9; i++) {
     const u = lerp(-0.86, 0.86, i / 8) * h;
-    pen.stroke(
-      [
-        [x + u - 5, y - 23],
-        [x + u, y],
-        [x + u - 5, y + 22],
-      ],
-      0.6,
-      pen.tr.pearl,
-    );
-    pen.stroke(
-      [
-        [x + u - 5, y - 23],
-        [x + u - 11, y],
-        [x + u - 5, y + 22],
-      ],
-      0.6,
-      pen.tr.pearl,
-    );
+    pen.stroke(polyline(x + u - 5, y - 23, x + u, y, x + u - 5, y + 22), 0.6, pen.tr.pearl);
+    pen.stroke(polyline(x + u - 5, y - 23, x + u - 11, y, x + u - 5, y + 22), 0.6, pen.tr.pearl);
   }
   for (const sg of [-1, 1]) {
     pen.shape(ellipse(x + sg * h, y, 6.4, sg < 0 ? 19 : 17, 0, 26), pen.tr.pearl, '#00000033', 0.8, 3);
@@ -326,32 +219,13 @@ export function chamara(pen: Pen, at: Point, aim = -1.1) {
 /** Long bow. @param at grip, @param h height */
 export function bow(pen: Pen, at: Point, h = 250) {
   const [x, y] = at;
-  const stave = curve([
-    [x - 26, y - h * 0.56],
-    [x - 10, y - h * 0.48],
-    [x + 8, y - h * 0.25],
-    [x - 1, y],
-    [x + 8, y + h * 0.25],
-    [x - 10, y + h * 0.46],
-    [x - 26, y + h * 0.54],
-  ]);
-  pen.stroke(
-    [
-      [x - 24, y - h * 0.55],
-      [x - 24, y + h * 0.53],
-    ],
-    0.5,
+  const stave = curveThrough(
+    offsets(x, y, [-26, -0.56, -10, -0.48, 8, -0.25, -1, 0, 8, 0.25, -10, 0.46, -26, 0.54], 1, h),
   );
+  pen.stroke(polyline(x - 24, y - h * 0.55, x - 24, y + h * 0.53), 0.5);
   pen.gold(ribbon(stave, widths(1.6, 4, 4.4, 4.2, 4.4, 4, 1.6)), false);
   for (const t of [-0.25, 0.25])
-    pen.stroke(
-      [
-        [x + 4, y + h * t - 6],
-        [x + 11, y + h * t - 4],
-      ],
-      1.6,
-      pen.tr.gems[0],
-    );
+    pen.stroke(polyline(x + 4, y + h * t - 6, x + 11, y + h * t - 4), 1.6, pen.tr.gems[0]);
 }
 
 /** Quiver of arrows behind the shoulder. */
@@ -362,18 +236,7 @@ export function quiver(pen: Pen, at: Point, a = -1.9) {
     pen.flat(leaf(tip[0], tip[1], 14, 3.6, a + i * 0.07 + Math.PI), i % 2 ? pen.tr.gems[0] : pen.tr.pearl);
   }
   pen.shape(
-    transform(
-      [
-        [-9, 0],
-        [9, 0],
-        [6, 62],
-        [-6, 62],
-      ],
-      at[0],
-      at[1],
-      1,
-      a - Math.PI / 2 + Math.PI + 1.57 - 1.57,
-    ),
+    transform(polyline(-9, 0, 9, 0, 6, 62, -6, 62), at[0], at[1], 1, a - Math.PI / 2 + Math.PI + 1.57 - 1.57),
     pen.tr.gems[1],
     '#00000066',
     0.8,
@@ -385,30 +248,18 @@ export function quiver(pen: Pen, at: Point, a = -1.9) {
 export function boat(pen: Pen, L = 420, cloth: Cloth) {
   const h = L / 2;
   const hull = loopThrough(
-    -h - 16,
-    -58,
-    -h + 6,
-    -22,
-    -h * 0.6,
-    -4,
-    0,
-    2,
-    h * 0.6,
-    -4,
-    h - 6,
-    -22,
-    h + 22,
-    -66,
-    h + 12,
-    -10,
-    h * 0.62,
-    36,
-    0,
-    46,
-    -h * 0.62,
-    36,
-    -h - 2,
-    -4,
+    [-h - 16, -58],
+    [-h + 6, -22],
+    [-h * 0.6, -4],
+    [0, 2],
+    [h * 0.6, -4],
+    [h - 6, -22],
+    [h + 22, -66],
+    [h + 12, -10],
+    [h * 0.62, 36],
+    [0, 46],
+    [-h * 0.62, 36],
+    [-h - 2, -4],
   );
   pen.shape(hull, cloth.base, cloth.shade, 1, 14);
   pen.beads(curveThrough(-h + 4, -10, -h * 0.6, 10, 0, 17, h * 0.6, 10, h - 2, -10), 3, pen.tr.gold);

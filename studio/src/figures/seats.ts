@@ -1,16 +1,8 @@
 /** How gods and queens sit: legs crossed on a seat, or one leg hanging to the footstool. Painted over a figure of base `sit`. */
 import { union } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, series, transform } from '../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 import { footShape } from './body.ts';
 import { Sheet } from './garments.ts';
 import type { Pen } from './pen.ts';
@@ -23,7 +15,7 @@ function rings(centre: Poly, width: (t: number) => number, n: number, lean: numb
     a = outline.slice(0, half),
     b = outline.slice(half).reverse(),
     at = (p: Poly, t: number) => p[Math.round(Math.max(0, Math.min(1, t)) * (half - 1))];
-  return Array.from({ length: n }, (_, i) => {
+  return series(n, (i) => {
     const t = (i + 0.6) / n,
       p = at(a, t),
       q = at(b, t + lean),
@@ -36,16 +28,8 @@ function rings(centre: Poly, width: (t: number) => number, n: number, lean: numb
 function foldedLeg(pen: Pen, c: Cloth, t: Tone, sg: -1 | 1) {
   const w1 = widths(27, 27, 22),
     w2 = widths(20, 17, 12),
-    thigh = curve([
-      [sg * 14, -42],
-      [sg * 54, -42],
-      [sg * 88, -28],
-    ] as Point[]),
-    shin = curve([
-      [sg * 90, -20],
-      [sg * 50, -11],
-      [sg * 14, -8],
-    ] as Point[]);
+    thigh = curveThrough(sg * 14, -42, sg * 54, -42, sg * 88, -28),
+    shin = curveThrough(sg * 90, -20, sg * 50, -11, sg * 14, -8);
   const foot = transform(
     loopThrough(-4, -9, 14, -12, 32, -10, 44, -6, 47, -1, 40, 3, 18, 4, -2, 2),
     sg * 16,
@@ -57,52 +41,20 @@ function foldedLeg(pen: Pen, c: Cloth, t: Tone, sg: -1 | 1) {
   pen.skin(foot, t, undefined, 5);
   for (let i = 0; i < 4; i++)
     pen.stroke(
-      transform(
-        [
-          [40 - i * 0.5, -6 + i * 2],
-          [46 - i * 0.4, -5 + i * 1.9],
-        ],
-        sg * 16,
-        -6,
-        1,
-        0,
-        -sg,
-      ),
+      transform(polyline(40 - i * 0.5, -6 + i * 2, 46 - i * 0.4, -5 + i * 1.9), sg * 16, -6, 1, 0, -sg),
       0.5,
       t.line,
     );
-  pen.stroke(
-    transform(
-      curve([
-        [6, 2.4],
-        [20, 3],
-        [38, 2],
-      ]),
-      sg * 16,
-      -6,
-      1,
-      0,
-      -sg,
-    ),
-    0.9,
-    pen.tr.alta,
-  );
+  pen.stroke(transform(curveThrough(6, 2.4, 20, 3, 38, 2), sg * 16, -6, 1, 0, -sg), 0.9, pen.tr.alta);
   const shape = union([ribbon(thigh, w1), ribbon(shin, w2), ellipse(sg * 88, -26, 22, 21)], 6);
-  const hem: Poly = [
-    [sg * 15, -21],
-    [sg * 12, 3],
-  ];
+  const hem: Poly = polyline(sg * 15, -21, sg * 12, 3);
   pen.drape(
     {
       shape,
       folds: [
         ...rings(thigh, w1, 7, 0.12 * sg),
         ...rings(shin, w2, 6, -0.12 * sg),
-        curve([
-          [sg * 96, -22],
-          [sg * 60, -25],
-          [sg * 24, -22],
-        ]),
+        curveThrough(sg * 96, -22, sg * 60, -25, sg * 24, -22),
       ],
       bands: [],
       trims: [hem],
@@ -111,39 +63,17 @@ function foldedLeg(pen: Pen, c: Cloth, t: Tone, sg: -1 | 1) {
     c,
     4.6,
   );
-  pen.beads(
-    curve([
-      [sg * 8, -17],
-      [sg * 5, -8],
-      [sg * 7, 1],
-    ]),
-    2.4,
-    pen.tr.gold,
-  );
+  pen.beads(curveThrough(sg * 8, -17, sg * 5, -8, sg * 7, 1), 2.4, pen.tr.gold);
 }
 
 /** A leg that hangs from the seat; its foot stands about 96 below. */
 function hangingLeg(pen: Pen, c: Cloth, t: Tone, sg: -1 | 1, drop: number) {
   const w1 = widths(27, 27, 24),
     w2 = widths(23, 19, 15),
-    thigh = curve([
-      [sg * 14, -42],
-      [sg * 40, -44],
-      [sg * 56, -32],
-    ] as Point[]),
-    shin = curve([
-      [sg * 57, -32],
-      [sg * 64, drop * 0.34],
-      [sg * 60, drop - 22],
-    ] as Point[]);
+    thigh = curveThrough(sg * 14, -42, sg * 40, -44, sg * 56, -32),
+    shin = curveThrough(sg * 57, -32, sg * 64, drop * 0.34, sg * 60, drop - 22);
   pen.skin(footShape([sg * 60, drop - 8], sg > 0 ? 'right' : 'left'), t, undefined, 5);
-  const ankle = ribbon(
-    [
-      [sg * 60, drop - 34],
-      [sg * 60, drop - 10],
-    ],
-    () => 7.4,
-  );
+  const ankle = ribbon(polyline(sg * 60, drop - 34, sg * 60, drop - 10), () => 7.4);
   pen.skin(ankle, t, [], 4);
   pen.beads(
     curve([
@@ -191,16 +121,8 @@ export const sitting =
     // the ends of the silk, laid over the edge of the seat
     const x = -3,
       fan = new Sheet(
-        curve([
-          [x - 8, -48],
-          [x - 12, -20],
-          [x - 22, hang ? 34 : 10],
-        ]),
-        curve([
-          [x + 8, -48],
-          [x + 12, -20],
-          [x + 22, hang ? 34 : 10],
-        ]),
+        curveThrough(x - 8, -48, x - 12, -20, x - 22, hang ? 34 : 10),
+        curveThrough(x + 8, -48, x + 12, -20, x + 22, hang ? 34 : 10),
         3,
         6,
       );

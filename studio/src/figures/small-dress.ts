@@ -1,7 +1,10 @@
 /** Flat-coloured figures: how a silhouette from people.ts gets its skin, cloth and headgear. */
-import { type Point, type Poly, polyline, walk } from '../draw/geometry.ts';
+import { offsets, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, series } from '../draw/geometry.ts';
 import { ink } from '../draw/ink.ts';
-import { dot, dots, fill, line, lines, polys } from '../draw/svg.ts';
+import { each } from '../draw/markup.ts';
+import { walk } from '../draw/measure.ts';
+import { dot, dots, fill, lines, polys } from '../draw/svg.ts';
 import type { Figure } from './small.ts';
 
 export interface Cloth {
@@ -21,13 +24,10 @@ export function dress(F: Figure, c: Cloth): string {
   const w = c.w ?? 1.4,
     edge = (p: Poly) => (c.rim ? ink(p, c.rim, w) : '');
   const part = (p: Poly, col: string) => fill(p, col) + edge(p);
-  let s = F.legs.map((p) => part(p, c.skin)).join('');
+  let s = each(F.legs, (p) => part(p, c.skin));
   s += F.skirt ? part(F.skirt, c.low) : part(F.hips, c.low);
   s +=
-    part(F.torso, c.top) +
-    fill(F.neck, c.skin) +
-    F.arms.map((p) => part(p, c.skin)).join('') +
-    part(F.head, c.skin);
+    part(F.torso, c.top) + fill(F.neck, c.skin) + each(F.arms, (p) => part(p, c.skin)) + part(F.head, c.skin);
   if (c.turban) s += part(F.turban, c.turban);
   if (c.hair) s += fill(F.bun, c.hair) + fill(F.turban, c.hair);
   if (c.dots && F.skirt) {
@@ -60,21 +60,9 @@ export const shadow = (F: Figure, col: string, extra: (Poly | undefined)[] = [])
     col,
   );
 
-/** Straight stick in a hand: spear, bow stave, pestle, flute. */
-export const stick = (a: Point, b: Point, col: string, w: number) => line([a, b], col, w);
-
 /** Drum worn at the waist. */
 export function drum(x: number, y: number, s: number, body: string, lace: string) {
-  const p = polyline(
-    x - 16 * s,
-    y - 8 * s,
-    x + 16 * s,
-    y - 8 * s,
-    x + 12 * s,
-    y + 8 * s,
-    x - 12 * s,
-    y + 8 * s,
-  );
-  const z = Array.from({ length: 9 }, (_, i) => [x + (i - 4) * 3.2 * s, y + (i % 2 ? 7 : -7) * s] as Point);
+  const p = polyline(offsets(x, y, [-16, -1, 16, -1, 12, 1, -12, 1], s, 8 * s));
+  const z = series(9, (i) => [x + (i - 4) * 3.2 * s, y + (i % 2 ? 7 : -7) * s] as Point);
   return fill(p, body) + lines([z], lace, 1.2 * s) + ink(p, lace, 1.4 * s);
 }

@@ -1,14 +1,7 @@
 /** Small human figures as separate named shapes; every tradition paints them with its own hand. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  polyline,
-  ribbon,
-  transform,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, transform } from '../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 
 /** Angles are from straight down, positive = the way the figure faces. [upper, lower] limb. */
 export interface Stance {
@@ -105,14 +98,10 @@ export function figure(x: number, y: number, s: number, o: Stance = {}): Figure 
     legs: feet.map((q) => T(ribbon(q, widths(4.6 * th, 3.2 * th, 2.5 * th, 2.2 * th), 3))),
     neck: T(
       polyline(
-        sh[0] - 2.6,
-        shY + 2,
-        headC[0] - 2.4,
-        headC[1] + 4,
-        headC[0] + 2.4,
-        headC[1] + 4,
-        sh[0] + 2.6,
-        shY + 2,
+        [sh[0] - 2.6, shY + 2],
+        [headC[0] - 2.4, headC[1] + 4],
+        [headC[0] + 2.4, headC[1] + 4],
+        [sh[0] + 2.6, shY + 2],
       ),
     ),
     skirt: o.skirt ? T(skirt) : undefined,

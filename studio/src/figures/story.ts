@@ -1,19 +1,13 @@
 /** Scroll-painters' figure: frontal trunk, profile head with one great eye (Phad, Cheriyal, Paitkar, Pachedi). */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polyline,
-  transform,
-  walk,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, transform } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatching.ts';
-import { ink } from '../draw/ink.ts';
+import { ink, inked } from '../draw/ink.ts';
+import { clip } from '../draw/markup.ts';
+import { resample } from '../draw/measure.ts';
+import { ellipse, leaf } from '../draw/shapes.ts';
 import type { Sheet } from '../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines } from '../draw/svg.ts';
+import { dot, dots, fill, line, lines } from '../draw/svg.ts';
 import { type Figure, type Stance, figure } from './small.ts';
 
 export interface Look {
@@ -34,6 +28,18 @@ export interface Look {
   /** Colour of eye and brow lines where the outline itself is pale or gold. */
   feature?: string;
 }
+
+/** People of one hand: what all share is given once, then what each wears. */
+export const people =
+  (shared: Pick<Look, 'skin' | 'ink' | 'hair' | 'white' | 'gold' | 'w'>) =>
+  (kind: Look['kind'], top: string, low: string, head: string, own: Partial<Look> = {}): Look => ({
+    ...shared,
+    kind,
+    top,
+    low,
+    head,
+    ...own,
+  });
 
 const FACE = curve(
   [
@@ -112,23 +118,14 @@ function hand(p: Point, an: number, s: number, fx: number, c: Look): string {
     ),
     thumb = T(leaf(1, -2 * fx, 7.5, 1.7, -0.75 * fx));
   return (
-    fill(thumb, c.skin) +
-    ink(thumb, c.ink, w) +
-    fill(palm, c.skin) +
-    ink(palm, c.ink, w) +
-    line(
-      T([
-        [-2.4, -3.2],
-        [-2.4, 3.2],
-      ]),
-      c.gold,
-      2 * s,
-    )
+    inked(thumb, c.skin, c.ink, w) +
+    inked(palm, c.skin, c.ink, w) +
+    line(T(polyline(-2.4, -3.2, -2.4, 3.2)), c.gold, 2 * s)
   );
 }
 
 /** Head in profile: long nose, fish eye, ear jewel; then hair with bun, turban or crown. */
-export function profile(h: Point, s: number, fx: number, c: Look): string {
+function profile(h: Point, s: number, fx: number, c: Look): string {
   const T = (p: Poly) => transform(p, h[0], h[1], s, 0, fx),
     w = c.w ?? 1.6,
     k = c.feature ?? c.ink,
@@ -137,11 +134,7 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
   let o = '';
   if (c.kind === 'woman') o += fill(T(ellipse(-14, -2, 7, 8)), c.hair);
   o +=
-    fill(T(FACE), c.skin) +
-    ink(T(FACE), c.ink, w) +
-    fill(e, c.white) +
-    ink(e, k, w * 0.85) +
-    dot(...T([[3.2, -3]])[0], 2.7 * s, k);
+    inked(T(FACE), c.skin, c.ink, w) + inked(e, c.white, k, w * 0.85) + dot(...T([[3.2, -3]])[0], 2.7 * s, k);
   o +=
     L(curveThrough(-5, -9, 2, -10.5, 9, -8), 1.1) +
     L(polyline(11.5, 7.6, 6, 8)) +
@@ -208,17 +201,8 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
   }
   if (c.crown)
     o +=
-      fill(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.gold) +
-      ink(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.ink, w) +
-      dots(
-        T([
-          [0, -18],
-          [-7, -16],
-          [7, -16],
-        ]),
-        1.7 * s,
-        c.top,
-      );
+      inked(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.gold, c.ink, w) +
+      dots(T(polyline(0, -18, -7, -16, 7, -16)), 1.7 * s, c.top);
   return o;
 }
 
@@ -227,7 +211,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
   const fx = o.fx ?? 1,
     F = figure(x, y, s, { thick: 1.5, ...o, skirt: c.kind === 'woman' }),
     w = c.w ?? 1.6;
-  const part = (p: Poly, col: string) => fill(p, col) + ink(p, c.ink, w);
+  const part = (p: Poly, col: string) => inked(p, col, c.ink, w);
   if (c.kind === 'woman' && c.head) {
     const v = transform(VEIL, F.headC[0], F.headC[1] - 2 * s, s, 0, fx);
     S.add(
@@ -240,27 +224,11 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
             [-12, 62],
             [-18, 63],
           ].map(([u, w2]) =>
-            transform(
-              curve([
-                [u, -6],
-                [u - 5, 26],
-                [u - 6, w2],
-              ]),
-              F.headC[0],
-              F.headC[1],
-              s,
-              0,
-              fx,
-            ),
+            transform(curveThrough(u, -6, u - 5, 26, u - 6, w2), F.headC[0], F.headC[1], s, 0, fx),
           ),
           c.ink,
           0.8 * s,
-        ) +
-          dots(
-            walk(v, 5 * s, true).map((k) => k.p),
-            1.2 * s,
-            c.gold,
-          ),
+        ) + dots(resample(v, 5 * s, true), 1.2 * s, c.gold),
       ),
     ).block(v, 4);
   }
@@ -283,14 +251,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
           1.7 * s,
         ) +
           dots(
-            walk(
-              curve([
-                [x - 24 * s, y - 13 * s],
-                [x, y - 8 * s],
-                [x + 24 * s, y - 13 * s],
-              ]),
-              4.6 * s,
-            ).map((k) => k.p),
+            resample(curveThrough(x - 24 * s, y - 13 * s, x, y - 8 * s, x + 24 * s, y - 13 * s), 4.6 * s),
             1.3 * s,
             c.white,
           ),
@@ -308,17 +269,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
     part(F.torso, c.bare ? c.skin : c.top),
     c.bare ? '' : clip(F.torso, hatch(F.torso, 0.9, 5 * s, 0.8 * s, c.gold, S.r, 0)),
   );
-  if (c.kind === 'woman')
-    S.add(
-      clip(
-        F.torso,
-        dots(
-          walk(F.torso, 4 * s, true).map((k) => k.p),
-          1.2 * s,
-          c.gold,
-        ),
-      ),
-    );
+  if (c.kind === 'woman') S.add(clip(F.torso, dots(resample(F.torso, 4 * s, true), 1.2 * s, c.gold)));
   S.add(
     line(
       [
@@ -339,25 +290,18 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
     S.add(profile([F.headC[0], F.headC[1] - 2 * s], s, fx, c));
     const cap = transform(HOOD, F.headC[0], F.headC[1] - 2 * s, s, 0, fx),
       edge = cap.slice(-20);
-    S.add(
-      part(cap, c.head),
-      dots(
-        walk(edge, 3.4 * s).map((k) => k.p),
-        1.1 * s,
-        c.gold,
-      ),
-    );
+    S.add(part(cap, c.head), dots(resample(edge, 3.4 * s), 1.1 * s, c.gold));
   } else S.add(profile([F.headC[0], F.headC[1] - 2 * s], s, fx, c));
   S.add(
     dots(
-      walk(
+      resample(
         curve([
           [F.headC[0] - 7 * s, F.headC[1] + 16 * s],
           [F.headC[0], F.headC[1] + 22 * s],
           [F.headC[0] + 8 * s, F.headC[1] + 16 * s],
         ]),
         3 * s,
-      ).map((k) => k.p),
+      ),
       1.3 * s,
       c.gold,
     ),

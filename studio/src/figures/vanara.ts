@@ -1,16 +1,7 @@
 /** Hanuman: a man of the figure rig with a monkey's muzzle, side whiskers and a long tail. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  ribbon,
-  transform,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 import type { FigureSpec } from './figure.ts';
 import type { Pen } from './pen.ts';
 import type { Pose } from './types.ts';

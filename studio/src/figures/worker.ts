@@ -1,16 +1,9 @@
 /** What people at work wear and hold: a plain wound turban, a brush, a bamboo pen, shells and bowls of colour. All in figure space. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  ribbon,
-  widths,
-} from '../draw/geometry.ts';
-import { clip, lines } from '../draw/svg.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../draw/geometry.ts';
+import { clip } from '../draw/markup.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
+import { lines } from '../draw/svg.ts';
 import { Torso, solveArm, torsoShape } from './body.ts';
 import type { FigureSpec, Held } from './figure.ts';
 import type { Pen } from './pen.ts';
@@ -27,7 +20,7 @@ export function shortHair(pen: Pen, M: (p: Poly) => Poly, grey?: string) {
   pen.flat(q, pen.tr.hair);
   const crown = [13, -50, -2, -57, -20, -53, -34, -42, -40, -22, -39, 2, -33, 22, -22, 34];
   const brow = [15, -40, 8, -35, 2, -29, -3, -20, -8, -7, -10, 8, -9, 22, -12, 34];
-  const strands = Array.from({ length: 8 }, (_, i) =>
+  const strands = series(8, (i) =>
     pen.T(M(curveThrough(crown.map((v, j) => v + (brow[j] - v) * ((i + 1) / 9))))),
   );
   pen.add(clip(pen.T(q), lines(strands, grey ?? pen.tr.hairLine, Math.max(0.7, 0.9 * pen.s))));
@@ -60,7 +53,7 @@ export function woundTurban(pen: Pen, M: (p: Poly) => Poly, c: Cloth) {
     const shape = M(loopThrough(coil));
     const n = shape.length;
     const folds = [0.3, 0.55, 0.8].map((t) =>
-      Array.from({ length: 9 }, (_, i): Point => {
+      series(9, (i): Point => {
         const a = shape[Math.floor((n / 2) * (i / 9)) + 2];
         const b = shape[n - 3 - Math.floor((n / 2) * (i / 9))];
         return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -94,20 +87,7 @@ export const brush =
 export function colourBowl(pen: Pen, at: Point, k: number, colour: string, clay: string, rim: string) {
   const [x, y] = at;
   pen.shape(
-    loopThrough(
-      x - k,
-      y - k * 0.8,
-      x - k * 0.86,
-      y - k * 0.3,
-      x - k * 0.42,
-      y,
-      x + k * 0.42,
-      y,
-      x + k * 0.86,
-      y - k * 0.3,
-      x + k,
-      y - k * 0.8,
-    ),
+    loopThrough(offsets(x, y, [-1, -0.8, -0.86, -0.3, -0.42, 0, 0.42, 0, 0.86, -0.3, 1, -0.8], k)),
     clay,
     '#00000077',
     0.8,

@@ -22,7 +22,3 @@ export function place<T extends Record<string, Shape>>(
   };
   return Object.fromEntries(Object.entries(motif).map(([name, shape]) => [name, move(shape)])) as T;
 }
-
-/** Any shapes as one list of outlines, for solid silhouettes. */
-export const solid = (...shapes: (Poly | Poly[])[]): Poly[] =>
-  shapes.flatMap((shape) => (Array.isArray(shape[0][0]) ? (shape as Poly[]) : [shape as Poly]));

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { finish } from '../draw/finish.ts';
-import { beginDrawing } from '../draw/svg.ts';
+import { beginDrawing } from '../draw/markup.ts';
 import { poseSheet } from '../figures/pose-sheet.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { encodeMissingWidths } from './encode.ts';

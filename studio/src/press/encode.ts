@@ -27,7 +27,7 @@ export const CARD_BUDGET = 80_000;
 export const isWide = (collection: Collection): boolean => ['hero', 'events', 'gallery'].includes(collection);
 
 /** Widths of the AVIF files of a collection; the last is for large screens. */
-export const avifWidths = (collection: Collection): number[] => [
+const avifWidths = (collection: Collection): number[] => [
   320,
   CARD_WIDTH,
   640,
@@ -35,7 +35,7 @@ export const avifWidths = (collection: Collection): number[] => [
 ];
 
 /** The one width for browsers without AVIF. */
-export const WEBP_WIDTH = 640;
+const WEBP_WIDTH = 640;
 
 /** What decides which files a picture has. */
 export type Printed = Pick<Work, 'id' | 'collection' | 'jpeg'>;

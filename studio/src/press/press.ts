@@ -2,13 +2,13 @@
 import { access, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finish, rasterise } from '../draw/finish.ts';
-import { beginDrawing } from '../draw/svg.ts';
+import { beginDrawing } from '../draw/markup.ts';
 import type { Drawing, Raster, Work } from '../work.ts';
 import { listWorkFiles, loadWork, type WorkFile } from '../works/index.ts';
 import { readCache, writeCache, type VersionCache } from './cache.ts';
 import { encode, fileNames } from './encode.ts';
 import { folderOf, readManifest, updateManifest, type Manifest } from './manifest.ts';
-import { drawingVersion, sourceVersion } from './version.ts';
+import { drawingVersion, rasterVersion, sourceVersion } from './version.ts';
 
 /** Draw a work from a clean slate, so that it never depends on what was drawn before. */
 export async function drawWork(work: Work): Promise<Drawing> {
@@ -25,14 +25,14 @@ export async function toRaster(drawing: Drawing): Promise<Raster> {
 }
 
 /** Why a picture has to be made, or undefined when it is as it should be. */
-export type Fault = 'missing' | 'stale';
+type Fault = 'missing' | 'stale';
 
-export interface Inspection {
+interface Inspection {
   work: Work;
   version: string;
   fault: Fault | undefined;
   /** Already drawn while looking for the version. */
-  drawing?: Drawing;
+  drawing?: Drawing | undefined;
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -58,8 +58,19 @@ async function faultOf(work: Work, version: string, manifest: Manifest): Promise
   return same ? undefined : 'stale';
 }
 
+/** The version of what a work draws now, and the drawing where it had to be made. */
+export async function versionOf(work: Work): Promise<{ version: string; drawing?: Drawing }> {
+  if (work.proof) {
+    beginDrawing();
+    return { version: rasterVersion(await work.proof(work.seed), work) };
+  }
+  const drawing = await drawWork(work);
+  if (isRaster(drawing)) throw new Error(`${work.id} draws pixels and has no \`proof\``);
+  return { version: drawingVersion(drawing), drawing };
+}
+
 /** Look at one work: its version now, and whether the committed picture is of that version. */
-export async function inspect(
+async function inspect(
   place: WorkFile,
   manifest: Manifest,
   cache: VersionCache,
@@ -67,7 +78,6 @@ export async function inspect(
   const work = await loadWork(place);
   const sources = await sourceVersion(place.file);
   const remembered = cache[work.id];
-  if (work.raster) return { work, sources, version: sources, fault: await faultOf(work, sources, manifest) };
   if (remembered?.sources === sources)
     return {
       work,
@@ -75,9 +85,7 @@ export async function inspect(
       version: remembered.version,
       fault: await faultOf(work, remembered.version, manifest),
     };
-  const drawing = await drawWork(work);
-  if (isRaster(drawing)) throw new Error(`${work.id} draws pixels: say \`raster: true\``);
-  const version = drawingVersion(drawing);
+  const { version, drawing } = await versionOf(work);
   return { work, sources, version, fault: await faultOf(work, version, manifest), drawing };
 }
 

@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { toSvg, type Painting } from '../draw/painting.ts';
+import type { Work } from '../work.ts';
 
 /** Raise this when the finish or the encoding changes so much that every picture must be made again. */
 const PRESS_EDITION = 1;
 
-const short = (parts: readonly string[]): string => {
+const short = (parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256').update(String(PRESS_EDITION));
   for (const part of parts) hash.update('\n').update(part);
   return hash.digest('hex').slice(0, 8);
@@ -21,6 +22,12 @@ export function drawingVersion(drawing: string | Painting): string {
   const layers = [gold, over, gold2, over2].map((layer) => layer ?? '');
   return short([toSvg(drawing), ...layers, JSON.stringify(finish, Object.keys(finish).sort())]);
 }
+
+/** Version of a drawing that is pixels: hash of its proof and its size. */
+export const rasterVersion = (
+  proof: string | Uint8Array,
+  { width, height }: Pick<Work, 'width' | 'height'>,
+) => short([`${width}x${height}`, proof]);
 
 const IMPORTS =
   /(?:from\s+|import\s*\(?\s*|new URL\(\s*)'(\.[^']+\.(?:ts|js|mjs|json|jpe?g|png|webp|avif|tiff?))'/g;
@@ -48,7 +55,10 @@ async function collect(file: string, seen: Map<string, string>): Promise<void> {
   }
 }
 
-/** Version of everything a file of this package is made from: itself and what it imports, directly or not. */
+/**
+ * Hash of everything a file of this package is made from: itself and what it imports, directly or not. Only the cache asks: code
+ * may move and change as long as the drawing is the same.
+ */
 export async function sourceVersion(file: string): Promise<string> {
   const seen = new Map<string, string>();
   await collect(file, seen);

@@ -1,7 +1,11 @@
 /** The doorway that the cards of the front page share: one wall, one cusped opening, whatever tradition lives behind it. */
-import { type Poly, ellipse, leaf, rect, walk } from '../draw/geometry.ts';
-import { ink } from '../draw/ink.ts';
-import { clip, dot, dots, fill, line, polys } from '../draw/svg.ts';
+import { polyline } from '../draw/curves.ts';
+import type { Poly } from '../draw/geometry.ts';
+import { ink, inked } from '../draw/ink.ts';
+import { clip } from '../draw/markup.ts';
+import { resample, walk } from '../draw/measure.ts';
+import { ellipse, leaf, rect } from '../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../draw/svg.ts';
 import { archway } from '../motifs/buildings/archway.ts';
 import { rosette } from '../motifs/plants/rosette.ts';
 
@@ -10,7 +14,7 @@ export const DOOR_SIZE = 800;
 const SHAPE = { cx: DOOR_SIZE / 2, hw: 292, spring: 330, rise: 236, floor: 716, cusps: 9 };
 
 /** The opening as an outline; keep what matters some 20 px inside it. */
-export const opening = (grow = 0): Poly => archway({ ...SHAPE, grow });
+const opening = (grow = 0): Poly => archway({ ...SHAPE, grow });
 
 /** Where the floor of the room meets the threshold. */
 export const DOOR_FLOOR = SHAPE.floor;
@@ -36,18 +40,11 @@ export function doorway(room: string, palette: DoorPal): string {
     // a vine climbs beside the jamb and opens into a flower in the corner
     const x = S / 2 + sg * 351;
     const y = 76;
-    s += line(
-      [
-        [x, DOOR_FLOOR],
-        [x, y],
-      ],
-      palette.leaf,
-      4,
-    );
+    s += line(polyline(x, DOOR_FLOOR, x, y), palette.leaf, 4);
     for (let i = 0; i < 9; i++)
       for (const side of [-1, 1]) {
         const blade = leaf(x, 690 - i * 54, 40, 10, -Math.PI / 2 + side * 0.72, -side * 0.16);
-        s += fill(blade, palette.leaf) + ink(blade, palette.ink, 1.6);
+        s += inked(blade, palette.leaf, palette.ink, 1.6);
       }
     for (let i = 0; i < 4; i++)
       s +=
@@ -71,23 +68,12 @@ export function doorway(room: string, palette: DoorPal): string {
       [28, 9, palette.stud],
       [14, 7, palette.heart],
     ] as const)
-      for (const petal of rosette(x, y, R, n, 0.2, 0.62, 1.15))
-        s += fill(petal, colour) + ink(petal, palette.ink, 1.5);
+      for (const petal of rosette(x, y, R, n, 0.2, 0.62, 1.15)) s += inked(petal, colour, palette.ink, 1.5);
     s += dot(x, y, 5, palette.edge);
   }
   const outer = opening(34);
-  s += fill(outer, palette.band) + ink(outer, palette.ink, 3, { closed: false, taper: 0 });
-  s +=
-    dots(
-      walk(opening(17), 23).map((k) => k.p),
-      6.4,
-      palette.stud,
-    ) +
-    dots(
-      walk(opening(17), 23).map((k) => k.p),
-      2.4,
-      palette.ink,
-    );
+  s += inked(outer, palette.band, palette.ink, 3, { closed: false, taper: 0 });
+  s += dots(resample(opening(17), 23), 6.4, palette.stud) + dots(resample(opening(17), 23), 2.4, palette.ink);
   s += clip(opening(), room);
   s +=
     line(opening(), palette.edge, 7) +
@@ -98,24 +84,12 @@ export function doorway(room: string, palette: DoorPal): string {
   s +=
     fill(step, palette.band) +
     fill(rect(0, DOOR_FLOOR, S, 9), palette.edge) +
-    ink(
-      [
-        [0, DOOR_FLOOR],
-        [S, DOOR_FLOOR],
-      ],
-      palette.ink,
-      3,
-      { closed: false, taper: 0 },
-    );
-  const petals = walk(
-    [
-      [20, S - 8],
-      [S - 20, S - 8],
-    ],
-    38,
-  ).map((k) => leaf(k.p[0], S - 10, 56, 17, -Math.PI / 2, 0, 0.5));
+    ink(polyline(0, DOOR_FLOOR, S, DOOR_FLOOR), palette.ink, 3, { closed: false, taper: 0 });
+  const petals = walk(polyline(20, S - 8, S - 20, S - 8), 38).map((k) =>
+    leaf(k.p[0], S - 10, 56, 17, -Math.PI / 2, 0, 0.5),
+  );
   for (const [i, petal] of petals.entries())
-    s += fill(petal, i % 2 ? palette.flower : palette.stud) + ink(petal, palette.ink, 1.6);
+    s += inked(petal, i % 2 ? palette.flower : palette.stud, palette.ink, 1.6);
   s += polys(
     petals.map((p) =>
       p.map(([x, y], _i, all) => [
@@ -127,22 +101,7 @@ export function doorway(room: string, palette: DoorPal): string {
   );
   return (
     s +
-    line(
-      [
-        [0, S - 5],
-        [S, S - 5],
-      ],
-      palette.edge,
-      10,
-    ) +
-    ink(
-      [
-        [0, S - 10],
-        [S, S - 10],
-      ],
-      palette.ink,
-      2,
-      { closed: false, taper: 0 },
-    )
+    line(polyline(0, S - 5, S, S - 5), palette.edge, 10) +
+    ink(polyline(0, S - 10, S, S - 10), palette.ink, 2, { closed: false, taper: 0 })
   );
 }

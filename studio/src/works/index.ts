@@ -1,8 +1,8 @@
 /** The list of works, found by reading this folder: `<collection>/<id>.ts` is a work, nothing is registered by hand. */
 import { readdir } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { COLLECTIONS, type Collection, type Work } from '../work.ts';
 import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Collection, type Work, COLLECTIONS } from '../work.ts';
 
 /** Where a work is kept. */
 export interface WorkFile {

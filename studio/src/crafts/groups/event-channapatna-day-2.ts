@@ -3,12 +3,12 @@ import { handLathe } from '../props/hand-lathe.ts';
 import { type Curl, shavings } from '../props/shavings.ts';
 import { type Bounded, thing } from '../props/thing.ts';
 import { graver } from '../props/tools.ts';
-import { lac, LAC } from '../props/turned.ts';
+import { LAC, lac } from '../props/turned.ts';
 import { arrange } from '../studio/arrange.ts';
 import { capsule, roundBox } from '../studio/distance.ts';
 import { wood } from '../studio/materials.ts';
 import type { Craft } from '../studio/scene.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 const { red, yellow, green, blue, pink, orange, cream, wood: bare } = LAC;
 const TOP = 0.3;

@@ -1,10 +1,11 @@
 /** A lacquered elephant on wheels, with a string to pull it by; a ring tower and a top in its way. */
-import { type Point, curve } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
 import { shavings } from '../props/shavings.ts';
 import { bounded, thing } from '../props/thing.ts';
 import { tops } from '../props/tops.ts';
 import { ringTower, rollingElephant } from '../props/toys.ts';
-import { lac, LAC } from '../props/turned.ts';
+import { LAC, lac } from '../props/turned.ts';
 import { arrange } from '../studio/arrange.ts';
 import { capsule, sphere } from '../studio/distance.ts';
 import { paint } from '../studio/materials.ts';

@@ -1,5 +1,5 @@
 /** Blue pottery tiles laid out in three rows, the missing one on a stack beside them; from above. */
-import { tiles, type TileAt } from '../props/blue-pottery.ts';
+import { type TileAt, tiles } from '../props/blue-pottery.ts';
 import { thing } from '../props/thing.ts';
 import { brush } from '../props/tools.ts';
 import { arrange } from '../studio/arrange.ts';

@@ -1,11 +1,14 @@
 /** Aranmula kannadi: front-faced mirror of speculum metal in a brass frame with a flame crest, on a turned foot. */
-import { type Point, TAU, curve, leaf } from '../../draw/geometry.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { smoothMax, smoothMin } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
 import { brass, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 
@@ -60,7 +63,7 @@ function relief() {
       fill(leaf(p[0], p[1], 0.12 * K, 0.02 * K, a, 0, 0.45), '#fff');
   }
   const curl = (pts: number[][], w: number) =>
-    [-1, 1].map((g) => line(curve(pts.map(([x, y]) => [X(x * g), Y(y)] as Point)), '#fff', w)).join('');
+    each([-1, 1], (g) => line(curve(pts.map(([x, y]) => [X(x * g), Y(y)] as Point)), '#fff', w));
   s +=
     curl(
       [
@@ -82,30 +85,14 @@ function relief() {
       ],
       10,
     );
-  s += [0, 1, 2]
-    .map((k) =>
-      fill(
-        leaf(X(0), Y(3.26), (0.62 - k * 0.2) * K, (0.13 - k * 0.05) * K, -Math.PI / 2, 0, 0.4),
-        ['#999', '#ddd', '#777'][k],
-      ),
-    )
-    .join('');
-  s += dot(X(0), Y(3.2), 24, '#fff');
-  return (
-    s +
-    [0.5, 0.6, 0.7]
-      .map((y) =>
-        line(
-          [
-            [X(-0.2), Y(y)],
-            [X(0.2), Y(y)],
-          ],
-          '#ccc',
-          10,
-        ),
-      )
-      .join('')
+  s += each([0, 1, 2], (k) =>
+    fill(
+      leaf(X(0), Y(3.26), (0.62 - k * 0.2) * K, (0.13 - k * 0.05) * K, -Math.PI / 2, 0, 0.4),
+      ['#999', '#ddd', '#777'][k],
+    ),
   );
+  s += dot(X(0), Y(3.2), 24, '#fff');
+  return s + each([0.5, 0.6, 0.7], (y) => line(polyline(X(-0.2), Y(y), X(0.2), Y(y)), '#ccc', 10));
 }
 export const craft: Craft = {
   id: 'craft-aranmula-kannadi',

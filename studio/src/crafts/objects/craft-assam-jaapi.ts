@@ -1,12 +1,15 @@
 /** Assam jaapi: palm leaf between woven bamboo rings, applique star in red, green and black, pointed crown. */
-import { type Point, type Poly, TAU, curve, ellipse, leaf, polyline, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
+import { repeat } from '../../draw/markup.ts';
 import { bake, lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm, noise } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Upper skin from rim to crown tip, then back underneath. */
 const TOP: Point[] = curve(
@@ -46,7 +49,7 @@ const N = 1800,
 const at = (r: number, a: number): Point => polar(M, M, r * R, a);
 /** n copies of a sector drawing. */
 const wheel = (n: number, f: (a: number, i: number) => string, off = 0) =>
-  Array.from({ length: n }, (_, i) => f(((i + off) / n) * TAU, i)).join('');
+  repeat(n, (i) => f(((i + off) / n) * TAU, i));
 const ringBand = (r: number, w: number, c: string) =>
   line(ellipse(M, M, r * R, r * R, 0, 200), c, w * R, true);
 

@@ -1,10 +1,11 @@
 /** Bankura horse: hollow wheel-thrown parts luted together, applied clay garlands, incised bands, fired warm red. */
+import { series } from '../../draw/geometry.ts';
 import { capsule, ellipsoid, smoothMax, smoothMin, sphere, torus } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Neck axis from chest to head. */
 const N0: Vec3 = [0.62, 1.6, 0],
@@ -84,7 +85,7 @@ function flank(x: number, y: number) {
 /** Eight-petalled clay roundel: its beads as [centre, radius]. */
 const roundel = (cx: number, cy: number): [Vec3, number][] => [
   [[cx, cy, flank(cx, cy) + 0.015], 0.075],
-  ...Array.from({ length: 8 }, (_, i): [Vec3, number] => {
+  ...series(8, (i): [Vec3, number] => {
     const x = cx + 0.13 * Math.cos((i * Math.PI) / 4);
     const y = cy + 0.13 * Math.sin((i * Math.PI) / 4);
     return [[x, y, flank(x, y) + 0.01], 0.05];

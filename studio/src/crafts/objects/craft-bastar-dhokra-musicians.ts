@@ -2,10 +2,9 @@
 import { TAU } from '../../draw/geometry.ts';
 import { waxPerson } from '../props/wax-people.ts';
 import { sphere, torus } from '../studio/distance.ts';
-import { bake } from '../studio/grid.ts';
-import type { Craft, Field } from '../studio/scene.ts';
-import { cross, dotProduct, mix, normalise, subtract, type Vec3 } from '../studio/vector.ts';
-import { castBrass, castSkin, chain, coil, type Limb, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
+import type { Field } from '../studio/scene.ts';
+import { type Vec3, cross, dotProduct, mix, normalise, subtract } from '../studio/vector.ts';
+import { type Limb, castCraft, chain, coil, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
 
 /** Top of the base. */
 const FLOOR = 0.2;
@@ -257,30 +256,17 @@ const musicians: Field = (x, y, z) => {
   return d;
 };
 
-export const craft: Craft = {
+export const craft = castCraft({
   id: 'craft-bastar-dhokra-musicians',
-  build(seed) {
-    const lo: Vec3 = [-2.45, -0.02, -0.75];
-    const hi: Vec3 = [2.6, 3.4, 1.05];
-    const sdf = bake(musicians, lo, hi, 0.0125);
-    return Promise.resolve({
-      sdf,
-      exact: musicians,
-      lo: [lo[0], 0, lo[2]],
-      hi,
-      bg: [
-        [0.5, 0.27, 0.17],
-        [0.24, 0.12, 0.08],
-      ],
-      step: 0.8,
-      eps: 0.006,
-      eye: [-0.9, 3.1, 9.6],
-      look: [0.0, 1.56, 0.05],
-      fov: 0.242,
-      edgeRays: 2,
-      bumpEps: 0.006,
-      bump: castSkin,
-      mat: castBrass(sdf, seed, [0.74, 0.52, 0.22]),
-    });
-  },
-};
+  field: musicians,
+  lo: [-2.45, -0.02, -0.75],
+  hi: [2.6, 3.4, 1.05],
+  colour: [0.74, 0.52, 0.22],
+  bg: [
+    [0.5, 0.27, 0.17],
+    [0.24, 0.12, 0.08],
+  ],
+  eye: [-0.9, 3.1, 9.6],
+  look: [0.0, 1.56, 0.05],
+  fov: 0.242,
+});

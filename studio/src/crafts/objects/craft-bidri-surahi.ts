@@ -1,7 +1,10 @@
 /** Bidriware surahi: matte black zinc alloy, silver poppies and vines hammered into its skin. */
-import { type Point, TAU, curve, ellipse, leaf, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, dots, edged, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
@@ -52,9 +55,7 @@ function poppy(x: number, y: number, h: number) {
   const top: Point = [x, y - h * 0.62];
   let s = line(curve([[x, y], [x + h * 0.08, y - h * 0.3], top]), S, h * 0.026);
   for (const a of [-1.05, 1.05, -0.5, 0.5, 0])
-    s +=
-      fill(leaf(top[0], top[1], h * 0.36, h * 0.115, -Math.PI / 2 + a, 0, 0.62), S) +
-      line(leaf(top[0], top[1], h * 0.36, h * 0.115, -Math.PI / 2 + a, 0, 0.62), '#000', h * 0.018, true);
+    s += edged(leaf(top[0], top[1], h * 0.36, h * 0.115, -Math.PI / 2 + a, 0, 0.62), S, '#000', h * 0.018);
   for (const sg of [-1, 1])
     for (const [t, L] of [
       [0.16, 0.4],
@@ -70,16 +71,8 @@ function inlay(seed: number) {
   const r = new Rng(seed);
   let s = band(W, 14, 12, S) + petalRow(W, 120, 84, 14, [S, '#000', S]) + band(W, 130, 8, S);
   s +=
-    row(W, 20, (x, i) =>
-      line(
-        [
-          [x - W / 40, i % 2 ? 160 : 240],
-          [x + W / 40, i % 2 ? 240 : 160],
-        ],
-        S,
-        9,
-      ),
-    ) + band(W, 256, 8, S);
+    row(W, 20, (x, i) => line(polyline(x - W / 40, i % 2 ? 160 : 240, x + W / 40, i % 2 ? 240 : 160), S, 9)) +
+    band(W, 256, 8, S);
   s += beadRow(W, 290, 26, 11, S) + band(W, 316, 8, S);
   s += row(
     W,
@@ -121,7 +114,7 @@ function inlay(seed: number) {
       W,
       (dx) =>
         dot(x + 162.5 + dx, 830, 15, S) +
-        [0, 1, 2, 3].map((k) => dot(...polar(x + 162.5 + dx, 830, 30, (k * TAU) / 4), 8, S)).join(''),
+        each([0, 1, 2, 3], (k) => dot(...polar(x + 162.5 + dx, 830, 30, (k * TAU) / 4), 8, S)),
     );
   }
   s +=

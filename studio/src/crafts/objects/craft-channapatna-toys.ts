@@ -1,13 +1,14 @@
 /** Channapatna stacking rooster: rings of hale wood, lac pressed on while the piece spins. */
-import { type Point, curve } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
 import { capsule, ellipsoid, smoothMin, sphere } from '../studio/distance.ts';
 import { bake, lathe, solidProfile } from '../studio/grid.ts';
 import { lacquer } from '../studio/materials.ts';
 import { arcV } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 const C = {
   red: linear('#c9211e'),

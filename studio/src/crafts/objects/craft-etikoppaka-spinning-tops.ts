@@ -1,13 +1,14 @@
 /** Five Etikoppaka tops: ankudu wood turned on the lathe, natural lac in rings, the cord that spins them laid among them. */
-import { type Point, curve } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
 import { capsule } from '../studio/distance.ts';
 import { bake, lathe, solidProfile } from '../studio/grid.ts';
 import { lacquer, paint } from '../studio/materials.ts';
 import { alongProfile } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft } from '../studio/scene.ts';
 import { linear } from '../studio/texture.ts';
-import { mix, rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, mix, rotate } from '../studio/vector.ts';
 
 const C = {
   rust: linear('#93401f'),

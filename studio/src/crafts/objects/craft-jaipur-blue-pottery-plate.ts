@@ -1,26 +1,18 @@
 /**
  * Jaipur blue pottery plate: quartz-white glaze, cobalt and turquoise flowers, a bird in the middle; on a wooden rest.
  */
-import {
-  type Point,
-  TAU,
-  loopThrough,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  transform,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { capsule, roundBox, smoothMin } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { flower } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';
@@ -70,8 +62,7 @@ const N = 1600,
 /** Bird on a flowering twig, drawn with a cobalt brush; it keeps inside the ring of radius 320. */
 function bird() {
   const at = (points: Point[]) => transform(points, M - 4, M + 14, 1.36);
-  const outlined = (points: Point[], colour: string, width = 5) =>
-    fill(at(points), colour) + ink(at(points), C.cobalt, width);
+  const outlined = (points: Point[], colour: string, width = 5) => inked(at(points), colour, C.cobalt, width);
   const twig = at(curveThrough(-176, 118, -120, 128, -50, 104, 40, 112, 120, 96, 176, 56));
   let svg = ink(twig, C.cobalt, 11, { closed: false });
   for (const [x, y, angle] of TWIG_LEAVES) svg += outlined(leaf(x, y, 46, 12, angle), C.leaf, 4);
@@ -91,23 +82,17 @@ function bird() {
   svg += outlined(wing, C.blue);
   for (let i = 0; i < 4; i++) {
     const feather = curveThrough(
-      16 - i * 20,
-      -14 + i * 12,
-      -14 - i * 18,
-      26 + i * 11,
-      -52 - i * 12,
-      56 + i * 8,
+      [16 - i * 20, -14 + i * 12],
+      [-14 - i * 18, 26 + i * 11],
+      [-52 - i * 12, 56 + i * 8],
     );
     svg += line(at(feather), i % 2 ? C.white : C.cobalt, 4.5);
   }
   svg += line(at(curveThrough(22, -20, 6, -28, -8, -22)), C.white, 4.5);
   svg += outlined(polyline(98, -100, 142, -80, 98, -76), C.yellow, 4);
   const crest = [polyline(50, -122, 30, -150), polyline(62, -126, 54, -160), polyline(74, -124, 80, -154)];
-  svg += lines(crest.map(at), C.cobalt, 5) + crest.map((tuft) => dot(...at(tuft)[1], 6, C.turq)).join('');
-  const spots = Array.from({ length: 9 }, (_, i): Point => [
-    46 + (i % 3) * 14 - ((i / 3) | 0) * 10,
-    -12 + ((i / 3) | 0) * 26,
-  ]);
+  svg += lines(crest.map(at), C.cobalt, 5) + each(crest, (tuft) => dot(...at(tuft)[1], 6, C.turq));
+  const spots = series(9, (i): Point => [46 + (i % 3) * 14 - ((i / 3) | 0) * 10, -12 + ((i / 3) | 0) * 26]);
   svg += dots(at(spots), 4.4, C.cobalt);
   const eye = at([[78, -96]])[0];
   svg += dot(...eye, 10, C.white) + dot(...eye, 5.5, C.cobalt);
@@ -136,28 +121,26 @@ const TAIL_FEATHERS: [number, number, string][] = [
 const circle = (r: number, w: number, c = C.cobalt) => line(ellipse(M, M, r, r, 0, 160), c, w, true);
 /** n copies round the centre at radius r. */
 const wheel = (n: number, r: number, f: (x: number, y: number, a: number, i: number) => string, off = 0) =>
-  Array.from({ length: n }, (_, i) => {
+  repeat(n, (i) => {
     const a = ((i + off) / n) * TAU - Math.PI / 2;
     return f(...polar(M, M, r, a), a, i);
-  }).join('');
+  });
 function drawing() {
-  const O = (p: Point[], f: string, w = 4) => fill(p, f) + ink(p, C.cobalt, w);
+  const O = (p: Point[], f: string, w = 4) => inked(p, f, C.cobalt, w);
   let s = bird() + circle(330, 10) + circle(348, 4);
   s +=
     wheel(40, 362, (x, y, a) => O(leaf(x, y, 50, 20, a, 0, 0.4), C.turq, 3)) +
     circle(422, 5) +
     circle(436, 9);
   s += wheel(10, 580, (_x, _y, a) =>
-    [-1, 1]
-      .map((g) =>
-        ink(
-          curve([polar(M, M, 578, a), polar(M, M, 500 + g * 60, a + 0.16 * g), polar(M, M, 556, a + 0.314)]),
-          C.cobalt,
-          6,
-          { closed: false },
-        ),
-      )
-      .join(''),
+    each([-1, 1], (g) =>
+      ink(
+        curve([polar(M, M, 578, a), polar(M, M, 500 + g * 60, a + 0.16 * g), polar(M, M, 556, a + 0.314)]),
+        C.cobalt,
+        6,
+        { closed: false },
+      ),
+    ),
   );
   s += wheel(80, 0, (_x, _y, a, i) => {
     const r = 556 + 62 * Math.sin((i / 80) * TAU * 10),

@@ -1,14 +1,17 @@
 /** Kashmiri papier-mache box: deep blue ground, crowded blossoms, chinar leaves, a kingfisher, gold lines, lacquer. */
-import { type Point, TAU, loopThrough, curve, ellipse, leaf, polar, transform } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { around, band, beadRow, flower, seam, vine } from '../studio/ornament.ts';
 import type { Craft } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { mix, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, mix } from '../studio/vector.ts';
 
 const OUT: Point[] = [
   ...curve(
@@ -61,20 +64,7 @@ function chinar(x: number, y: number, R: number, rot: number, col: string) {
     fill(q, col) +
     lines(veins, '#f2c14e', R * 0.035) +
     line(q, '#f2c14e', R * 0.035, true) +
-    line(
-      transform(
-        [
-          [-R * 0.2, 0],
-          [-R * 0.6, R * 0.1],
-        ],
-        x,
-        y,
-        1,
-        rot,
-      ),
-      '#7a4a1c',
-      R * 0.07,
-    )
+    line(transform(polyline(-R * 0.2, 0, -R * 0.6, R * 0.1), x, y, 1, rot), '#7a4a1c', R * 0.07)
   );
 }
 /** Crowd a sheet with blossoms and leaves, no two too close. */
@@ -106,9 +96,9 @@ function crowd(
     }
   };
   const sprig = (x: number, y: number, R: number, a: number) =>
-    [-0.9, 0, 0.9]
-      .map((d, k) => fill(leaf(x, y, R * (k === 1 ? 1.5 : 1.2), R * 0.3, a + d, 0.15), GREENS[k]))
-      .join('');
+    each([-0.9, 0, 0.9], (d, k) =>
+      fill(leaf(x, y, R * (k === 1 ? 1.5 : 1.2), R * 0.3, a + d, 0.15), GREENS[k]),
+    );
   put(66, 34, (x, y) => chinar(x, y, 74, r.between(0, TAU), r.pick(['#c8502c', '#d98a2b', '#b3392f'])));
   put(
     46,
@@ -136,62 +126,40 @@ function crowd(
 /** Kingfisher on a twig, drawn round (0, 0), about 300 wide. */
 function kingfisher(x: number, y: number, k: number) {
   const T = (p: Point[]) => transform(p, x, y, k);
-  let s = line(
-    T(
-      curve([
-        [-190, 120],
-        [-60, 92],
-        [70, 104],
-        [200, 60],
-      ]),
-    ),
-    '#6b4423',
-    12 * k,
+  let s = line(T(curveThrough([-190, 120, -60, 92, 70, 104, 200, 60])), '#6b4423', 12 * k);
+  s += each(
+    [
+      [-150, 108, 2.2],
+      [-110, 100, -2.4],
+      [120, 86, -0.7],
+      [160, 70, 0.6],
+    ],
+    ([a, b, d]) => fill(leaf(x + a * k, y + b * k, 56 * k, 15 * k, d), GREENS[1]),
   );
-  s += [
-    [-150, 108, 2.2],
-    [-110, 100, -2.4],
-    [120, 86, -0.7],
-    [160, 70, 0.6],
-  ]
-    .map(([a, b, d]) => fill(leaf(x + a * k, y + b * k, 56 * k, 15 * k, d), GREENS[1]))
-    .join('');
   s +=
     fill(T(leaf(-66, 52, 110, 17, 2.5)), '#1d6fb0') +
     fill(T(loopThrough(78, -70, 96, -30, 74, 40, 10, 84, -44, 84, -40, 30, 6, -30)), '#e07b2c');
   s += fill(T(loopThrough(40, -40, 30, 0, -30, 62, -104, 110, -92, 60, -40, -10, 10, -52)), '#1e83c4');
-  s += [0, 1, 2, 3]
-    .map((i) =>
-      line(
-        T(
-          curve([
-            [24 - i * 18, -30 + i * 16],
-            [-20 - i * 14, 34 + i * 12],
-            [-70 - i * 6, 84 + i * 4],
-          ]),
-        ),
-        i % 2 ? '#0f4f8f' : '#6fd0ea',
-        4 * k,
+  s += each([0, 1, 2, 3], (i) =>
+    line(
+      T(
+        curve([
+          [24 - i * 18, -30 + i * 16],
+          [-20 - i * 14, 34 + i * 12],
+          [-70 - i * 6, 84 + i * 4],
+        ]),
       ),
-    )
-    .join('');
+      i % 2 ? '#0f4f8f' : '#6fd0ea',
+      4 * k,
+    ),
+  );
   s +=
     fill(T(ellipse(64, -84, 44, 38)), '#1e83c4') +
     fill(T(loopThrough(60, -70, 96, -86, 102, -70, 84, -54)), '#e07b2c');
   s +=
-    fill(
-      T([
-        [96, -98],
-        [196, -78],
-        [98, -74],
-      ] as Point[]),
-      '#2a2320',
-    ) + fill(T(ellipse(34, -66, 16, 11)), '#fdf6ea');
+    fill(T(polyline(96, -98, 196, -78, 98, -74)), '#2a2320') + fill(T(ellipse(34, -66, 16, 11)), '#fdf6ea');
   s += dots(
-    Array.from(
-      { length: 12 },
-      (_, i) => [x + (38 + (i % 4) * 14) * k, y + (-108 + ((i / 4) | 0) * 13) * k] as Point,
-    ),
+    series(12, (i) => [x + (38 + (i % 4) * 14) * k, y + (-108 + ((i / 4) | 0) * 13) * k] as Point),
     3 * k,
     '#8fe0f2',
   );
@@ -219,9 +187,9 @@ const rimGold = (g: string) =>
 const lidGold = (g: string) => {
   const c = L / 2,
     R = c * 0.985;
-  let s = [0.46, 0.49, 0.9, 0.965]
-    .map((k, i) => line(ellipse(c, c, R * k, R * k, 0, 160), g, i === 1 ? 4 : 9, true))
-    .join('');
+  let s = each([0.46, 0.49, 0.9, 0.965], (k, i) =>
+    line(ellipse(c, c, R * k, R * k, 0, 160), g, i === 1 ? 4 : 9, true),
+  );
   for (let i = 0; i < 72; i++)
     s += fill(leaf(...polar(c, c, R * 0.912, (i / 72) * TAU), 30, 9, (i / 72) * TAU + 0.7), g);
   for (let i = 0; i < 60; i++) s += dot(...polar(c, c, R * 0.43, (i / 60) * TAU), 6, g);
@@ -243,7 +211,7 @@ function lid(seed: number) {
     0.9,
   );
   // The medallion stays dark round the bird; small blossoms follow its ring.
-  const wreath = Array.from({ length: 26 }, (_, i) => {
+  const wreath = series(26, (i) => {
     const angle = (i / 26) * TAU;
     const [x, y] = polar(c, c, R * 0.375, angle);
     const leaves = [-0.8, 0.8].map((turn) =>

@@ -1,12 +1,13 @@
 /** Pashmina stole over a walnut bar: ivory twill in soft falls, sozni boteh border, short fringe. */
-import { type Point, curve } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
 import { capsule, smoothMax, smoothMin, sphere } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { Needle } from '../studio/needle.ts';
 import { fbm } from '../studio/noise.ts';
 import { boteh } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';
@@ -127,11 +128,7 @@ function sozni(seed: number) {
     n.bloom(between, H - 140, 15, 6, [C.saffron, C.rose], 0, 3);
     for (const a of [-2.4, -0.7, 0.7, 2.4])
       n.leaf(between + Math.cos(a) * 17, H - 140 + Math.sin(a) * 17, 24, 6, a, C.leaf, 0, 3);
-    const stem = curve([
-      [x, H - 540],
-      [x - 5, H - 572],
-      [x, H - 592],
-    ]);
+    const stem = curveThrough(x, H - 540, x - 5, H - 572, x, H - 592);
     n.stem(stem, C.green, 4).bloom(x, H - 608, 21, 7, [C.rose, C.saffron], 0, 3);
     for (const side of [-1, 1]) n.leaf(x, H - 558, 34, 8, -Math.PI / 2 + side * 0.9, C.leaf, 0, 3);
   }

@@ -1,11 +1,13 @@
 /** Kutch toran: mirror-work band with mango-leaf pennants, chain stitch, peacocks and tassels, on a wooden rod. */
-import { type Point, loopThrough, curve, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { capsule, smoothMax, sphere, torus } from '../studio/distance.ts';
 import { bake, flatShape } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { Needle, tone } from '../studio/needle.ts';
 import { fbm } from '../studio/noise.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';
@@ -182,7 +184,7 @@ export const craft: Craft = {
       shine = await texture(sh.shine);
     const band: Point[] = rect(-BX, BOT, 2 * BX, TOP - BOT),
       fb = flatShape(band, 0.012),
-      ff = Array.from({ length: N }, (_, i) => flatShape(pennant(i), 0.01));
+      ff = series(N, (i) => flatShape(pennant(i), 0.01));
     const wave = (x: number, y: number) =>
       0.03 * Math.sin(x * 2.1 + 0.6) +
       Math.max(0, TOP - y) * 0.05 * Math.sin(x * 5.7 + y) +

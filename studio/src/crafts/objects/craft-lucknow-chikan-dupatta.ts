@@ -1,5 +1,6 @@
 /** Lucknow chikankari dupatta: folded sheer muslin, white thread on white, scalloped edge falling over the front. */
-import { type Point, curve, polar } from '../../draw/geometry.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
 import { dot } from '../../draw/svg.ts';
 import { foldedCloth } from '../studio/folded-cloth.ts';
 import { bake } from '../studio/grid.ts';

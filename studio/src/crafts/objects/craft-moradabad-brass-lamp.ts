@@ -1,12 +1,14 @@
 /** Moradabad standing lamp: cast and turned brass, five spouts, engraved vines, a bird on top. */
-import { type Point, TAU, curve, leaf } from '../../draw/geometry.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMax, smoothMin, sphere } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
 import { brass } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { arcV, around, band, beadRow, flower, petalRow, vine } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 
@@ -132,17 +134,7 @@ function bowlEngraving() {
     leaf: 84,
     flower: (x, y) => flower(x, y, 62, 7, [INK, '#000', INK]),
   });
-  return (
-    s +
-    line(
-      [
-        [0, 380],
-        [W, 380],
-      ],
-      INK,
-      6,
-    )
-  );
+  return s + line(polyline(0, 380, W, 380), INK, 6);
 }
 export const craft: Craft = {
   id: 'craft-moradabad-brass-lamp',

@@ -1,16 +1,19 @@
 /** Nirmal birds: a rose-ringed parrot and a mynah, carved in poniki wood, painted feather by feather, gold-lit. */
-import { type Point, type Poly, loopThrough, curve, ellipse, leaf, ribbon } from '../../draw/geometry.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, ribbon } from '../../draw/shapes.ts';
 import { scales } from '../../draw/hatching.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMin } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Side view sheet: 500 px to a unit, bird centre at (700, 600), facing +x. */
 const K = 500,
@@ -20,19 +23,15 @@ const K = 500,
 const C = (p: number[][]) => curve(px(p), true, 10);
 /** Long flight feathers fanned along a wing outline. */
 function quills(root: number[], tips: number[][], cols: string[], edge: string, w = 22) {
-  return tips
-    .map(([x, y], i) => {
-      const a = px([root])[0],
-        b = px([[x, y]])[0],
-        an = Math.atan2(b[1] - a[1], b[0] - a[0]),
-        L = Math.hypot(b[0] - a[0], b[1] - a[1]);
-      return (
-        fill(leaf(a[0], a[1], L, w, an, 0, 0.7), cols[i % cols.length]) +
-        line(leaf(a[0], a[1], L, w, an, 0, 0.7), edge, 3, true) +
-        line([a, b], edge, 2.4)
-      );
-    })
-    .join('');
+  return each(tips, ([x, y], i) => {
+    const a = px([root])[0],
+      b = px([[x, y]])[0],
+      an = Math.atan2(b[1] - a[1], b[0] - a[0]),
+      L = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    return (
+      edged(leaf(a[0], a[1], L, w, an, 0, 0.7), cols[i % cols.length], edge, 3) + line([a, b], edge, 2.4)
+    );
+  });
 }
 /** Barbs: fine strokes that soften the change from one colour to the next. */
 function barbs(p: Poly, n: number, ang: number, cols: string[], r: Rng, L = 26) {
@@ -49,7 +48,10 @@ function barbs(p: Poly, n: number, ang: number, cols: string[], r: Rng, L = 26) 
       [x + Math.cos(a) * l, y + Math.sin(a) * l],
     ]);
   }
-  return clip(p, q.map((s, i) => lines(s, cols[i], 2.6)).join(''));
+  return clip(
+    p,
+    each(q, (s, i) => lines(s, cols[i], 2.6)),
+  );
 }
 /** Collar of the parrot from the chin back, and the pink band below it. */
 const COLLAR = [
@@ -74,12 +76,7 @@ function parrotSheet(seed: number, gold: boolean) {
       [0.06, -0.34],
       [0.24, 0],
     ]),
-    all: Point[] = [
-      [0, 0],
-      [W, 0],
-      [W, H],
-      [0, H],
-    ];
+    all: Point[] = polyline(0, 0, W, 0, W, H, 0, H);
   const rows = scales(
     C([
       [0.2, 0.32],
@@ -198,12 +195,7 @@ function mynahSheet(seed: number, gold: boolean) {
       [0.04, -0.3],
       [0.26, -0.04],
     ]),
-    all: Point[] = [
-      [0, 0],
-      [W, 0],
-      [W, H],
-      [0, H],
-    ];
+    all: Point[] = polyline(0, 0, W, 0, W, H, 0, H);
   const rows = scales(
       C([
         [0.2, 0.28],

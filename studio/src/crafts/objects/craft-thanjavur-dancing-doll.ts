@@ -1,14 +1,17 @@
 /** Thanjavur thalaiyatti bommai: base, pleated skirt, torso and head, each balanced on the one below. */
-import { type Point, TAU, loopThrough, curve, ellipse, leaf, polyline } from '../../draw/geometry.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { capsule, ellipsoid, smoothMin, sphere, torus } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
 import { gild, lacquer, paint } from '../studio/materials.ts';
 import { around, band, beadRow, flower, petalRow, row } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 const G = {
   red: '#b3161d',
@@ -61,24 +64,24 @@ function skirtSheet() {
     fill(polyline(x - 50, 0, x + 50, 0, x + 50, H, x - 50, H), i % 4 < 2 ? G.green : '#0c5a33'),
   );
   s += row(W, 24, (x) =>
-    [260, 420, 580, 740]
-      .map((y, k) => flower(x + (k % 2 ? 25 : -25), y, 17, 6, [G.gold, G.cream], undefined))
-      .join(''),
+    each([260, 420, 580, 740], (y, k) =>
+      flower(x + (k % 2 ? 25 : -25), y, 17, 6, [G.gold, G.cream], undefined),
+    ),
   );
   s += fill(polyline(W / 2 - 210, 0, W / 2 + 210, 0, W / 2 + 210, H, W / 2 - 210, H), G.red);
   for (let i = -4; i <= 4; i++)
     s += line(polyline(W / 2 + i * 46, 0, W / 2 + i * 46, H), i % 2 ? '#7d0d14' : G.gold, i % 2 ? 6 : 4);
-  s += [-210, 210].map((d) => line(polyline(W / 2 + d, 0, W / 2 + d, H), G.gold, 18)).join('');
-  s += [320, 470, 620, 770]
-    .map((y) => [-140, -46, 46, 140].map((d) => flower(W / 2 + d, y, 20, 7, [G.gold, G.cream])).join(''))
-    .join('');
+  s += each([-210, 210], (d) => line(polyline(W / 2 + d, 0, W / 2 + d, H), G.gold, 18));
+  s += each([320, 470, 620, 770], (y) =>
+    each([-140, -46, 46, 140], (d) => flower(W / 2 + d, y, 20, 7, [G.gold, G.cream])),
+  );
   s += band(W, 850, 200, G.red) + gold(846, 14) + gold(1036, 60) + beadRow(W, 1066, 60, 12, G.red);
   s += row(
     W,
     24,
     (x, i) =>
       flower(x, 944, 44, 8, i % 2 ? [G.gold, G.green, G.cream] : [G.cream, G.pink, G.gold]) +
-      [-1, 1].map((g) => fill(leaf(x + g * 46, 944, 30, 9, g > 0 ? 0 : Math.PI), G.green)).join(''),
+      each([-1, 1], (g) => fill(leaf(x + g * 46, 944, 30, 9, g > 0 ? 0 : Math.PI), G.green)),
   );
   return sheet(W, H, s + petalRow(W, 850, 60, 48, [G.gold]) + gold(0, 40), { tremor: 3 });
 }
@@ -92,59 +95,17 @@ function faceSheet() {
       fill(loopThrough(X(g, 34), 296, X(g, 84), 262, X(g, 140), 284, X(g, 86), 318), '#fffaf0') +
       dot(X(g, 88), 290, 23, '#1a0f0c') +
       dot(X(g, 82), 283, 6, '#fff') +
-      line(
-        curve([
-          [X(g, 28), 298],
-          [X(g, 84), 258],
-          [X(g, 156), 276],
-        ]),
-        G.black,
-        11,
-      ) +
-      line(
-        curve([
-          [X(g, 34), 300],
-          [X(g, 88), 322],
-          [X(g, 140), 290],
-          [X(g, 166), 282],
-        ]),
-        G.black,
-        5,
-      ) +
-      line(
-        curve([
-          [X(g, 30), 244],
-          [X(g, 84), 208],
-          [X(g, 150), 232],
-        ]),
-        G.black,
-        11,
-      ),
+      line(curveThrough(X(g, 28), 298, X(g, 84), 258, X(g, 156), 276), G.black, 11) +
+      line(curveThrough(X(g, 34), 300, X(g, 88), 322, X(g, 140), 290, X(g, 166), 282), G.black, 5) +
+      line(curveThrough(X(g, 30), 244, X(g, 84), 208, X(g, 150), 232), G.black, 11),
   );
   s +=
-    line(
-      curve([
-        [290, 300],
-        [282, 356],
-        [300, 372],
-        [318, 356],
-      ]),
-      '#a55a2e',
-      5,
-    ) +
+    line(curveThrough([290, 300, 282, 356, 300, 372, 318, 356]), '#a55a2e', 5) +
     dot(300, 206, 17, '#b3161d') +
     fill(leaf(300, 196, 40, 7, -Math.PI / 2), '#b3161d');
   s +=
     fill(loopThrough(254, 420, 284, 406, 300, 413, 316, 406, 346, 420, 300, 446), '#b8222c') +
-    line(
-      curve([
-        [250, 418],
-        [300, 428],
-        [350, 418],
-      ]),
-      '#6d0f16',
-      5,
-    );
+    line(curveThrough(250, 418, 300, 428, 350, 418), '#6d0f16', 5);
   s += dot(262, 372, 10, G.gold) + dot(262, 372, 5, '#b3161d');
   return sheet(600, 600, s, { ground: G.skin });
 }

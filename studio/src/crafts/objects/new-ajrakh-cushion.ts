@@ -1,5 +1,8 @@
 /** Ajrakh cushion: indigo and madder star lattice with white resist dots, piped in madder; it leans on a printed bolster. */
-import { type Point, polar, type Poly, rect, TAU, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { rect } from '../../draw/shapes.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { polyline } from '../../draw/curves.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { smoothMax, smoothMin } from '../studio/distance.ts';
@@ -8,7 +11,7 @@ import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 const INDIGO = '#16264f';
 const DEEP = '#0f1838';
@@ -40,12 +43,7 @@ function seamLine(): Poly {
       const t = i / 24;
       const along = HALF * (2 * t - 1);
       const inward = HALF - (side === 2 ? HOLLOW_BELOW : HOLLOW) * Math.sin(Math.PI * t) ** 0.8;
-      const corner: Point[] = [
-        [along, inward],
-        [inward, -along],
-        [-along, -inward],
-        [-inward, along],
-      ];
+      const corner: Point[] = polyline(along, inward, inward, -along, -along, -inward, -inward, along);
       out.push(corner[side]);
     }
   }
@@ -60,21 +58,15 @@ function share(at: number, across: number, below = HOLLOW): number {
 
 /** Eight-pointed star of two crossed squares. */
 function star(x: number, y: number, radius: number, inner = 0.765): Poly {
-  return Array.from({ length: 16 }, (_, i) =>
-    polar(x, y, radius * (i % 2 ? inner : 1), (i / 16) * TAU - Math.PI / 2),
-  );
+  return series(16, (i) => polar(x, y, radius * (i % 2 ? inner : 1), (i / 16) * TAU - Math.PI / 2));
 }
 
 /** Rows of resist dots along an outline. */
 const beaded = (outline: Poly, step: number, radius: number) =>
-  dots(
-    walk(outline, step, true).map(({ p }) => p),
-    radius,
-    WHITE,
-  );
+  dots(resample(outline, step, true), radius, WHITE);
 
 /** One repeat of the lattice. */
-function repeat(x: number, y: number, size: number, odd: boolean) {
+function printRepeat(x: number, y: number, size: number, odd: boolean) {
   const r = size * 0.47;
   const [ground, heart] = odd ? [MADDER, INDIGO] : [INDIGO, MADDER];
   let svg =
@@ -85,14 +77,14 @@ function repeat(x: number, y: number, size: number, odd: boolean) {
   svg += polys(rosette(x, y, r * 0.5, 8, TAU / 16, 0.62, 0.86), ground);
   svg += dot(x, y, r * 0.2, WHITE) + dot(x, y, r * 0.15, heart);
   svg += dots(
-    Array.from({ length: 8 }, (_, i) => polar(x, y, r * 0.3, (i / 8) * TAU + TAU / 16)),
+    series(8, (i) => polar(x, y, r * 0.3, (i / 8) * TAU + TAU / 16)),
     size * 0.014,
     WHITE,
   );
   return (
     svg +
     dots(
-      Array.from({ length: 8 }, (_, i) => polar(x, y, r * 0.61, (i / 8) * TAU)),
+      series(8, (i) => polar(x, y, r * 0.61, (i / 8) * TAU)),
       size * 0.013,
       WHITE,
     )
@@ -110,7 +102,7 @@ function joint(x: number, y: number, size: number) {
     dot(x, y, size * 0.075, WHITE) +
     dot(x, y, size * 0.055, MADDER) +
     dots(
-      Array.from({ length: 4 }, (_, i) => polar(x, y, size * 0.15, ((i + 0.5) / 4) * TAU)),
+      series(4, (i) => polar(x, y, size * 0.15, ((i + 0.5) / 4) * TAU)),
       size * 0.012,
       WHITE,
     )
@@ -128,7 +120,7 @@ function print() {
     for (let j = 0; j <= cells; j++) svg += joint(band + i * size, band + j * size, size);
   for (let i = 0; i < cells; i++)
     for (let j = 0; j < cells; j++)
-      svg += repeat(band + (i + 0.5) * size, band + (j + 0.5) * size, size, (i + j) % 2 === 1);
+      svg += printRepeat(band + (i + 0.5) * size, band + (j + 0.5) * size, size, (i + j) % 2 === 1);
   // Border: madder between white lines, a running row of small stars.
   const frames: [number, number, string][] = [
     [0, band - 14, MADDER],

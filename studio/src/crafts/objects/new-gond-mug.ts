@@ -1,5 +1,8 @@
 /** Gond mug: white glazed stoneware with a peacock filled by rows of dots and dashes in teal and orange. */
-import { curve, ellipse, leaf, type Point, polar, type Poly, walk } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { Gond } from '../../traditions/gond/painter.ts';
@@ -11,7 +14,7 @@ import { fbm } from '../studio/noise.ts';
 import { around } from '../studio/ornament.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Wall of the mug, outside up and inside down. */
 const PROFILE: Point[] = [
@@ -96,22 +99,7 @@ function peacock(painter: Gond, x: number, y: number, s: number) {
     );
   }
   painter.add(
-    lines(
-      [
-        at([
-          [6, 78],
-          [2, 128],
-          [24, 132],
-        ]),
-        at([
-          [34, 70],
-          [36, 128],
-          [58, 132],
-        ]),
-      ],
-      DARK,
-      6 * s,
-    ),
+    lines([at(polyline(6, 78, 2, 128, 24, 132)), at(polyline(34, 70, 36, 128, 58, 132))], DARK, 6 * s),
   );
   const body = at(
     curve(
@@ -153,16 +141,7 @@ function peacock(painter: Gond, x: number, y: number, s: number) {
     ),
   );
   painter.part(wing, ORANGE, [GLAZE, DARK], ['comma', 'dot'], 10 * s, DARK);
-  painter.add(
-    fill(
-      at([
-        [110, -154],
-        [146, -140],
-        [108, -134],
-      ]),
-      ORANGE,
-    ),
-  );
+  painter.add(fill(at(polyline(110, -154, 146, -140, 108, -134)), ORANGE));
   for (const lean of [-0.6, -0.25, 0.1, 0.45]) {
     const tip = polar(x + 90 * s, y - 166 * s, 46 * s, -Math.PI / 2 + lean);
     painter.add(
@@ -201,14 +180,7 @@ function drawing(seed: number) {
     painter.bird(x, 560, 0.95, flip, [ORANGE, GOND.haldi, TEAL]);
   }
   const rim = (y: number, up: number) => {
-    let svg = line(
-      [
-        [0, y],
-        [W, y],
-      ],
-      TEAL,
-      7,
-    );
+    let svg = line(polyline(0, y, W, y), TEAL, 7);
     for (let i = 0; i < 120; i++)
       svg += dot(((i + 0.5) * W) / 120, y + up * 17, i % 2 ? 6 : 4, i % 2 ? ORANGE : TEAL);
     return svg;

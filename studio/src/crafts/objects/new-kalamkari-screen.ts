@@ -1,5 +1,5 @@
 /** Kalamkari room screen: three hinged panels in dark wood, one tree of life running across all of them. */
-import { blurFilters } from '../../draw/svg.ts';
+import { blurFilters } from '../../draw/markup.ts';
 import { treeOfLife } from '../../traditions/kalamkari/scenes/tree-of-life.ts';
 import { roundBox } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
@@ -7,7 +7,7 @@ import { brass, paint, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Half width and height of a panel with its frame, width and depth of the frame's wood. */
 const HALF = 0.66;

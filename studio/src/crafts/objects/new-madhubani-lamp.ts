@@ -1,15 +1,18 @@
 /** Madhubani lampshade: a glowing drum of painted paper, fish and lotuses between borders, on a turned wooden foot. */
-import { hatched, petals, triangles, type Band, type BStyle } from '../../draw/borders.ts';
-import { curve, ellipse, type Point, rect } from '../../draw/geometry.ts';
+import { type BStyle, type Band, hatched, petals, triangles } from '../../motifs/borders.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { Rng } from '../../draw/random.ts';
-import { fill, group } from '../../draw/svg.ts';
+import { fill } from '../../draw/svg.ts';
+import { group } from '../../draw/markup.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { MADHUBANI } from '../../traditions/madhubani/style.ts';
 import { bake, lathe, solidProfile } from '../studio/grid.ts';
 import { brass, paint, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { around } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';
@@ -43,12 +46,7 @@ const FOOT: Point[] = curve(
   14,
 );
 /** Thin wall of the drum, its edges bound with tape. */
-const SHADE: Point[] = [
-  [WIDE, LOW],
-  [NARROW, HIGH],
-  [NARROW - 0.035, HIGH],
-  [WIDE - 0.035, LOW],
-];
+const SHADE: Point[] = polyline(WIDE, LOW, NARROW, HIGH, NARROW - 0.035, HIGH, WIDE - 0.035, LOW);
 
 const W = 3000;
 const H = 760;

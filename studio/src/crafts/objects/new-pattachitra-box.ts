@@ -1,23 +1,17 @@
 /** Pattachitra keepsake box: brick-red ground, a swan in a medallion on the lid, flower borders all round. */
-import { petals, type BStyle } from '../../draw/borders.ts';
-import {
-  ellipse,
-  leaf,
-  loopThrough,
-  type Point,
-  polar,
-  type Poly,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { type BStyle, petals } from '../../motifs/borders.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { swan } from '../../motifs/birds/swan.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { fadi, LOTUS, PATTA } from '../../traditions/pattachitra/style.ts';
+import { LOTUS, PATTA, fadi } from '../../traditions/pattachitra/style.ts';
 import { roundBox } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { brass, paint } from '../studio/materials.ts';
@@ -25,7 +19,7 @@ import { fbm } from '../studio/noise.ts';
 import { assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Half sizes of the box; the lid begins at SEAM. */
 const HX = 1.5;
@@ -48,16 +42,13 @@ const STYLE: BStyle = {
   leaf: PATTA.leaf,
 };
 
-const outlined = (shape: Poly, colour: string, width = 3) => fill(shape, colour) + ink(shape, INK, width);
+const outlined = (shape: Poly, colour: string, width = 3) => inked(shape, colour, INK, width);
 
 /** Row of conch-white pearls on black. */
 const pearls = (x: number, y: number, w: number, h: number) =>
   fill(rect(x, y, w, h), INK) +
   dots(
-    Array.from({ length: Math.round(w / h) }, (_, i): Point => [
-      x + ((i + 0.5) * w) / Math.round(w / h),
-      y + h / 2,
-    ]),
+    series(Math.round(w / h), (i): Point => [x + ((i + 0.5) * w) / Math.round(w / h), y + h / 2]),
     h * 0.3,
     PATTA.conch,
   );
@@ -84,9 +75,7 @@ function border(w: number, h: number, inset: number, thickness: number, rng: Rng
   ]) {
     const [cx, cy] = [x + thickness / 2, y + thickness / 2];
     svg += outlined(rect(x, y, thickness, thickness), PATTA.hingula);
-    svg += rosette(cx, cy, thickness * 0.44, 8, 0.39)
-      .map((petal) => outlined(petal, PATTA.harital, 2))
-      .join('');
+    svg += each(rosette(cx, cy, thickness * 0.44, 8, 0.39), (petal) => outlined(petal, PATTA.harital, 2));
     svg += dot(cx, cy, thickness * 0.13, PATTA.conch) + dot(cx, cy, thickness * 0.06, PATTA.hingula);
   }
   return svg + line(rect(inset, inset, W, H), INK, 5, true);
@@ -101,7 +90,7 @@ function swanPicture(cx: number, cy: number, s: number) {
     svg += outlined(at(leaf(-52, -2, 66, 11, angle, 0.08)), i % 2 ? PATTA.pink : PATTA.conch);
   svg += outlined(at(parts.body), PATTA.conch, 4);
   const rows = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 7 - row }, (_, i): Point => [-46 + i * 12 + row * 5, 12 - row * 10]),
+    series(7 - row, (i): Point => [-46 + i * 12 + row * 5, 12 - row * 10]),
   );
   svg += clip(at(parts.body), dots(at(rows), 2.4 * s, PATTA.hingula));
   svg += outlined(at(parts.wing), PATTA.harital, 3.4);
@@ -113,18 +102,8 @@ function swanPicture(cx: number, cy: number, s: number) {
     );
   svg += outlined(at(parts.beak), PATTA.harital, 2.6);
   svg += fill(at(ellipse(56, -80, 4.6)), '#fff') + dot(...at([[57, -80]])[0], 2.4 * s, INK);
-  const collar = at([
-    [44, -24],
-    [52, -30],
-    [60, -32],
-  ]);
-  svg +=
-    line(collar, PATTA.hingula, 6 * s) +
-    dots(
-      walk(collar, 5 * s).map(({ p }) => p),
-      1.6 * s,
-      PATTA.harital,
-    );
+  const collar = at(polyline(44, -24, 52, -30, 60, -32));
+  svg += line(collar, PATTA.hingula, 6 * s) + dots(resample(collar, 5 * s), 1.6 * s, PATTA.harital);
   for (const x of [-78, 0, 78]) svg += lotus(cx + x * s, cy + 66 * s, 30 * s, LOTUS, 7);
   for (const x of [-40, 40])
     svg += outlined(
@@ -164,29 +143,25 @@ function lidSheet(seed: number) {
   }
   svg += outlined(ellipse(cx, cy, a + 8, b + 8, 0, 90), PATTA.harital, 4);
   svg += fill(ellipse(cx, cy, a - 12, b - 12, 0, 90), INK);
-  svg += dots(
-    walk(ellipse(cx, cy, a - 24, b - 24, 0, 90), 24, true).map(({ p }) => p),
-    7,
-    PATTA.conch,
-  );
+  svg += dots(resample(ellipse(cx, cy, a - 24, b - 24, 0, 90), 24, true), 7, PATTA.conch);
   const field = ellipse(cx, cy, a - 38, b - 38, 0, 90);
   svg += outlined(field, PATTA.khandaneela, 4);
   svg += clip(
     field,
-    Array.from({ length: 26 }, (_, i) => {
+    repeat(26, (i) => {
       const [x, y] = polar(cx, cy, (a - 38) * Math.sqrt((i + 0.5) / 26), i * 2.4);
       return polys(rosette(x, y, 10, 6), '#3f6fa0');
-    }).join('') +
-      Array.from({ length: 7 }, (_, i) =>
+    }) +
+      repeat(7, (i) =>
         line(
-          Array.from({ length: 41 }, (_p, k): Point => [
+          series(41, (k): Point => [
             cx - a + (k / 40) * 2 * a,
             cy + 190 + i * 16 + 5 * Math.sin(k * 0.9 + i),
           ]),
           PATTA.sea,
           4,
         ),
-      ).join(''),
+      ),
   );
   svg += clip(field, swanPicture(cx - 12, cy + 36, 2.5)) + ink(field, INK, 4);
   return svg + border(LID_W, LID_H, 22, 104, rng);
@@ -213,13 +188,10 @@ function sideSheet(seed: number) {
       if (i % 2 === 0) {
         svg += lotus(x, y + 62, 92, LOTUS, 7);
       } else {
-        svg += rosette(x, y + 12, 66, 10, 0.2)
-          .map((petal) => outlined(petal, PATTA.harital, 2.4))
-          .join('');
+        svg += each(rosette(x, y + 12, 66, 10, 0.2), (petal) => outlined(petal, PATTA.harital, 2.4));
         svg +=
-          rosette(x, y + 12, 42, 8, 0.4)
-            .map((petal) => outlined(petal, PATTA.conch, 2))
-            .join('') + dot(x, y + 12, 13, PATTA.hingula);
+          each(rosette(x, y + 12, 42, 8, 0.4), (petal) => outlined(petal, PATTA.conch, 2)) +
+          dot(x, y + 12, 13, PATTA.hingula);
       }
       for (const side of [-1, 1])
         svg += outlined(

@@ -1,5 +1,7 @@
 /** Phulkari dupatta: folded rust cotton covered with diamonds of untwisted silk floss in orange, yellow and magenta. */
-import { type Point, type Poly, rect } from '../../draw/geometry.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { rect } from '../../draw/shapes.ts';
+import { polyline } from '../../draw/curves.ts';
 import { foldedCloth } from '../studio/folded-cloth.ts';
 import { bake } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
@@ -30,12 +32,7 @@ const diamond = (x: number, y: number, w: number, h: number): Poly => [
 
 /** Quarter of a diamond, so that the floss can change direction and catch the light four ways. */
 const quarter = (x: number, y: number, w: number, h: number, i: number): Poly => {
-  const corners: Point[] = [
-    [x, y - h],
-    [x + w, y],
-    [x, y + h],
-    [x - w, y],
-  ];
+  const corners: Point[] = polyline(x, y - h, x + w, y, x, y + h, x - w, y);
   return [[x, y], corners[i], corners[(i + 1) % 4]];
 };
 

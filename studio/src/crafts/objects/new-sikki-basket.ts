@@ -1,15 +1,16 @@
 /** Sikki basket: golden grass coiled and stitched round by round, bands of purple, green and red, a bird on the lid. */
-import { curve, type Point, polyline } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
 import { fill, polys } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMin, sphere } from '../studio/distance.ts';
 import { bake, lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm, noise } from '../studio/noise.ts';
 import { alongProfile, around, band } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Outside of the basket from the foot up, then of the lid from its rim to the knob; both as (radius, height). */
 const BODY: Point[] = curve(
@@ -56,7 +57,7 @@ const H = 700;
 function triangles(y0: number, y1: number, count: number, colour: string) {
   const w = W / count;
   return polys(
-    Array.from({ length: count }, (_, i) => polyline(i * w, y0, (i + 0.5) * w, y1, (i + 1) * w, y0)),
+    series(count, (i) => polyline(i * w, y0, (i + 0.5) * w, y1, (i + 1) * w, y0)),
     colour,
   );
 }
@@ -65,7 +66,7 @@ function triangles(y0: number, y1: number, count: number, colour: string) {
 function diamonds(y: number, half: number, count: number, colour: string) {
   const w = W / count;
   return polys(
-    Array.from({ length: count }, (_, i) =>
+    series(count, (i) =>
       polyline((i + 0.5) * w, y - half, (i + 0.8) * w, y, (i + 0.5) * w, y + half, (i + 0.2) * w, y),
     ),
     colour,
@@ -101,37 +102,11 @@ export const craft: Craft = {
   id: 'new-sikki-basket',
   async build(seed) {
     const bodyArt = await texture(
-      sheet(
-        W,
-        H,
-        fill(
-          [
-            [0, 0],
-            [W, 0],
-            [W, H],
-            [0, H],
-          ],
-          GRASS,
-        ) + bodyPattern(),
-        { tremor: 5, seed },
-      ),
+      sheet(W, H, fill(polyline(0, 0, W, 0, W, H, 0, H), GRASS) + bodyPattern(), { tremor: 5, seed }),
       1.2,
     );
     const lidArt = await texture(
-      sheet(
-        W,
-        H,
-        fill(
-          [
-            [0, 0],
-            [W, 0],
-            [W, H],
-            [0, H],
-          ],
-          GRASS,
-        ) + lidPattern(),
-        { tremor: 5, seed },
-      ),
+      sheet(W, H, fill(polyline(0, 0, W, 0, W, H, 0, H), GRASS) + lidPattern(), { tremor: 5, seed }),
       1.2,
     );
     const body = lathe([...BODY, [-0.3, 1.22], [-0.3, 0]], 0.006);

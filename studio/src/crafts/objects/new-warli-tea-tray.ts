@@ -1,5 +1,8 @@
 /** Warli tea tray: a wooden tray with raised, flared sides; white dancers stand hand in hand along all four edges. */
-import { type Point, polyline, type Poly, rect, TAU, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
 import { Rng } from '../../draw/random.ts';
 import { fill, line, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -10,7 +13,7 @@ import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { mix, rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, mix, rotate } from '../studio/vector.ts';
 
 /** Half length and half width of the floor, radius of its corners, thickness of the wood. */
 const HALF_X = 1.72;
@@ -82,12 +85,9 @@ function drawing(seed: number) {
   const teeth = walk(path(46), 20, true).map(({ p, a }) => {
     const [tx, ty] = [Math.cos(a), Math.sin(a)];
     return polyline(
-      p[0] - tx * 8 + ty * 9,
-      p[1] - ty * 8 - tx * 9,
-      p[0] + tx * 8 + ty * 9,
-      p[1] + ty * 8 - tx * 9,
-      p[0] - ty * 9,
-      p[1] + tx * 9,
+      [p[0] - tx * 8 + ty * 9, p[1] - ty * 8 - tx * 9],
+      [p[0] + tx * 8 + ty * 9, p[1] + ty * 8 - tx * 9],
+      [p[0] - ty * 9, p[1] + tx * 9],
     );
   });
   svg += polys(teeth, white);

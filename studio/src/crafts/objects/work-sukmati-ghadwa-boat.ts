@@ -2,10 +2,9 @@
 import { TAU } from '../../draw/geometry.ts';
 import { waxPerson } from '../props/wax-people.ts';
 import { capsule, ellipsoid, smoothMax, smoothMin, sphere, torus } from '../studio/distance.ts';
-import { bake } from '../studio/grid.ts';
-import type { Craft, Field } from '../studio/scene.ts';
+import type { Field } from '../studio/scene.ts';
 import type { Vec3 } from '../studio/vector.ts';
-import { castBrass, castSkin, chain, coil, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
+import { castCraft, chain, coil, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
 
 const THREAD = 0.075;
 /** Height of the gunwale: the ends rise. */
@@ -191,30 +190,19 @@ const boat: Field = (x, y, z) => {
   return d;
 };
 
-export const craft: Craft = {
+export const craft = castCraft({
   id: 'work-sukmati-ghadwa-boat',
-  build(seed) {
-    const lo: Vec3 = [-2.62, -0.02, -1.1];
-    const hi: Vec3 = [2.66, 3.0, 1.12];
-    const sdf = bake(boat, lo, hi, 0.0135);
-    return Promise.resolve({
-      sdf,
-      exact: boat,
-      lo: [lo[0], 0, lo[2]],
-      hi,
-      bg: [
-        [0.5, 0.53, 0.47],
-        [0.26, 0.31, 0.29],
-      ],
-      step: 0.7,
-      eps: 0.006,
-      eye: [1.8, 4.2, 10.2],
-      look: [0, 1.2, 0],
-      fov: 0.258,
-      bumpEps: 0.006,
-      edgeRays: 2,
-      bump: castSkin,
-      mat: castBrass(sdf, seed, [0.75, 0.54, 0.25]),
-    });
-  },
-};
+  field: boat,
+  lo: [-2.62, -0.02, -1.1],
+  hi: [2.66, 3.0, 1.12],
+  cell: 0.0135,
+  colour: [0.75, 0.54, 0.25],
+  bg: [
+    [0.5, 0.53, 0.47],
+    [0.26, 0.31, 0.29],
+  ],
+  step: 0.7,
+  eye: [1.8, 4.2, 10.2],
+  look: [0, 1.2, 0],
+  fov: 0.258,
+});

@@ -2,10 +2,9 @@
 import { TAU } from '../../draw/geometry.ts';
 import { waxPerson } from '../props/wax-people.ts';
 import { capsule, sphere, torus } from '../studio/distance.ts';
-import { bake } from '../studio/grid.ts';
-import type { Craft, Field } from '../studio/scene.ts';
-import { cross, dotProduct, mix, normalise, subtract, type Vec3 } from '../studio/vector.ts';
-import { castBrass, castSkin, chain, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
+import type { Field } from '../studio/scene.ts';
+import { type Vec3, cross, dotProduct, mix, normalise, subtract } from '../studio/vector.ts';
+import { castCraft, chain, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
 
 const DRUM: [Vec3, Vec3] = [
   [-0.98, 1.36, 0.46],
@@ -140,30 +139,17 @@ const figure: Field = (x, y, z) =>
     anklets(x, y, z),
   );
 
-export const craft: Craft = {
+export const craft = castCraft({
   id: 'work-sukmati-ghadwa-drummer',
-  build(seed) {
-    const lo: Vec3 = [-1.35, -0.02, -1.05];
-    const hi: Vec3 = [1.4, 3.5, 1.1];
-    const sdf = bake(figure, lo, hi, 0.0125);
-    return Promise.resolve({
-      sdf,
-      exact: figure,
-      lo: [lo[0], 0, lo[2]],
-      hi,
-      bg: [
-        [0.2, 0.24, 0.31],
-        [0.075, 0.095, 0.14],
-      ],
-      step: 0.8,
-      eps: 0.006,
-      eye: [-5, 2.6, 8.5],
-      look: [0, 1.68, 0],
-      fov: 0.205,
-      bumpEps: 0.006,
-      edgeRays: 2,
-      bump: castSkin,
-      mat: castBrass(sdf, seed, [0.76, 0.5, 0.2]),
-    });
-  },
-};
+  field: figure,
+  lo: [-1.35, -0.02, -1.05],
+  hi: [1.4, 3.5, 1.1],
+  colour: [0.76, 0.5, 0.2],
+  bg: [
+    [0.2, 0.24, 0.31],
+    [0.075, 0.095, 0.14],
+  ],
+  eye: [-5, 2.6, 8.5],
+  look: [0, 1.68, 0],
+  fov: 0.205,
+});

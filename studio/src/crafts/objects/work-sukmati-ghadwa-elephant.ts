@@ -1,10 +1,9 @@
 /** Dhokra elephant: wound body and legs, ears of spiral thread, a lattice cloth hung with bells. */
 import { TAU } from '../../draw/geometry.ts';
 import { capsule, ellipsoid, smoothMax, smoothMin, sphere, torus } from '../studio/distance.ts';
-import { bake } from '../studio/grid.ts';
-import type { Craft, Field } from '../studio/scene.ts';
+import type { Field } from '../studio/scene.ts';
 import type { Vec3 } from '../studio/vector.ts';
-import { castBrass, castSkin, chain, coil, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
+import { castCraft, chain, coil, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
 
 const THREAD = 0.075;
 const BODY: Vec3 = [0, 1.72, 0];
@@ -157,30 +156,17 @@ const elephant: Field = (x, y, z) => {
   return Math.min(Math.min(d, cloth(x, y, z)), finery(x, y, z));
 };
 
-export const craft: Craft = {
+export const craft = castCraft({
   id: 'work-sukmati-ghadwa-elephant',
-  build(seed) {
-    const lo: Vec3 = [-1.55, -0.02, -1.05];
-    const hi: Vec3 = [2.8, 2.9, 1.05];
-    const sdf = bake(elephant, lo, hi, 0.0125);
-    return Promise.resolve({
-      sdf,
-      exact: elephant,
-      lo: [lo[0], 0, lo[2]],
-      hi,
-      bg: [
-        [0.5, 0.25, 0.17],
-        [0.24, 0.1, 0.07],
-      ],
-      step: 0.8,
-      eps: 0.006,
-      eye: [4.2, 3.3, 9],
-      look: [0.7, 1.36, 0],
-      fov: 0.248,
-      bumpEps: 0.006,
-      edgeRays: 2,
-      bump: castSkin,
-      mat: castBrass(sdf, seed, [0.78, 0.54, 0.22]),
-    });
-  },
-};
+  field: elephant,
+  lo: [-1.55, -0.02, -1.05],
+  hi: [2.8, 2.9, 1.05],
+  colour: [0.78, 0.54, 0.22],
+  bg: [
+    [0.5, 0.25, 0.17],
+    [0.24, 0.1, 0.07],
+  ],
+  eye: [4.2, 3.3, 9],
+  look: [0.7, 1.36, 0],
+  fov: 0.248,
+});

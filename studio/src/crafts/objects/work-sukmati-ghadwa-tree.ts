@@ -5,8 +5,8 @@ import { bake } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
-import { mix, rotate, type Vec3 } from '../studio/vector.ts';
-import { castBrass, castSkin, chain, type Limb, ridge, waxwork } from '../studio/wound-wax.ts';
+import { type Vec3, mix, rotate } from '../studio/vector.ts';
+import { type Limb, castBrass, castSkin, chain, ridge, waxwork } from '../studio/wound-wax.ts';
 
 /** Where the lamps stand; the branch of each leaves the trunk at the given height. */
 const LAMPS: [Vec3, number][] = [

@@ -1,6 +1,9 @@
 /** Bidri in the making: a vase as it is cast, as it is inlaid, and blackened; a tray under the chisel; silver wire. */
-import { type Point, TAU, curve, ellipse, leaf, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { capsule, torus } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
@@ -71,7 +74,7 @@ const THROAT: Point[] = curve(
 function spray(x: number, y: number, h: number) {
   const at = (t: number): Point => [x + Math.sin(t * TAU) * h * 0.13, y - t * h];
   let s = line(
-    Array.from({ length: 24 }, (_, i) => at(i / 23)),
+    series(24, (i) => at(i / 23)),
     SILVER,
     7,
   );
@@ -127,13 +130,13 @@ function vaseInlay() {
     s += seam(
       w,
       (dx) =>
-        [0, 1, 2, 3].map((k) => dot(...polar(x + w / 16 + dx, 520, 26, (k / 4) * TAU), 9, SILVER)).join('') +
+        each([0, 1, 2, 3], (k) => dot(...polar(x + w / 16 + dx, 520, 26, (k / 4) * TAU), 9, SILVER)) +
         dot(x + w / 16 + dx, 520, 11, SILVER),
     );
     s += seam(
       w,
       (dx) =>
-        [0, 1, 2, 3].map((k) => dot(...polar(x + w / 16 + dx, 960, 26, (k / 4) * TAU), 9, SILVER)).join('') +
+        each([0, 1, 2, 3], (k) => dot(...polar(x + w / 16 + dx, 960, 26, (k / 4) * TAU), 9, SILVER)) +
         dot(x + w / 16 + dx, 960, 11, SILVER),
     );
   }
@@ -209,9 +212,7 @@ function trayInlay() {
         ? dot(...polar(m, m, 631, a), 13, SILVER)
         : fill(leaf(...polar(m, m, 606, a), 54, 16, a, 0, 0.5), SILVER);
   }
-  const wave = Array.from({ length: 241 }, (_, i) =>
-    polar(m, m, 472 + 34 * Math.sin((i / 240) * TAU * 12), (i / 240) * TAU),
-  );
+  const wave = series(241, (i) => polar(m, m, 472 + 34 * Math.sin((i / 240) * TAU * 12), (i / 240) * TAU));
   s += line(wave, SILVER, 6);
   for (let i = 0; i < 72; i++) {
     const a = (i / 72) * TAU;

@@ -1,7 +1,10 @@
 /** Jaipur blue pottery: quartz body, white ground, cobalt and turquoise under a clear glaze. Vase, bowl and tiles. */
-import { type Point, TAU, curve, ellipse, leaf, polar } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { roundBox } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
@@ -41,8 +44,7 @@ function glaze(s: Surface, colour: Vec3, x: number, y: number, z: number) {
   s.spec = 1.5;
 }
 
-const outlined = (shape: Point[], colour: string, width = 4) =>
-  fill(shape, colour) + ink(shape, cobalt, width);
+const outlined = (shape: Point[], colour: string, width = 4) => inked(shape, colour, cobalt, width);
 
 /** Outline of a bottle vase, and the inside of its lip. */
 const VASE: Point[] = curve(
@@ -152,7 +154,7 @@ function vaseDrawing() {
   s += row(w, 6, (x) =>
     seam(w, (dx) =>
       dots(
-        Array.from({ length: 5 }, (_, i): Point => [x + w / 12 + dx, 690 + i * 54]),
+        series(5, (i): Point => [x + w / 12 + dx, 690 + i * 54]),
         8,
         cobalt,
       ),
@@ -273,12 +275,7 @@ function tileDrawing(x: number, y: number, kind: number) {
   const m = 150;
   const [cx, cy] = [x + m, y + m];
   let s = fill(
-    [
-      [x + 8, y + 8],
-      [x + 292, y + 8],
-      [x + 292, y + 292],
-      [x + 8, y + 292],
-    ],
+    polyline(x + 8, y + 8, x + 292, y + 8, x + 292, y + 292, x + 8, y + 292),
     kind % 2 ? white : '#eaf1ee',
   );
   if (kind === 0) {
@@ -304,18 +301,7 @@ function tileDrawing(x: number, y: number, kind: number) {
     s += flower(cx, cy, 58, 8, [turq, white, yellow], cobalt);
   }
   return (
-    s +
-    line(
-      [
-        [x + 14, y + 14],
-        [x + 286, y + 14],
-        [x + 286, y + 286],
-        [x + 14, y + 286],
-      ],
-      cobalt,
-      7,
-      true,
-    )
+    s + line(polyline(x + 14, y + 14, x + 286, y + 14, x + 286, y + 286, x + 14, y + 286), cobalt, 7, true)
   );
 }
 
@@ -331,7 +317,7 @@ const TILE = 0.56;
 /** Square tiles that lie on the table or on each other. */
 export const tiles = (id: string, places: TileAt[]) =>
   thing(id, async () => {
-    const svg = [0, 1, 2].map((kind) => tileDrawing(kind * 300, 0, kind)).join('');
+    const svg = each([0, 1, 2], (kind) => tileDrawing(kind * 300, 0, kind));
     const face = await texture(sheet(900, 300, svg, { ground: white, tremor: 2, seed: 9 }));
     return places.map(({ at, turn, kind }): Bounded => {
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

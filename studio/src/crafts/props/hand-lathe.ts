@@ -7,7 +7,7 @@ import type { Field } from '../studio/scene.ts';
 import type { Vec3 } from '../studio/vector.ts';
 import { type Bounded, bounded, thing } from './thing.ts';
 import { steel } from './tools.ts';
-import { LAC, type Turned, turned } from './turned.ts';
+import { type Turned, LAC, turned } from './turned.ts';
 
 /** Height of the axis over the ground. */
 const AXIS = 1.32;

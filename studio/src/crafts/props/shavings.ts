@@ -2,7 +2,7 @@
 import { TAU } from '../../draw/geometry.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 import { type Bounded, thing } from './thing.ts';
 
 export interface Curl {

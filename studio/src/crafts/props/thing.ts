@@ -1,6 +1,6 @@
 /** Something that stands in groups and is no picture by itself. */
 import { bake } from '../studio/grid.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft } from '../studio/scene.ts';
 import type { Vec3 } from '../studio/vector.ts';
 

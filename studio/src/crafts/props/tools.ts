@@ -3,7 +3,7 @@ import { capsule, ellipsoid, smoothMin } from '../studio/distance.ts';
 import { brass, lacquer, paint, wood } from '../studio/materials.ts';
 import type { Part } from '../studio/parts.ts';
 import type { Field, Surface } from '../studio/scene.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 import type { Bounded } from './thing.ts';
 
 /** Bright steel. */

@@ -2,7 +2,7 @@
 import type { Point } from '../../draw/geometry.ts';
 import type { Vec3 } from '../studio/vector.ts';
 import { type Bounded, thing } from './thing.ts';
-import { LAC, type Turned, turned } from './turned.ts';
+import { type Turned, LAC, turned } from './turned.ts';
 
 const peg = (y: number, h: number): Point[] => [
   [0.1, y],

@@ -1,11 +1,12 @@
 /** Toys put together from turned pieces: a ring tower, dolls, an elephant on wheels. */
 import { type Point, TAU } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
 import { capsule, ellipsoid, smoothMin, sphere, torus } from '../studio/distance.ts';
 import type { Part } from '../studio/parts.ts';
 import type { Field } from '../studio/scene.ts';
 import type { Vec3 } from '../studio/vector.ts';
 import { type Bounded, bounded, thing } from './thing.ts';
-import { lac, LAC, turned } from './turned.ts';
+import { LAC, lac, turned } from './turned.ts';
 
 const plain =
   (colour: Vec3): Part['mat'] =>
@@ -74,18 +75,10 @@ interface Doll {
 }
 
 const SKIN: Vec3 = [0.62, 0.33, 0.15];
-const BODY: Point[] = [
-  [0.02, 0],
-  [0.62, 0.01],
-  [0.66, 0.08],
-  [0.62, 0.2],
-  [0.54, 0.6],
-  [0.5, 0.9],
-  [0.4, 1.2],
-  [0.22, 1.38],
-  [0.14, 1.46],
-  [0.12, 1.54],
-];
+const BODY: Point[] = polyline([
+  0.02, 0, 0.62, 0.01, 0.66, 0.08, 0.62, 0.2, 0.54, 0.6, 0.5, 0.9, 0.4, 1.2, 0.22, 1.38, 0.14, 1.46, 0.12,
+  1.54,
+]);
 const FACE_Y = 1.88;
 const FACE_R = 0.42;
 

@@ -1,12 +1,13 @@
 /** Wood turned on a lathe: the pieces that toys are made of, coloured with sticks of lac while they spin. */
-import { type Point, curve } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
 import { lathe, solidProfile } from '../studio/grid.ts';
 import { lacquer } from '../studio/materials.ts';
 import { alongProfile } from '../studio/ornament.ts';
 import type { Bounded } from './thing.ts';
 import type { Surface } from '../studio/scene.ts';
 import { linear } from '../studio/texture.ts';
-import { mix, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, mix } from '../studio/vector.ts';
 
 /** The colours of lac, and the bare hale wood. */
 export const LAC = {

@@ -1,8 +1,8 @@
 /** People of the dhokra casters: thin wound limbs, round heads, ringed eyes, many necklaces. */
 import { capsule, smoothMin, sphere, torus } from '../studio/distance.ts';
 import type { Field } from '../studio/scene.ts';
-import { cross, dotProduct, mix, normalise, subtract, type Vec3 } from '../studio/vector.ts';
-import { coil, type Limb, smooth, waxwork } from '../studio/wound-wax.ts';
+import { type Vec3, cross, dotProduct, mix, normalise, subtract } from '../studio/vector.ts';
+import { type Limb, coil, smooth, waxwork } from '../studio/wound-wax.ts';
 
 interface WaxPerson {
   /** Middle of the hips and of the shoulders. */

@@ -1,6 +1,6 @@
 /** Several crafts on one stage: every object keeps its own shape, materials and fine relief, and casts shadows on the others. */
 import type { Craft, Field, Scene, Surface } from './scene.ts';
-import { rotate, type Vec3 } from './vector.ts';
+import { type Vec3, rotate } from './vector.ts';
 
 /** One object of a group. */
 export interface Placed {

@@ -16,7 +16,7 @@ export interface FoldedClothOptions {
 }
 
 /** A point in terms of the top layer. */
-export interface ClothPlace {
+interface ClothPlace {
   /** 0..1 across the cloth, a little inside its edges. */
   u: number;
   /** Length from the back edge along the fall, in scene units. */

@@ -1,5 +1,6 @@
 /** Distance fields kept in grids: profiles for turned work, and whole objects baked for fast marching. */
-import { bounds, type Poly } from '../../draw/geometry.ts';
+import { bounds } from '../../draw/measure.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import { gridScale, shareGrid } from './crew.ts';
 import type { Field } from './scene.ts';
 import type { Vec3 } from './vector.ts';

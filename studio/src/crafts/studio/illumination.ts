@@ -1,8 +1,7 @@
 /** Light that reaches a point: the key lamp with its shadow, one diffuse bounce, one glossy bounce. */
 import { lighting, sky } from './lights.ts';
-import { gradient, marcher, type March } from './march.ts';
-import type { PixelSampler } from './sampling.ts';
-import { aroundNormal, cosineDirection, DIMENSION } from './sampling.ts';
+import { type March, gradient, marcher } from './march.ts';
+import { type PixelSampler, DIMENSION, aroundNormal, cosineDirection } from './sampling.ts';
 import type { Scene, Surface } from './scene.ts';
 import type { Vec3 } from './vector.ts';
 

@@ -22,7 +22,7 @@ export interface Lighting {
 
 const DEFAULT_KEY: Vec3 = [-0.66, 0.9, 0.66];
 
-export function softbox(direction: Vec3, halfU: number, halfV: number, colour: Vec3): Light {
+function softbox(direction: Vec3, halfU: number, halfV: number, colour: Vec3): Light {
   const centre = normalise(direction);
   const u = normalise(cross([0, 1, 0], centre));
   return { centre, u, v: cross(centre, u), halfU, halfV, colour };

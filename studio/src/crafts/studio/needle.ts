@@ -1,16 +1,19 @@
 /** Embroidery: every stitch is drawn twice, once in thread colour and once as height, so that it can be lit. */
-import { ellipse, leaf, polar, TAU, walk, type Point, type Poly } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import { hatchLines } from '../../draw/hatching.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { sheet, type Sheet } from './texture.ts';
+import { type Sheet, sheet } from './texture.ts';
 
 /** Lightens (k > 0) or darkens a hex colour. */
 export function tone(hex: string, k: number) {
   const n = parseInt(hex.slice(1), 16);
   const shift = (v: number) => Math.round(k > 0 ? v + (255 - v) * k : v * (1 + k));
-  return '#' + [n >> 16, (n >> 8) & 255, n & 255].map((v) => shift(v).toString(16).padStart(2, '0')).join('');
+  return '#' + each([n >> 16, (n >> 8) & 255, n & 255], (v) => shift(v).toString(16).padStart(2, '0'));
 }
 
 /** Height 0..1 as a grey. */
@@ -61,9 +64,9 @@ export class Needle {
     );
     const links = loops.map((loop) => [loop[1], loop[4]]);
     return this.raw(
-      loops.map((loop) => fill(loop, colour)).join('') + lines(links, tone(colour, -0.4), width * 0.2),
+      each(loops, (loop) => fill(loop, colour)) + lines(links, tone(colour, -0.4), width * 0.2),
       line(path, grey(height * 0.7), width * 0.9, closed) +
-        loops.map((loop) => fill(loop, grey(height))).join('') +
+        each(loops, (loop) => fill(loop, grey(height))) +
         lines(links, grey(height - 0.4), width * 0.3),
     );
   }
@@ -103,7 +106,7 @@ export class Needle {
 
   /** Shisha: a round mirror held by a buttonhole ring. */
   mirror(x: number, y: number, radius: number, colour: string) {
-    const spokes = Array.from({ length: 26 }, (_, i): Poly => [
+    const spokes = series(26, (i): Poly => [
       polar(x, y, radius * 0.92, (i / 26) * TAU),
       polar(x, y, radius * 1.4, (i / 26) * TAU),
     ]);

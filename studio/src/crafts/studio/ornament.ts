@@ -1,7 +1,10 @@
 /** Painted ornament shared by the crafts, and mappings of flat drawings on turned forms. Returns SVG elements. */
-import { curve, ellipse, leaf, rect, TAU, type Point, type Poly } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
 import type { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { each, repeat } from '../../draw/markup.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Repeats a drawing one sheet width to the left and right, so that it is seamless round a vessel. */
@@ -13,12 +16,12 @@ export const band = (width: number, y: number, height: number, colour: string) =
 
 /** Equally spaced things along a band. */
 export const row = (width: number, count: number, draw: (x: number, i: number) => string) =>
-  Array.from({ length: count }, (_, i) => draw(((i + 0.5) * width) / count, i)).join('');
+  repeat(count, (i) => draw(((i + 0.5) * width) / count, i));
 
 /** Line of beads. */
 export const beadRow = (width: number, y: number, count: number, radius: number, colour: string) =>
   dots(
-    Array.from({ length: count }, (_, i): Point => [((i + 0.5) * width) / count, y]),
+    series(count, (i): Point => [((i + 0.5) * width) / count, y]),
     radius,
     colour,
   );
@@ -39,13 +42,11 @@ export const petalRow = (
   fat = 0.46,
 ) =>
   row(width, count, (x) =>
-    colours
-      .map((colour, k) => {
-        const length = height * (1 - k * 0.24);
-        const halfWidth = (width / count) * fat * (1 - k * 0.3);
-        return fill(leaf(x, y, length, halfWidth, up ? -Math.PI / 2 : Math.PI / 2, 0, 0.42), colour);
-      })
-      .join(''),
+    each(colours, (colour, k) => {
+      const length = height * (1 - k * 0.24);
+      const halfWidth = (width / count) * fat * (1 - k * 0.3);
+      return fill(leaf(x, y, length, halfWidth, up ? -Math.PI / 2 : Math.PI / 2, 0, 0.42), colour);
+    }),
   );
 
 /** Flower of petal rings; colours from the outside in, the last one is the eye. */
@@ -118,20 +119,10 @@ export function vine(width: number, y: number, amplitude: number, waves: number,
 }
 
 /** Half outline of a boteh, base at the origin, one unit high, curling to the right. */
-const BOTEH: Point[] = [
-  [0, 0],
-  [-0.3, -0.12],
-  [-0.42, -0.38],
-  [-0.33, -0.68],
-  [-0.06, -0.92],
-  [0.26, -1],
-  [0.47, -0.92],
-  [0.45, -0.82],
-  [0.31, -0.83],
-  [0.21, -0.7],
-  [0.32, -0.46],
-  [0.28, -0.14],
-];
+const BOTEH: Point[] = polyline([
+  0, 0, -0.3, -0.12, -0.42, -0.38, -0.33, -0.68, -0.06, -0.92, 0.26, -1, 0.47, -0.92, 0.45, -0.82, 0.31,
+  -0.83, 0.21, -0.7, 0.32, -0.46, 0.28, -0.14,
+]);
 
 /** Boteh (paisley) outline: base at (x, y), of a height, curling to one side (+1 right, -1 left). */
 export const boteh = (x: number, y: number, height: number, side = 1): Poly =>

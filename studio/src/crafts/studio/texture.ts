@@ -1,8 +1,8 @@
 /** SVG drawings as textures. */
-import sharp from 'sharp';
 import { allocateBytes, myTurn } from './crew.ts';
 import { fbm } from './noise.ts';
 import type { Vec3 } from './vector.ts';
+import sharp from 'sharp';
 
 /** sRGB byte -> linear light, with the plain 2.2 curve that `develop` undoes. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => Math.pow(i / 255, 2.2));

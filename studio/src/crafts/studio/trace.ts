@@ -8,7 +8,7 @@ import { illumination, newSurface, resetSurface } from './illumination.ts';
 import { gradient, setUnit, tilt } from './march.ts';
 import { DIMENSION, PixelSampler } from './sampling.ts';
 import type { Scene } from './scene.ts';
-import { cross, normalise, subtract, type Vec3 } from './vector.ts';
+import { type Vec3, cross, normalise, subtract } from './vector.ts';
 
 const ROWS_PER_BLOCK = 6;
 const LIGHT_SAMPLES_PER_RAY = 3;

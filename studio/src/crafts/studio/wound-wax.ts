@@ -5,8 +5,9 @@
 import { smoothMin } from './distance.ts';
 import { brass } from './materials.ts';
 import { fbm } from './noise.ts';
-import type { Field, Material } from './scene.ts';
-import { cross, normalise, subtract, type Vec3 } from './vector.ts';
+import { bake } from './grid.ts';
+import type { Craft, Field, Material, Scene } from './scene.ts';
+import { type Vec3, cross, normalise, subtract } from './vector.ts';
 
 /** A tapered limb. `thread` is the pitch of its spiral; 0 leaves it smooth. */
 export interface Limb {
@@ -112,3 +113,34 @@ export const castBrass =
 
 /** Fine roughness that the clay mould leaves on the metal. */
 export const castSkin: Field = (x, y, z) => 0.004 * fbm(x * 24, y * 24, z * 24, 3);
+
+/** A cast figure: its shape with the box and cell it is baked in, and what its scene adds to the look of old brass. */
+interface Cast extends Pick<Scene, 'bg' | 'eye' | 'look' | 'fov' | 'step'> {
+  id: string;
+  field: Field;
+  lo: Vec3;
+  hi: Vec3;
+  cell?: number;
+  colour: Vec3;
+}
+
+/** A craft of cast brass alone. */
+export const castCraft = ({ id, field, lo, hi, cell = 0.0125, colour, ...view }: Cast): Craft => ({
+  id,
+  build(seed) {
+    const sdf = bake(field, lo, hi, cell);
+    return Promise.resolve({
+      sdf,
+      exact: field,
+      lo: [lo[0], 0, lo[2]],
+      hi,
+      step: 0.8,
+      eps: 0.006,
+      bumpEps: 0.006,
+      edgeRays: 2,
+      bump: castSkin,
+      mat: castBrass(sdf, seed, colour),
+      ...view,
+    });
+  },
+});

@@ -1,15 +1,18 @@
 /** Bhangra: two young farmers and a dhol player before the ripe wheat. */
-import { type Point, TAU, curve, ellipse, leaf, lerp, polar, rect } from '../../draw/geometry.ts';
-import { dot, fill, group, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { rosettes, triangles } from '../../draw/borders.ts';
+import { type Point, TAU, lerp, polar, series } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
+import { each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { rosettes, triangles } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { flower, midP, tone, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, paintHead } from '../rig/head.ts';
+import { type Look, Head, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, border, hill, hut, tree } from '../rig/stage.ts';
 
 const DUR = 4,
@@ -131,22 +134,20 @@ function turban(h: Head, c: Suit, l: number, v: number): { back: string; front: 
     true,
     6,
   );
-  const folds = [0, 1, 2, 3]
-    .map((k) =>
-      line(
-        curve(
-          F([-31 + k, -15 - k * 7, -8, -27 - k * 6.5, 8, -31 - k * 5.5, 31 - k * 2, -22 - k * 6]),
-          false,
-          6,
-        ),
-        tone(c.turban, k % 2 ? -0.3 : 0.3),
-        2 * s,
+  const folds = each([0, 1, 2, 3], (k) =>
+    line(
+      curve(
+        F([-31 + k, -15 - k * 7, -8, -27 - k * 6.5, 8, -31 - k * 5.5, 31 - k * 2, -22 - k * 6]),
+        false,
+        6,
       ),
-    )
-    .join('');
+      tone(c.turban, k % 2 ? -0.3 : 0.3),
+      2 * s,
+    ),
+  );
   const root = h.flat(tx + 5, -46),
     n = 9,
-    tips = Array.from({ length: n + 1 }, (_, i) =>
+    tips = series(n + 1, (i) =>
       polar(
         root[0],
         root[1],
@@ -155,14 +156,12 @@ function turban(h: Head, c: Suit, l: number, v: number): { back: string; front: 
       ),
     );
   const fan =
-    tips
-      .slice(0, -1)
-      .map(
-        (p, i) =>
-          fill([root, p, tips[i + 1]], i % 2 ? c.turban : tone(c.turban, 0.22)) +
-          line([midP(root, p, 0.84), midP(root, tips[i + 1], 0.84)], c.trim, 4 * s),
-      )
-      .join('') + line([root, ...tips], EDGE, 1, true);
+    each(
+      tips.slice(0, -1),
+      (p, i) =>
+        fill([root, p, tips[i + 1]], i % 2 ? c.turban : tone(c.turban, 0.22)) +
+        line([midP(root, p, 0.84), midP(root, tips[i + 1], 0.84)], c.trim, 4 * s),
+    ) + line([root, ...tips], EDGE, 1, true);
   const tail = strip(
     hang(h.flat(-22 + tx, -14), 62 * s, [-l * 30 * s - 8 * s, v * 0.4 * s], 5),
     () => 9 * s,
@@ -192,19 +191,7 @@ function man(t: number, x: number, y: number, s0: number, c: Suit, flip: boolean
     v = clamp((lift(t) - q.y - q.jump) * 1.1, -30, 30);
   const A = arms(b, { ...flesh, sleeve: c.kurta, sleeveTo: 0.93, trim: c.trim, width: 1.28, hand: 1.12 });
   const cuffBand = (path: Point[]) =>
-    path
-      .slice(-9, -2)
-      .map((p) =>
-        line(
-          [
-            [p[0] - 40, p[1]],
-            [p[0] + 40, p[1]],
-          ],
-          c.trim,
-          1.4 * s,
-        ),
-      )
-      .join('');
+    each(path.slice(-9, -2), (p) => line(polyline(p[0] - 40, p[1], p[0] + 40, p[1]), c.trim, 1.4 * s));
   const L = legs(b, {
     ...flesh,
     cloth: c.chadra,
@@ -229,46 +216,42 @@ function man(t: number, x: number, y: number, s0: number, c: Suit, flip: boolean
     bands: [[0.9, 0.97, c.trim]],
     sway: [0, 0],
   });
-  const vest = [-1, 1]
-    .map((sg) => {
-      const p = (tt: number, a: number) => b.skin(tt, sg * a, 1.06).p,
-        z = b.skin(0.5, sg * 0.8).z;
-      return z > -4
-        ? volume(
-            [
-              p(0.98, 1.0),
-              p(0.98, 0.45),
-              p(0.75, 0.28),
-              p(0.45, 0.2),
-              p(0.1, 0.3),
-              p(0.02, 0.9),
-              p(0.1, 1.5),
-              p(0.4, 1.5),
-              p(0.72, 1.5),
-              p(0.9, 1.5),
-            ],
-            c.vest,
-            5 * s,
-            EDGE,
+  const vest = each([-1, 1], (sg) => {
+    const p = (tt: number, a: number) => b.skin(tt, sg * a, 1.06).p,
+      z = b.skin(0.5, sg * 0.8).z;
+    return z > -4
+      ? volume(
+          [
+            p(0.98, 1.0),
+            p(0.98, 0.45),
+            p(0.75, 0.28),
+            p(0.45, 0.2),
+            p(0.1, 0.3),
+            p(0.02, 0.9),
+            p(0.1, 1.5),
+            p(0.4, 1.5),
+            p(0.72, 1.5),
+            p(0.9, 1.5),
+          ],
+          c.vest,
+          5 * s,
+          EDGE,
+        ) +
+          line(
+            [p(0.98, 0.45), p(0.75, 0.28), p(0.45, 0.2), p(0.1, 0.3), p(0.02, 0.9), p(0.08, 1.5)],
+            GOLD,
+            2.4 * s,
           ) +
-            line(
-              [p(0.98, 0.45), p(0.75, 0.28), p(0.45, 0.2), p(0.1, 0.3), p(0.02, 0.9), p(0.08, 1.5)],
-              GOLD,
-              2.4 * s,
-            ) +
-            [0.8, 0.6, 0.4, 0.2].map((u) => flower(p(u, 0.8), 4.6 * s, GOLD, c.kurta, 6)).join('')
-        : '';
-    })
-    .join('');
+          each([0.8, 0.6, 0.4, 0.2], (u) => flower(p(u, 0.8), 4.6 * s, GOLD, c.kurta, 6))
+      : '';
+  });
   const backVest =
     b.facing < 0
       ? volume(b.outline(0.05, 0.95, 1.5), c.vest, 8 * s, EDGE) +
-        [0.8, 0.55, 0.3]
-          .map((u) => {
-            const r = b.ring(u);
-            return flower(r.c as Point, 8 * s, GOLD, c.kurta, 8);
-          })
-          .join('')
+        each([0.8, 0.55, 0.3], (u) => {
+          const r = b.ring(u);
+          return flower(r.c as Point, 8 * s, GOLD, c.kurta, 8);
+        })
       : vest;
   const tb = turban(h, c, l, v);
   return (
@@ -276,7 +259,7 @@ function man(t: number, x: number, y: number, s0: number, c: Suit, flip: boolean
     tb.back +
     A.back +
     k.back +
-    L.map((z) => z.svg).join('') +
+    each(L, (z) => z.svg) +
     k.front +
     bodice(b, { ...flesh, cloth: c.kurta, trim: c.trim, from: -0.05, neck: 0.88, bare: false }).replace(
       /opacity="\.7"/g,
@@ -340,7 +323,7 @@ function drummer(t: number): string {
       9 * s,
       EDGE,
     ) +
-    Array.from({ length: 7 }, (_, i) =>
+    repeat(7, (i) =>
       line(
         [
           [p[0] - 40 * s + i * 13 * s, p[1] - 27 * s],
@@ -350,14 +333,8 @@ function drummer(t: number): string {
         '#f3d79a',
         1.6 * s,
       ),
-    ).join('') +
-    [-1, 1]
-      .map(
-        (sg) =>
-          fill(ellipse(p[0] + sg * 44 * s, p[1], 8 * s, 24 * s), '#f0e0c0') +
-          line(ellipse(p[0] + sg * 44 * s, p[1], 8 * s, 24 * s), EDGE, 1, true),
-      )
-      .join('');
+    ) +
+    each([-1, 1], (sg) => edged(ellipse(p[0] + sg * 44 * s, p[1], 8 * s, 24 * s), '#f0e0c0', EDGE, 1));
   const A = arms(b, {
     ...flesh,
     sleeve: c.kurta,
@@ -371,9 +348,10 @@ function drummer(t: number): string {
   return (
     shadow(b, 56) +
     tb.back +
-    legs(b, { ...flesh, cloth: c.chadra, to: 0.88, thigh: 1.4, calf: 1.9, shoe: '#8a4a20' })
-      .map((z) => z.svg)
-      .join('') +
+    each(
+      legs(b, { ...flesh, cloth: c.chadra, to: 0.88, thigh: 1.4, calf: 1.9, shoe: '#8a4a20' }),
+      (z) => z.svg,
+    ) +
     k.back +
     k.front +
     bodice(b, { ...flesh, cloth: c.kurta, trim: GOLD, from: -0.05, bare: false }) +
@@ -392,25 +370,14 @@ const wheat = (x: number, y: number, hgt: number, bend: number): string => {
     st = curve([[x, y], [x + bend * 0.3, y - hgt * 0.55], tip]);
   return (
     line(st, '#c9982f', 2) +
-    Array.from({ length: 5 }, (_, i) =>
-      [-1, 1]
-        .map((sg) =>
-          fill(
-            leaf(
-              lerp(tip[0], x, i * 0.05),
-              tip[1] + i * 7,
-              14,
-              3.4,
-              -1.57 + sg * 0.5 + bend * 0.01,
-              0,
-              0.5,
-              6,
-            ),
-            i % 2 ? '#f2c14e' : '#e0a52f',
-          ),
-        )
-        .join(''),
-    ).join('')
+    repeat(5, (i) =>
+      each([-1, 1], (sg) =>
+        fill(
+          leaf(lerp(tip[0], x, i * 0.05), tip[1] + i * 7, 14, 3.4, -1.57 + sg * 0.5 + bend * 0.01, 0, 0.5, 6),
+          i % 2 ? '#f2c14e' : '#e0a52f',
+        ),
+      ),
+    )
   );
 };
 export const dance: Dance = {
@@ -431,9 +398,9 @@ export const dance: Dance = {
         );
     const sun =
       group(
-        Array.from({ length: 28 }, (_, i) =>
+        repeat(28, (i) =>
           fill(leaf(...polar(CX, 250, 92, (i / 28) * TAU), 60, 8, (i / 28) * TAU, 0, 0.3), '#ffe08a'),
-        ).join(''),
+        ),
         'opacity=".55"',
       ) +
       dot(CX, 250, 88, '#ffd34a') +
@@ -448,21 +415,8 @@ export const dance: Dance = {
       hut(452, 478, 76, '#d08f5a', '#a5713c', '#fff3d6') +
       fill(rect(0, 462, 640, 130), '#e0a83a') +
       field +
-      fill(
-        [
-          [0, 606],
-          [160, 594],
-          [320, 590],
-          [480, 594],
-          [640, 606],
-          [640, 800],
-          [0, 800],
-        ] as Point[],
-        'url(#earth)',
-      ) +
-      Array.from({ length: 60 }, (_, i) =>
-        dot(mod(i * 97, 640), 620 + mod(i * 61, 150), 1.6, '#a5713c'),
-      ).join('') +
+      fill(polyline([0, 606, 160, 594, 320, 590, 480, 594, 640, 606, 640, 800, 0, 800]), 'url(#earth)') +
+      repeat(60, (i) => dot(mod(i * 97, 640), 620 + mod(i * 61, 150), 1.6, '#a5713c')) +
       border(
         [
           { t: 8, band: triangles },
@@ -500,12 +454,12 @@ export const dance: Dance = {
       { kurta: '#f9d423', vest: '#2e7d32', chadra: '#f28c28', turban: '#d8342a', trim: '#fff3d6' },
       true,
     ) +
-    Array.from({ length: 30 }, (_, i) =>
+    repeat(30, (i) =>
       wheat(
         i < 15 ? 42 + i * 6.4 : 508 + (i - 15) * 6.4,
         765,
         40 + mod(i * 29, 22),
         Math.sin((t / DUR) * TAU * 2 + i * 0.5) * 7,
       ),
-    ).join(''),
+    ),
 };

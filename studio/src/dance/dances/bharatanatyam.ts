@@ -1,16 +1,20 @@
 /** Bharatanatyam: adavus in araimandi before a temple arch. */
-import { type Point, curve, rect, leaf, walk } from '../../draw/geometry.ts';
-import { polys, fill, radialGradient } from '../../draw/svg.ts';
-import { lotuses, beads } from '../../draw/borders.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { fill, polys } from '../../draw/svg.ts';
+import { each, radialGradient } from '../../draw/markup.ts';
+import { beads, lotuses } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
 import { hump, mod, rate, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
-import { CX, arch, brassLamp, flame, floor, garlands, mandala, rangoli, buti, border } from '../rig/stage.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
+import { CX, arch, border, brassLamp, buti, flame, floor, garlands, mandala, rangoli } from '../rig/stage.ts';
 
 const DUR = 4.8,
   BEATS = 8,
@@ -133,7 +137,7 @@ function plait(b: Body, l: number): string {
     w = walk(c, 10 * s);
   return (
     strip(pts, (t) => s * (9 - 5 * t), '#130c0c', '#2a1c18', s) +
-    w.map((k, i) => (i % 2 ? flower(k.p, 4.6 * s, '#fbf5e6', GOLD) : bead(k.p, 2.6 * s, GOLD))).join('')
+    each(w, (k, i) => (i % 2 ? flower(k.p, 4.6 * s, '#fbf5e6', GOLD) : bead(k.p, 2.6 * s, GOLD)))
   );
 }
 function dancer(t: number): string {
@@ -152,11 +156,9 @@ function dancer(t: number): string {
     bangles: [GOLD, '#b3182c', GOLD, GREEN, GOLD],
   });
   const silk = (path: Point[]) =>
-    walk(path, 13 * s)
-      .map((k, j) =>
-        j ? polys([leaf(k.p[0] - 5, k.p[1], 10, 3, 0), leaf(k.p[0], k.p[1] - 5, 10, 3, 1.57)], GOLD) : '',
-      )
-      .join('');
+    each(walk(path, 13 * s), (k, j) =>
+      j ? polys([leaf(k.p[0] - 5, k.p[1], 10, 3, 0), leaf(k.p[0], k.p[1] - 5, 10, 3, 1.57)], GOLD) : '',
+    );
   const L = legs(b, {
     skin: SKIN,
     edge: EDGE,
@@ -185,13 +187,12 @@ function dancer(t: number): string {
     shadow(b, 84) +
     plait(b, l) +
     armsOf.back +
-    L.filter((k) => !up(k))
-      .map((k) => k.svg)
-      .join('') +
+    each(
+      L.filter((k) => !up(k)),
+      (k) => k.svg,
+    ) +
     pleat +
-    L.filter(up)
-      .map((k) => k.svg)
-      .join('') +
+    each(L.filter(up), (k) => k.svg) +
     bodice(b, { skin: SKIN, edge: EDGE, cloth: SILK, trim: GOLD, buti: GOLD, from: 0.46 }) +
     davani +
     wrap(b, -0.2, 0.2, SILK, EDGE) +
@@ -253,7 +254,6 @@ export const dance: Dance = {
     };
   },
   draw: (t) =>
-    [118, 522]
-      .map((x, i) => [-20, 0, 20].map((d, k) => flame(x + d, 522, t, DUR, i * 3 + k, 22)).join(''))
-      .join('') + dancer(t),
+    each([118, 522], (x, i) => each([-20, 0, 20], (d, k) => flame(x + d, 522, t, DUR, i * 3 + k, 22))) +
+    dancer(t),
 };

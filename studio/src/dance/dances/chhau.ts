@@ -1,15 +1,18 @@
 /** Purulia Chhau: a masked warrior leaps, turns in the air and lands in a wide squat; village ground at night. */
-import { type Point, TAU, curve, ellipse, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
-import { fill, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { triangles, beads } from '../../draw/borders.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { beads, triangles } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
-import { bead, flower, string, volume, glow } from '../rig/brush.ts';
+import { bead, flower, glow, string, volume } from '../rig/brush.ts';
 import { skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score } from '../rig/pose.ts';
 import { CX, border, flame, hill, hut, stars, tree } from '../rig/stage.ts';
 
 const DUR = 5,
@@ -171,24 +174,21 @@ function crown(h: Head, j: number): string {
     r0 = h.b.headRoll,
     turn = Math.cos(h.yaw);
   const ray = (n: number, span: number, r: number, L: number, w: number, cols: string[], k: number) =>
-    Array.from({ length: n }, (_, i) => {
+    repeat(n, (i) => {
       const u = i / (n - 1) - 0.5,
         a = -1.57 + r0 + u * span + j * 0.05 * k * Math.sin(i * 2.1 + 1),
         q = polar(c[0], c[1], r * s, a),
         p = leaf(q[0], q[1], L * s * (1 + 0.06 * Math.cos(u * 3)), w * s, a, j * 0.06 * Math.sin(i), 0.55);
       return (
-        fill(p, cols[i % cols.length]) +
-        line(p, EDGE, 0.8, true) +
+        edged(p, cols[i % cols.length], EDGE, 0.8) +
         bead(polar(q[0], q[1], L * s + 3, a), 2.6 * s, i % 2 ? GOLD : WHITE)
       );
-    }).join('');
+    });
   const band = (r: number, col: string) =>
     fill(ellipse(c[0], c[1], r * s * (0.86 + 0.14 * Math.abs(turn)), r * s), col) +
     line(ellipse(c[0], c[1], r * s * (0.86 + 0.14 * Math.abs(turn)), r * s), EDGE, 1, true);
   const beadRows = (n: number, r: number, col: string) =>
-    Array.from({ length: n }, (_, i) =>
-      bead(polar(c[0], c[1], r * s, -1.57 + r0 + (i / (n - 1) - 0.5) * 4.2), 2.5 * s, col),
-    ).join('');
+    repeat(n, (i) => bead(polar(c[0], c[1], r * s, -1.57 + r0 + (i / (n - 1) - 0.5) * 4.2), 2.5 * s, col));
   return (
     ray(19, 3.9, 44, 56, 6, [WHITE, '#e8eef4'], 1.6) +
     ray(17, 3.9, 42, 40, 6.4, [RED, GOLD, '#2a9d8f', '#e76fa5'], 1) +
@@ -197,7 +197,7 @@ function crown(h: Head, j: number): string {
     band(42, RED) +
     beadRows(25, 47, WHITE) +
     beadRows(23, 37, GOLD) +
-    Array.from({ length: 9 }, (_, i) =>
+    repeat(9, (i) =>
       flower(
         polar(c[0], c[1], 31 * s, -1.57 + r0 + (i / 8 - 0.5) * 3),
         5.4 * s,
@@ -205,14 +205,14 @@ function crown(h: Head, j: number): string {
         RED,
         8,
       ),
-    ).join('')
+    )
   );
 }
 const paintFace = (h: Head): string =>
   fill(h.curve([-3, -30, 3, -30, 2, -14, 0, -11, -2, -14], true), RED) +
   fill(h.curve([-9, -27, -4, -27, -5, -18, -8, -20], true), WHITE) +
   fill(h.curve([9, -27, 4, -27, 5, -18, 8, -20], true), WHITE) +
-  [-1, 1].map((sg) => line(h.curve([sg * 20, 8, sg * 15, 13, sg * 18, 18]), RED, 1.8 * h.s)).join('');
+  each([-1, 1], (sg) => line(h.curve([sg * 20, 8, sg * 15, 13, sg * 18, 18]), RED, 1.8 * h.s));
 const sword = (w: Point, a: number, s: number): string => {
   const d = a + 0.12,
     tip = polar(...w, 108 * s, d),
@@ -241,31 +241,30 @@ const sword = (w: Point, a: number, s: number): string => {
   );
 };
 const shield = (w: Point, s: number): string =>
-  [
-    [37, NAVY],
-    [34, GOLD],
-    [30, RED],
-    [20, NAVY],
-    [10, GOLD],
-  ]
-    .map(
-      ([r, c]) =>
-        fill(ellipse(w[0], w[1], (r as number) * s * 0.94, (r as number) * s), c as string) +
-        line(ellipse(w[0], w[1], (r as number) * s * 0.94, (r as number) * s), EDGE, 0.9, true),
-    )
-    .join('') +
-  Array.from({ length: 14 }, (_, i) =>
+  each(
+    [
+      [37, NAVY],
+      [34, GOLD],
+      [30, RED],
+      [20, NAVY],
+      [10, GOLD],
+    ],
+    ([r, c]) =>
+      fill(ellipse(w[0], w[1], (r as number) * s * 0.94, (r as number) * s), c as string) +
+      line(ellipse(w[0], w[1], (r as number) * s * 0.94, (r as number) * s), EDGE, 0.9, true),
+  ) +
+  repeat(14, (i) =>
     bead(
       [w[0] + Math.cos((i / 14) * TAU) * 25 * s * 0.94, w[1] + Math.sin((i / 14) * TAU) * 25 * s],
       2.6 * s,
       GOLD,
     ),
-  ).join('');
+  );
 /** Puffs of dust thrown up at beat b0. */
 function dust(t: number, b0: number, x: number, y: number, k: number): string {
   const u = ((t / DUR) * BEATS - b0) / 1.7;
   if (u <= 0 || u >= 1) return '';
-  return Array.from({ length: 9 }, (_, i) => {
+  return repeat(9, (i) => {
     const a = (i / 8 - 0.5) * 2,
       r = (12 + 30 * u) * k,
       e = 1 - (1 - u) ** 2;
@@ -276,7 +275,7 @@ function dust(t: number, b0: number, x: number, y: number, k: number): string {
       'dust',
       (1 - u) * 0.7,
     );
-  }).join('');
+  });
 }
 function dancer(t: number): string {
   const b = new Body(pose(t), { x: CX, y: 696, s: 1.34 }, MAN),
@@ -297,10 +296,10 @@ function dancer(t: number): string {
     prop: (w, a, i) => (i ? sword(w, a, s) : ''),
   });
   const puff = (path: Point[]) =>
-    path
-      .filter((_, i) => i % 5 === 2)
-      .map((p) => flower(p, 8 * s, GOLD, WHITE, 8))
-      .join('');
+    each(
+      path.filter((_, i) => i % 5 === 2),
+      (p) => flower(p, 8 * s, GOLD, WHITE, 8),
+    );
   const L = legs(b, { ...flesh, cloth: RED, cuff: GOLD, bells: 3, thigh: 1.5, calf: 1.5, pattern: puff });
   const kilt = skirt(b, {
     rise: 14,
@@ -321,17 +320,15 @@ function dancer(t: number): string {
     mirrors: [[0.6, 2.6, WHITE]],
     sway: [lx * 3, 0],
   });
-  const sash = [-1, 1]
-    .map((sg) =>
-      strip(
-        sashLine(t, b.skin(0.08, sg * 1.25, 1.1).p, sg * b.facing, 84 * s),
-        (u) => s * (6 + 4 * u),
-        sg > 0 ? GOLD : '#2a9d8f',
-        WHITE,
-        s,
-      ),
-    )
-    .join('');
+  const sash = each([-1, 1], (sg) =>
+    strip(
+      sashLine(t, b.skin(0.08, sg * 1.25, 1.1).p, sg * b.facing, 84 * s),
+      (u) => s * (6 + 4 * u),
+      sg > 0 ? GOLD : '#2a9d8f',
+      WHITE,
+      s,
+    ),
+  );
   const arm0 = b.pt(b.wri[0]),
     sh = b.wri[0][2] - b.chest[2] > -14 ? shield([arm0[0], arm0[1]], s) : '';
   const behind = sh ? '' : shield(arm0, s),
@@ -346,7 +343,7 @@ function dancer(t: number): string {
     behind +
     A.back +
     kilt.back +
-    L.map((k) => k.svg).join('') +
+    each(L, (k) => k.svg) +
     kilt.front +
     bodice(b, { ...flesh, cloth: NAVY, trim: GOLD, from: -0.05, neck: 0.98, bare: false, buti: GOLD }) +
     (b.facing > 0 ? breast : '') +
@@ -379,7 +376,7 @@ const dhamsa = (x: number, y: number, r: number): string =>
     14,
     EDGE,
   ) +
-  Array.from({ length: 9 }, (_, i) =>
+  repeat(9, (i) =>
     line(
       [
         [x - r + (i * r) / 4, y - r * 0.44],
@@ -388,7 +385,7 @@ const dhamsa = (x: number, y: number, r: number): string =>
       '#c9a06a',
       1.6,
     ),
-  ).join('') +
+  ) +
   fill(ellipse(x, y - r * 0.5, r, r * 0.3), '#e2c79a') +
   line(ellipse(x, y - r * 0.5, r, r * 0.3), EDGE, 1.6, true) +
   fill(ellipse(x, y - r * 0.5, r * 0.4, r * 0.12), '#3a2218');
@@ -409,19 +406,8 @@ export const dance: Dance = {
       tree(560, 610, 190, 104, '#2c1c18', ['#1c4038', '#255244', '#2f6450', '#1f4a3e'], 9) +
       hut(206, 612, 128, '#8a4a2c', '#a57a3c', '#f3e3c0') +
       hut(440, 616, 138, '#7a3f2a', '#94703a', '#f3e3c0') +
-      fill(
-        [
-          [0, 606],
-          [160, 596],
-          [320, 592],
-          [480, 596],
-          [640, 606],
-          [640, 800],
-          [0, 800],
-        ] as Point[],
-        'url(#earth)',
-      ) +
-      Array.from({ length: 40 }, (_, i) =>
+      fill(polyline([0, 606, 160, 596, 320, 592, 480, 596, 640, 606, 640, 800, 0, 800]), 'url(#earth)') +
+      repeat(40, (i) =>
         line(
           polyline(20 + i * 15.6, 640 + mod(i * 53, 140), 34 + i * 15.6, 640 + mod(i * 53, 140)),
           '#7a4a2c',
@@ -429,10 +415,10 @@ export const dance: Dance = {
           false,
           'opacity=".5"',
         ),
-      ).join('') +
+      ) +
       dhamsa(104, 690, 46) +
       dhamsa(540, 694, 42) +
-      [58, 582].map((x) => line(polyline(x, 690, x, 470), '#5a3320', 8)).join('') +
+      each([58, 582], (x) => line(polyline(x, 690, x, 470), '#5a3320', 8)) +
       border(
         [
           { t: 5, band: beads },
@@ -452,5 +438,5 @@ export const dance: Dance = {
         radialGradient('earth', CX, 690, 360, [0, '#c98a52'], [0.6, '#9a5a36'], [1, '#5a3024']),
     };
   },
-  draw: (t) => [58, 582].map((x, i) => flame(x, 474, t, DUR, i * 3, 40)).join('') + dancer(t),
+  draw: (t) => each([58, 582], (x, i) => flame(x, 474, t, DUR, i * 3, 40)) + dancer(t),
 };

@@ -1,15 +1,18 @@
 /** Garba: a ring of women and men round the pierced lamp; step, step, clap, turn. */
-import { type Point, TAU, curve, ellipse, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
-import { dot, fill, group, linearGradient, line } from '../../draw/svg.ts';
-import { beads, triangles } from '../../draw/borders.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { beads, triangles } from '../../motifs/borders.ts';
 import { Body, MAN, PITCH } from '../rig/body.ts';
-import { bead, flower, string, tone, volume, halo } from '../rig/brush.ts';
+import { bead, flower, halo, string, tone, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, paintHead } from '../rig/head.ts';
 import { type V3, clamp, hump, mix, mod, rate, rotY, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, strap, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score } from '../rig/pose.ts';
 import { CX, archLine, border, flame, floor, rangoli, stars, toran } from '../rig/stage.ts';
 
 const DUR = 4.8,
@@ -198,9 +201,7 @@ function woman(
   const bun = h.o(0, -6, -30),
     knot =
       dot(bun[0], bun[1], 14 * s, '#15100f') +
-      Array.from({ length: 8 }, (_, i) =>
-        flower(polar(bun[0], bun[1], 13 * s, i * 0.785), 4.4 * s, '#fbf5e6', ORANGE),
-      ).join('');
+      repeat(8, (i) => flower(polar(bun[0], bun[1], 13 * s, i * 0.785), 4.4 * s, '#fbf5e6', ORANGE));
   const tuck = b.skin(0.08, 1.2, 1.1),
     sh = b.skin(1, -0.7),
     f = b.facing > 0,
@@ -237,9 +238,7 @@ function woman(
     A.back +
     k.back +
     // A bent knee that swings the skirt out is skirt, not skin.
-    legs(b, { ...flesh, cloth: c.panel, to: 0.8, bells: 2 })
-      .map((q) => q.svg)
-      .join('') +
+    each(legs(b, { ...flesh, cloth: c.panel, to: 0.8, bells: 2 }), (q) => q.svg) +
     k.front +
     bodice(b, { ...flesh, cloth: c.choli, trim: GOLD, from: 0.48, buti: GOLD }) +
     backless +
@@ -294,39 +293,38 @@ function man(t: number, i: number): string {
     return p;
   };
   const roll =
-    [-1, 0, 1]
-      .map((i) =>
-        volume(
-          curve(
-            F([
-              -33,
-              -18 - i * 8,
-              0,
-              -30 - i * 9,
-              33,
-              -18 - i * 8,
-              30,
-              -28 - i * 8,
-              0,
-              -42 - i * 7,
-              -30,
-              -28 - i * 8,
-            ]),
-            true,
-            5,
-          ),
-          i ? '#d8302a' : ORANGE,
-          4 * s,
-          EDGE,
+    each([-1, 0, 1], (i) =>
+      volume(
+        curve(
+          F([
+            -33,
+            -18 - i * 8,
+            0,
+            -30 - i * 9,
+            33,
+            -18 - i * 8,
+            30,
+            -28 - i * 8,
+            0,
+            -42 - i * 7,
+            -30,
+            -28 - i * 8,
+          ]),
+          true,
+          5,
         ),
-      )
-      .join('') + flower(h.flat(Math.sin(h.yaw) * 14, -34), 6 * s, GOLD, TEAL, 8);
+        i ? '#d8302a' : ORANGE,
+        4 * s,
+        EDGE,
+      ),
+    ) + flower(h.flat(Math.sin(h.yaw) * 14, -34), 6 * s, GOLD, TEAL, 8);
   return (
     shadow(b, 56, 0.3) +
     A.back +
-    legs(b, { ...flesh, cloth: TEAL, to: 0.93, thigh: 1.25, calf: 1.3, cuff: GOLD, shoe: '#7a3a1c' })
-      .map((q) => q.svg)
-      .join('') +
+    each(
+      legs(b, { ...flesh, cloth: TEAL, to: 0.93, thigh: 1.25, calf: 1.3, cuff: GOLD, shoe: '#7a3a1c' }),
+      (q) => q.svg,
+    ) +
     k.back +
     k.front +
     bodice(b, {
@@ -382,16 +380,8 @@ function garbo(t: number): string {
     fill(ellipse(x, y - 22, 60, 15), '#d8a548') +
     volume(pot, '#b5502c', 14, EDGE) +
     holes +
-    line(
-      curve([
-        [x - 44, y - 100],
-        [x, y - 90],
-        [x + 44, y - 100],
-      ] as Point[]),
-      CREAM,
-      2.4,
-    ) +
-    Array.from({ length: 13 }, (_, i) =>
+    line(curveThrough(x - 44, y - 100, x, y - 90, x + 44, y - 100), CREAM, 2.4) +
+    repeat(13, (i) =>
       flower(
         [x - 50 + i * 8.4, y - 26 + Math.sin((i / 12) * Math.PI) * 9],
         6,
@@ -399,18 +389,9 @@ function garbo(t: number): string {
         '#d8302a',
         8,
       ),
-    ).join('') +
+    ) +
     volume(
-      curve(
-        [
-          [x - 26, y - 124],
-          [x + 26, y - 124],
-          [x + 18, y - 112],
-          [x - 18, y - 112],
-        ] as Point[],
-        true,
-        5,
-      ),
+      curve(polyline(x - 26, y - 124, x + 26, y - 124, x + 18, y - 112, x - 18, y - 112), true, 5),
       '#8a3a1c',
       5,
       EDGE,
@@ -421,7 +402,7 @@ function garbo(t: number): string {
 const blend = (f: number) => tone('#ffb63a', clamp((f - 0.7) * 2));
 /** String lights that twinkle in turn. */
 const lights = (t: number): string =>
-  Array.from({ length: 46 }, (_, i) => {
+  repeat(46, (i) => {
     const u = i / 45,
       v = mod(u * 3, 1),
       x = 44 + u * 552,
@@ -432,17 +413,17 @@ const lights = (t: number): string =>
       `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="9" fill="${c}" opacity="${(on * 0.25).toFixed(2)}"/>` +
       `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.4" fill="${c}" opacity="${on.toFixed(2)}"/>`
     );
-  }).join('');
+  });
 /** The ring, far side first. */
 function ring(t: number): string {
-  const cast = Array.from({ length: N }, (_, i) => ({
+  const cast = series(N, (i) => ({
     y: place(i, t).y,
     svg: i % 2 ? man(t, i) : woman(t, i, { skirt: PINK, panel: '#a81450', choli: ORANGE, odhni: '#ffb300' }),
   }));
-  return [...cast, { y: MIDY, svg: garbo(t) }]
-    .sort((p, q) => p.y - q.y)
-    .map((k) => k.svg)
-    .join('');
+  return each(
+    [...cast, { y: MIDY, svg: garbo(t) }].sort((p, q) => p.y - q.y),
+    (k) => k.svg,
+  );
 }
 /** Carved pol houses round the square. */
 function square(): string {
@@ -453,31 +434,19 @@ function square(): string {
       col = ['#8a3a4a', '#6a3a6a', '#94482f', '#5a3a6e', '#8a3f3a'][i];
     s +=
       fill(rect(x, top, w, 300), col) +
-      fill(
-        [
-          [x - 6, top],
-          [x + w + 6, top],
-          [x + w - 6, top - 22],
-          [x + 6, top - 22],
-        ] as Point[],
-        tone(col, -0.35),
+      fill(polyline(x - 6, top, x + w + 6, top, x + w - 6, top - 22, x + 6, top - 22), tone(col, -0.35)) +
+      each([0, 1], (r) =>
+        each([0, 1], (k) => {
+          const a = archLine(17, 0, 40, 3, 1.1).map(
+            (p) => [p[0] - CX + x + 30 + k * 52, p[1] + top + 52 + r * 92] as Point,
+          );
+          return (
+            fill(a, (i + r + k) % 3 ? '#ffcf70' : '#3a1a3a') +
+            line(a, tone(col, -0.5), 3) +
+            fill(rect(x + 8 + k * 52, top + 94 + r * 92, 44, 6), tone(col, 0.3))
+          );
+        }),
       ) +
-      [0, 1]
-        .map((r) =>
-          [0, 1]
-            .map((k) => {
-              const a = archLine(17, 0, 40, 3, 1.1).map(
-                (p) => [p[0] - CX + x + 30 + k * 52, p[1] + top + 52 + r * 92] as Point,
-              );
-              return (
-                fill(a, (i + r + k) % 3 ? '#ffcf70' : '#3a1a3a') +
-                line(a, tone(col, -0.5), 3) +
-                fill(rect(x + 8 + k * 52, top + 94 + r * 92, 44, 6), tone(col, 0.3))
-              );
-            })
-            .join(''),
-        )
-        .join('') +
       line(polyline(x, top + 116, x + w, top + 116), tone(col, 0.3), 3);
   }
   return s;

@@ -1,15 +1,18 @@
 /** Ghoomar: veiled women spin their ghagras into discs in a haveli courtyard, first one way, then the other. */
-import { type Point, TAU, curve, ellipse, polyline, rect } from '../../draw/geometry.ts';
-import { dot, fill, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { beads, vine } from '../../draw/borders.ts';
+import { type Point, TAU, series } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { beads, vine } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, tone } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, archLine, border, flame, floor, jali, rangoli, toran } from '../rig/stage.ts';
 
 const DUR = 6,
@@ -161,7 +164,7 @@ function odhni(
     ),
     edge = F([34, 28, 34, -6, 28, -31, 13, -44, 0, -46, -13, -44, -28, -31, -34, -6, -34, 28]);
   const cap = h.back
-    ? fill(hood, c.odhni) + line(hood, EDGE, 1.1, true)
+    ? edged(hood, c.odhni, EDGE, 1.1)
     : fill([...rim, ...curve(edge, false, 5)], c.odhni) +
       line(rim, GOLD, 3 * s) +
       line(curve(edge, false, 5), EDGE, 1);
@@ -197,10 +200,10 @@ function odhni(
       );
   const dotRows = h.back
     ? ''
-    : Array.from({ length: 9 }, (_, i) => {
+    : repeat(9, (i) => {
         const q = rim[Math.round((i / 8) * (rim.length - 1))];
         return dot(q[0], q[1], 1.8 * s, IVORY);
-      }).join('');
+      });
   const i = b.q.R[1] < b.q.L[1] ? 1 : 0,
     w = b.pt(b.wri[i]),
     from = h.flat(i ? 30 : -30, -4),
@@ -228,7 +231,7 @@ function woman(t: number, x: number, y: number, s0: number, c: Dress, ph = 0, fl
     s = b.s,
     flesh = { skin: SKIN, edge: EDGE },
     l = lag(u) * sg;
-  const many = Array.from({ length: 11 }, (_, i) => (i % 4 === 3 ? c.band : IVORY));
+  const many = series(11, (i) => (i % 4 === 3 ? c.band : IVORY));
   const A = arms(b, {
     ...flesh,
     nails: '#b3202c',
@@ -286,7 +289,7 @@ function woman(t: number, x: number, y: number, s0: number, c: Dress, ph = 0, fl
     A.back +
     (front ? o.held : '') +
     k.back +
-    L.map((z) => z.svg).join('') +
+    each(L, (z) => z.svg) +
     k.front +
     liningOf(o.cap) +
     bodice(b, { ...flesh, cloth: c.choli, trim: GOLD, from: 0.02, neck: 0.86, buti: GOLD, bare: false }) +
@@ -324,21 +327,17 @@ function haveli(): string {
       fill(dome, '#e9a06a') +
       line(dome, '#7a3420', 1.6) +
       line(polyline(x, 64, x, 44), GOLD, 3) +
-      Array.from({ length: 5 }, (_, i) =>
+      repeat(5, (i) =>
         line(
-          curve([
-            [x, 66],
-            [x + (i - 2) * w * 0.34, 106],
-            [x + (i - 2) * w * 0.44, 150],
-          ] as Point[]),
+          curve(polyline(x, 66, x + (i - 2) * w * 0.34, 106, x + (i - 2) * w * 0.44, 150)),
           '#b8663c',
           1.4,
         ),
-      ).join('');
+      );
   }
   s +=
     fill(rect(26, 150, 588, 18), '#f3cf9a') +
-    Array.from({ length: 30 }, (_, i) => flower([40 + i * 19.4, 159], 6.5, '#b8423c', '#fff3d6', 8)).join('');
+    repeat(30, (i) => flower([40 + i * 19.4, 159], 6.5, '#b8423c', '#fff3d6', 8));
   for (const x of [-176, 0, 176]) {
     const a = archLine(62, 320, 470, 7, 1.1).map((p) => [p[0] + x, p[1]] as Point),
       out = archLine(76, 320, 470, 7, 1.14).map((p) => [p[0] + x, p[1]] as Point);
@@ -349,18 +348,16 @@ function haveli(): string {
       line(a, '#7a3420', 1.6) +
       fill(rect(CX + x - 88, 470, 176, 14), '#f3cf9a') +
       fill(rect(CX + x - 80, 484, 160, 40), '#d98a52') +
-      Array.from({ length: 7 }, (_, i) =>
-        flower([CX + x - 66 + i * 22, 504], 8, '#fff3d6', '#b8423c', 8),
-      ).join('');
+      repeat(7, (i) => flower([CX + x - 66 + i * 22, 504], 8, '#fff3d6', '#b8423c', 8));
   }
   return (
     s +
-    Array.from({ length: 12 }, (_, i) =>
+    repeat(12, (i) =>
       fill(
         archLine(20, 580, 640, 3, 1.1).map((p) => [p[0] - 268 + i * 48.6, p[1]] as Point),
         i % 2 ? '#c9743f' : '#d98a52',
       ),
-    ).join('')
+    )
   );
 }
 export const dance: Dance = {
@@ -433,5 +430,5 @@ export const dance: Dance = {
       odhni: '#f9a825',
       band: '#6a1b9a',
     }) +
-    [62, 578].map((x, i) => flame(x, 640, t, DUR, i, 16)).join(''),
+    each([62, 578], (x, i) => flame(x, 640, t, DUR, i, 16)),
 };

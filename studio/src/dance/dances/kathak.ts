@@ -1,15 +1,17 @@
 /** Kathak: tatkar, three chakkars on one spot, a sudden still pose; Mughal hall by chandelier light. */
-import { type Point, curve, ellipse, polyline, rect } from '../../draw/geometry.ts';
-import { dot, fill, line, radialGradient, linearGradient } from '../../draw/svg.ts';
-import { beads, vine } from '../../draw/borders.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { beads, vine } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { flower } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
-import { clamp, hump, mod, mix, ramp, rate, soft, spring } from '../rig/math.ts';
+import { type Look, Head, browBand, ears, paintHead } from '../rig/head.ts';
+import { clamp, hump, mix, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, necklaces, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score } from '../rig/pose.ts';
 import { CX, arch, archLine, border, flame, floor, jali, rangoli } from '../rig/stage.ts';
 
 const DUR = 5,
@@ -215,14 +217,14 @@ function dancer(t: number): string {
     scaleOf = h.s;
   const knot =
     `<circle cx="${bun[0]}" cy="${bun[1]}" r="${15 * scaleOf}" fill="#17100f"/>` +
-    Array.from({ length: 9 }, (_, i) =>
+    repeat(9, (i) =>
       flower(
         [bun[0] + Math.cos(i * 0.7) * 15 * scaleOf, bun[1] + Math.sin(i * 0.7) * 15 * scaleOf],
         4.6 * scaleOf,
         '#fbf5e6',
         GOLD,
       ),
-    ).join('');
+    );
   const back = h.z(0, 0, -30) > 0;
   const torso =
     bodice(b, { ...flesh, cloth: RED, trim: GOLD, from: -0.06, neck: 0.86, buti: GOLD, bare: false }) +
@@ -235,7 +237,7 @@ function dancer(t: number): string {
     d.back +
     A.back +
     k.back +
-    L.map((q) => q.svg).join('') +
+    each(L, (q) => q.svg) +
     k.front +
     torso +
     neck(b, flesh) +
@@ -262,26 +264,17 @@ function hall(): string {
 /** Brass chandelier with three cups. */
 const chandelier = (x: number): string =>
   line(polyline(x, 118, x, 176), '#d9a44a', 2.4) +
-  line(
-    curve([
-      [x - 34, 196],
-      [x - 22, 212],
-      [x, 206],
-      [x + 22, 212],
-      [x + 34, 196],
-    ] as Point[]),
-    '#d9a44a',
-    3.4,
-  ) +
+  line(curveThrough(x - 34, 196, x - 22, 212, x, 206, x + 22, 212, x + 34, 196), '#d9a44a', 3.4) +
   line(polyline(x, 176, x, 214), '#d9a44a', 4) +
-  [
-    [-34, 196],
-    [34, 196],
-    [0, 176],
-  ]
-    .map(([d, y]) => fill(ellipse(x + d, y, 9, 4), '#f3d79a'))
-    .join('') +
-  [-28, -14, 0, 14, 28].map((d) => dot(x + d, 216 + (d ? 0 : 4), 2.6, '#fff0cc')).join('');
+  each(
+    [
+      [-34, 196],
+      [34, 196],
+      [0, 176],
+    ],
+    ([d, y]) => fill(ellipse(x + d, y, 9, 4), '#f3d79a'),
+  ) +
+  each([-28, -14, 0, 14, 28], (d) => dot(x + d, 216 + (d ? 0 : 4), 2.6, '#fff0cc'));
 export const dance: Dance = {
   id: 'dance-kathak',
   dur: DUR,
@@ -302,7 +295,7 @@ export const dance: Dance = {
       hall() +
       f.body +
       rangoli(CX, 716, 220, ['#a23a2e', '#5b2a86', '#d9a44a']) +
-      [150, 490].map(chandelier).join('') +
+      each([150, 490], chandelier) +
       border(
         [
           { t: 5, band: beads },
@@ -324,7 +317,7 @@ export const dance: Dance = {
     };
   },
   draw: (t) =>
-    [150, 490]
-      .map((x, i) => [-34, 0, 34].map((d, k) => flame(x + d, d ? 194 : 174, t, DUR, i * 3 + k, 17)).join(''))
-      .join('') + dancer(t),
+    each([150, 490], (x, i) =>
+      each([-34, 0, 34], (d, k) => flame(x + d, d ? 194 : 174, t, DUR, i * 3 + k, 17)),
+    ) + dancer(t),
 };

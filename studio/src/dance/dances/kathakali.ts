@@ -1,16 +1,19 @@
 /** Kathakali: a pacha hero by the great lamp; eyes roll, hands speak, then a heavy step. */
-import { type Point, TAU, curve, ellipse, polyline, polar, rect } from '../../draw/geometry.ts';
-import { clip, fill, group, linearGradient, line } from '../../draw/svg.ts';
-import { zigzag, beads } from '../../draw/borders.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
+import { beads, zigzag } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
-import { bead, flower, string, volume, glow, halo } from '../rig/brush.ts';
+import { bead, flower, glow, halo, string, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, paintHead } from '../rig/head.ts';
+import { type Look, Head, paintHead } from '../rig/head.ts';
 import { hump, mod, ramp, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
-import { CX, border, brassLamp, flame, floor, pillar, buti } from '../rig/stage.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
+import { CX, border, brassLamp, buti, flame, floor, pillar } from '../rig/stage.ts';
 
 const DUR = 6,
   BEATS = 12,
@@ -158,9 +161,7 @@ function disc(h: Head): string {
     o +=
       fill(ellipse(c[0], c[1], r * s, r * s), col) + line(ellipse(c[0], c[1], r * s, r * s), EDGE, 0.9, true);
   const ringOf = (n: number, r: number, f: (p: Point, i: number) => string) =>
-    Array.from({ length: n }, (_, i) => f(polar(c[0], c[1], r * s, (i / n) * TAU + h.b.headRoll), i)).join(
-      '',
-    );
+    repeat(n, (i) => f(polar(c[0], c[1], r * s, (i / n) * TAU + h.b.headRoll), i));
   return (
     o +
     ringOf(30, 63.5, (p) => bead(p, 2.8 * s, '#fff3c8')) +
@@ -203,40 +204,35 @@ function crown(h: Head): string {
 }
 /** Chutti: paper ridges that frame the jaw. */
 function chutti(h: Head): string {
-  return [-1, 1]
-    .map((sg) => {
-      const F = (n: number[]) => {
-        const p: Point[] = [];
-        for (let i = 0; i < n.length; i += 2) p.push(h.flat(sg * n[i], n[i + 1]));
-        return p;
-      };
-      const out = curve(
-        [...F([26, 0, 35, 14, 31, 30, 17, 44, 2, 46]), ...F([1, 37, 13, 31, 22, 18, 24.5, 4])],
-        true,
-        6,
-      );
-      return (
-        fill(out, WHITE) +
-        line(out, '#8a8070', 1 * h.s, true) +
-        line(curve(F([29, 8, 29, 24, 17, 37, 3, 41]), false, 6), '#cfc6b0', 1.2 * h.s)
-      );
-    })
-    .join('');
+  return each([-1, 1], (sg) => {
+    const F = (n: number[]) => {
+      const p: Point[] = [];
+      for (let i = 0; i < n.length; i += 2) p.push(h.flat(sg * n[i], n[i + 1]));
+      return p;
+    };
+    const out = curve(
+      [...F([26, 0, 35, 14, 31, 30, 17, 44, 2, 46]), ...F([1, 37, 13, 31, 22, 18, 24.5, 4])],
+      true,
+      6,
+    );
+    return (
+      edged(out, WHITE, '#8a8070', 1 * h.s) +
+      line(curve(F([29, 8, 29, 24, 17, 37, 3, 41]), false, 6), '#cfc6b0', 1.2 * h.s)
+    );
+  });
 }
 const facePaint = (h: Head): string =>
   fill(h.curve([-6, -24, 0, -27, 6, -24, 3.4, -13, 0, -10, -3.4, -13], true), GOLD) +
   line(h.curve([0, -24, 0, -13]), RED, 2.4 * h.s) +
-  [-1, 1]
-    .map((sg) =>
-      fill(
-        h.curve(
-          [sg * 2.4, 1, sg * 4, -8, sg * 13, -12, sg * 25, -9, sg * 29, -6, sg * 21, 1, sg * 12, 4.5],
-          true,
-        ),
-        '#120806',
+  each([-1, 1], (sg) =>
+    fill(
+      h.curve(
+        [sg * 2.4, 1, sg * 4, -8, sg * 13, -12, sg * 25, -9, sg * 29, -6, sg * 21, 1, sg * 12, 4.5],
+        true,
       ),
-    )
-    .join('');
+      '#120806',
+    ),
+  );
 function dancer(t: number): string {
   const b = new Body(pose(t), { x: CX, y: 692, s: 1.42 }, MAN),
     h = new Head(b, LOOK),
@@ -278,40 +274,34 @@ function dancer(t: number): string {
     ],
     mirrors: [[0.775, 2.4, GOLD]],
   });
-  const scarf = [-1, 1]
-    .map((sg) => {
-      const l = -swx * 0.25 + sg * 3,
-        pts = hang(b.skin(0.95, sg * 0.75, 1.1).p, 128 * s, [l * s, 0], 6),
-        e = pts[5];
-      return (
-        strip(pts, (u) => s * (5 + 2.5 * u), sg > 0 ? WHITE : '#e8463c', RED, s) +
-        flower(e, 14 * s, GOLD, RED, 12) +
-        bead(e, 6 * s, '#dfe9ee')
-      );
-    })
-    .join('');
-  const plate = [0.92, 0.82, 0.72]
-    .map((y, i) =>
-      string(
-        b.girdle(1.0, y - 0.05, -0.9, 0.9, 1.08),
-        5.6 * s,
-        2.6 * s,
-        i % 2 ? ['#fdfaf2', GOLD] : [GOLD, RED],
-      ),
-    )
-    .join('');
-  const front = [[-0.2, 0.2]]
-    .map(() => {
-      const p = b.skin(0.0, 0, 1.2).p;
-      return strip(
-        [p, [p[0] - swx * 0.1, p[1] + 50 * s], [p[0] - swx * 0.3, p[1] + 108 * s]],
-        (u) => s * (15 + 5 * u),
-        RED,
-        GOLD,
-        s,
-      );
-    })
-    .join('');
+  const scarf = each([-1, 1], (sg) => {
+    const l = -swx * 0.25 + sg * 3,
+      pts = hang(b.skin(0.95, sg * 0.75, 1.1).p, 128 * s, [l * s, 0], 6),
+      e = pts[5];
+    return (
+      strip(pts, (u) => s * (5 + 2.5 * u), sg > 0 ? WHITE : '#e8463c', RED, s) +
+      flower(e, 14 * s, GOLD, RED, 12) +
+      bead(e, 6 * s, '#dfe9ee')
+    );
+  });
+  const plate = each([0.92, 0.82, 0.72], (y, i) =>
+    string(
+      b.girdle(1.0, y - 0.05, -0.9, 0.9, 1.08),
+      5.6 * s,
+      2.6 * s,
+      i % 2 ? ['#fdfaf2', GOLD] : [GOLD, RED],
+    ),
+  );
+  const front = each([[-0.2, 0.2]], () => {
+    const p = b.skin(0.0, 0, 1.2).p;
+    return strip(
+      [p, [p[0] - swx * 0.1, p[1] + 50 * s], [p[0] - swx * 0.3, p[1] + 108 * s]],
+      (u) => s * (15 + 5 * u),
+      RED,
+      GOLD,
+      s,
+    );
+  });
   const hair = fill(
     curve(
       [
@@ -328,16 +318,10 @@ function dancer(t: number): string {
     ),
     '#120b0a',
   );
-  const ear = [-1, 1]
-    .map((sg) => {
-      const p = h.flat(sg * 32, -4);
-      return (
-        fill(ellipse(p[0], p[1], 11 * s, 11 * s), GOLD) +
-        line(ellipse(p[0], p[1], 11 * s, 11 * s), EDGE, 1, true) +
-        flower(p, 9 * s, RED, GOLD, 8)
-      );
-    })
-    .join('');
+  const ear = each([-1, 1], (sg) => {
+    const p = h.flat(sg * 32, -4);
+    return edged(ellipse(p[0], p[1], 11 * s, 11 * s), GOLD, EDGE, 1) + flower(p, 9 * s, RED, GOLD, 8);
+  });
   const c0 = b.skin(0.86, 0, 1.1).p,
     medal =
       flower(c0, 17 * s, GOLD, RED, 12) +
@@ -349,7 +333,10 @@ function dancer(t: number): string {
     hair +
     A.back +
     k.back +
-    clip(rect(0, 612, 640, 190), L.map((q) => q.svg).join('')) +
+    clip(
+      rect(0, 612, 640, 190),
+      each(L, (q) => q.svg),
+    ) +
     k.front +
     front +
     bodice(b, { ...flesh, cloth: RED, trim: GOLD, from: -0.05, neck: 0.98, bare: false, buti: GOLD }) +
@@ -376,9 +363,7 @@ export const dance: Dance = {
       roof += line(polyline(CX + (i - 12.5) * 20, 62, CX + (i - 12.5) * 30, 150), '#5a2c1a', 5);
     const cloth =
       fill(rect(60, 150, 520, 350), 'url(#drape)') +
-      [0, 1, 2]
-        .map((i) => fill(rect(60, 430 + i * 24, 520, 14), ['#b8242a', '#f2c14e', '#2e6b3c'][i]))
-        .join('') +
+      each([0, 1, 2], (i) => fill(rect(60, 430 + i * 24, 520, 14), ['#b8242a', '#f2c14e', '#2e6b3c'][i])) +
       flower([CX, 300], 150, '#a82a22', '#f2c14e', 16) +
       flower([CX, 300], 96, '#f2c14e', '#a82a22', 12) +
       flower([CX, 300], 54, '#2e6b3c', '#f2c14e', 8);
@@ -389,7 +374,7 @@ export const dance: Dance = {
       fill(rect(30, 60, 580, 92), '#3a1c12') +
       roof +
       fill(rect(30, 146, 580, 12), '#c9942f') +
-      [86, 554].map((x) => pillar(x, 158, 660, 30, '#6b3a20', '#c9942f')).join('') +
+      each([86, 554], (x) => pillar(x, 158, 660, 30, '#6b3a20', '#c9942f')) +
       f.body +
       border(
         [
@@ -412,7 +397,7 @@ export const dance: Dance = {
   draw: (t) =>
     dancer(t) +
     brassLamp(CX, 778, 96, 34) +
-    [-24, -8, 8, 24].map((d, k) => flame(CX + d, 682 + (k % 3 ? 4 : 0), t, DUR, k, 24)).join('') +
+    each([-24, -8, 8, 24], (d, k) => flame(CX + d, 682 + (k % 3 ? 4 : 0), t, DUR, k, 24)) +
     glow(
       CX,
       680,

@@ -1,15 +1,19 @@
 /** Lavani: nauvari sari, heel stamps, a flick of the pallu and a knowing nod on the tamasha stage. */
-import { type Point, TAU, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
-import { dot, fill, group, line, lines, radialGradient } from '../../draw/svg.ts';
-import { beads, petals } from '../../draw/borders.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, group, radialGradient, repeat } from '../../draw/markup.ts';
+import { beads, petals } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, midP, string, tone, volume } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, ears, paintHead } from '../rig/head.ts';
 import { hump, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, border, buti, flame, floor } from '../rig/stage.ts';
 
 const DUR = 4.8,
@@ -180,14 +184,15 @@ function faceJewels(h: Head): string {
       q = (x: number, y: number): Point => [p[0] + x * h.s, p[1] + y * h.s];
     o +=
       line(curve([q(2, -2), q(-4, -3), q(-6, 2), q(-2, 5), q(3, 4)], false, 4), GOLD, 1.3 * h.s) +
-      [
-        [-5, -2],
-        [-6, 2],
-        [-3, 5],
-        [1, 4.6],
-      ]
-        .map(([x, y]) => dot(...q(x, y), 1.7 * h.s, '#fffdf4'))
-        .join('') +
+      each(
+        [
+          [-5, -2],
+          [-6, 2],
+          [-3, 5],
+          [1, 4.6],
+        ],
+        ([x, y]) => dot(...q(x, y), 1.7 * h.s, '#fffdf4'),
+      ) +
       dot(...q(-4.4, 1), 1.5 * h.s, '#b3182c');
   }
   return o;
@@ -199,7 +204,7 @@ function bun(h: Head): string {
     s = h.s;
   return (
     dot(c[0], c[1], 19 * s, '#130d0c') +
-    Array.from({ length: 13 }, (_, i) =>
+    repeat(13, (i) =>
       flower(
         polar(c[0], c[1], 20 * s, (i / 13) * TAU),
         6 * s,
@@ -208,10 +213,8 @@ function bun(h: Head): string {
         7,
         i,
       ),
-    ).join('') +
-    Array.from({ length: 8 }, (_, i) =>
-      flower(polar(c[0], c[1], 11 * s, (i / 8) * TAU), 5 * s, '#fbf7ea', '#f9e3a0', 7),
-    ).join('') +
+    ) +
+    repeat(8, (i) => flower(polar(c[0], c[1], 11 * s, (i / 8) * TAU), 5 * s, '#fbf7ea', '#f9e3a0', 7)) +
     bead(c, 5 * s, GOLD)
   );
 }
@@ -231,22 +234,10 @@ function dancer(t: number): string {
     bangles: [GOLD, '#2f8f3c', '#3aa548', '#2f8f3c', '#3aa548', '#2f8f3c', GOLD],
   });
   const zari = (path: Point[]) =>
-    walk(path, 15 * s)
-      .map((k) => flower(k.p, 3.6 * s, GOLD, '#fff3c8', 6))
-      .join('') +
-    path
-      .slice(-7, -1)
-      .map((p) =>
-        line(
-          [
-            [p[0] - 30 * s, p[1] + 4],
-            [p[0] + 30 * s, p[1] + 4],
-          ],
-          MAG,
-          2.2 * s,
-        ),
-      )
-      .join('');
+    each(walk(path, 15 * s), (k) => flower(k.p, 3.6 * s, GOLD, '#fff3c8', 6)) +
+    each(path.slice(-7, -1), (p) =>
+      line(polyline(p[0] - 30 * s, p[1] + 4, p[0] + 30 * s, p[1] + 4), MAG, 2.2 * s),
+    );
   const L = legs(b, {
     ...flesh,
     cloth: GREEN,
@@ -310,13 +301,12 @@ function dancer(t: number): string {
     (front ? '' : chest) +
     A.back +
     (lifted ? '' : loose) +
-    L.filter((k) => !up(k))
-      .map((k) => k.svg)
-      .join('') +
+    each(
+      L.filter((k) => !up(k)),
+      (k) => k.svg,
+    ) +
     kashta +
-    L.filter(up)
-      .map((k) => k.svg)
-      .join('') +
+    each(L.filter(up), (k) => k.svg) +
     bodice(b, { ...flesh, cloth: MAG, trim: GOLD, from: 0.5, buti: GOLD }) +
     over +
     rim +
@@ -336,15 +326,10 @@ function dancer(t: number): string {
 /** Heavy stage curtains gathered at the sides. */
 function curtains(): string {
   const side = (sg: number) =>
-    Array.from({ length: 7 }, (_, i) => {
+    repeat(7, (i) => {
       const x0 = CX + sg * (300 - i * 26),
         x1 = CX + sg * (306 - i * 9),
-        p = curve([
-          [x0, 150],
-          [x0 - sg * 4, 300],
-          [x1, 440],
-          [x1 + sg * 4, 650],
-        ] as Point[]);
+        p = curveThrough(x0, 150, x0 - sg * 4, 300, x1, 440, x1 + sg * 4, 650);
       return fill(
         [
           ...p,
@@ -357,55 +342,26 @@ function curtains(): string {
         ],
         i % 2 ? '#8a1238' : '#a5184a',
       );
-    }).join('') +
-    fill(ellipse(CX + sg * 250, 446, 24, 9, sg * 0.2), GOLD) +
-    line(ellipse(CX + sg * 250, 446, 24, 9, sg * 0.2), '#7a3a10', 1.4, true);
-  const swag = [0, 1, 2, 3, 4]
-    .map((i) => {
-      const x = 36 + i * 113.6;
-      return (
-        fill(
-          curve([
-            [x, 70],
-            [x + 113.6, 70],
-            [x + 113.6, 128],
-            [x + 57, 190],
-            [x, 128],
-          ] as Point[]).concat([[x, 70]]),
-          i % 2 ? '#a5184a' : '#8a1238',
-        ) +
-        [0, 1, 2]
-          .map((k) =>
-            line(
-              curve([
-                [x + 6 + k * 14, 72],
-                [x + 57, 128 + k * 20],
-                [x + 108 - k * 14, 72],
-              ] as Point[]),
-              '#5a0a28',
-              2,
-            ),
-          )
-          .join('') +
-        string(
-          curve([
-            [x, 130],
-            [x + 57, 192],
-            [x + 113.6, 130],
-          ] as Point[]),
-          9,
-          3.2,
-          [GOLD, '#fff3c8'],
-        )
-      );
-    })
-    .join('');
+    }) + edged(ellipse(CX + sg * 250, 446, 24, 9, sg * 0.2), GOLD, '#7a3a10', 1.4);
+  const swag = each([0, 1, 2, 3, 4], (i) => {
+    const x = 36 + i * 113.6;
+    return (
+      fill(
+        curveThrough(x, 70, x + 113.6, 70, x + 113.6, 128, x + 57, 190, x, 128).concat([[x, 70]]),
+        i % 2 ? '#a5184a' : '#8a1238',
+      ) +
+      each([0, 1, 2], (k) =>
+        line(curveThrough(x + 6 + k * 14, 72, x + 57, 128 + k * 20, x + 108 - k * 14, 72), '#5a0a28', 2),
+      ) +
+      string(curveThrough(x, 130, x + 57, 192, x + 113.6, 130), 9, 3.2, [GOLD, '#fff3c8'])
+    );
+  });
   return (
     side(-1) +
     side(1) +
     swag +
     fill(rect(36, 36, 568, 40), '#5a2c14') +
-    Array.from({ length: 19 }, (_, i) => flower([52 + i * 30, 56], 11, GOLD, MAG, 8)).join('')
+    repeat(19, (i) => flower([52 + i * 30, 56], 11, GOLD, MAG, 8))
   );
 }
 /** Dholki drum on its side. */
@@ -428,9 +384,9 @@ const dholki = (x: number, y: number, k: number): string =>
     EDGE,
   ) +
   lines(
-    Array.from(
-      { length: 8 },
-      (_, i) =>
+    series(
+      8,
+      (i) =>
         [
           [x - 42 * k + i * 11 * k, y - 24 * k],
           [x - 37 * k + i * 11 * k, y + 25 * k],
@@ -440,14 +396,12 @@ const dholki = (x: number, y: number, k: number): string =>
     '#f3d79a',
     1.6,
   ) +
-  [-1, 1]
-    .map(
-      (sg) =>
-        fill(ellipse(x + sg * 46 * k, y, 9 * k, 22 * k), '#f0e0c0') +
-        line(ellipse(x + sg * 46 * k, y, 9 * k, 22 * k), EDGE, 1.2, true) +
-        fill(ellipse(x + sg * 46 * k, y, 4 * k, 10 * k), '#3a2218'),
-    )
-    .join('');
+  each(
+    [-1, 1],
+    (sg) =>
+      edged(ellipse(x + sg * 46 * k, y, 9 * k, 22 * k), '#f0e0c0', EDGE, 1.2) +
+      fill(ellipse(x + sg * 46 * k, y, 4 * k, 10 * k), '#3a2218'),
+  );
 export const dance: Dance = {
   id: 'dance-lavani',
   dur: DUR,
@@ -461,19 +415,19 @@ export const dance: Dance = {
       fill(rect(36, 70, 568, 590), 'url(#back)') +
       buti(rect(90, 200, 460, 440), 48, '#1f7a6a', '#f9a825', 4, 9) +
       group(
-        Array.from({ length: 40 }, (_, i) =>
+        repeat(40, (i) =>
           fill(
             leaf(...polar(CX, 400, 190, (i / 40) * TAU), 44, 10, (i / 40) * TAU, 0, 0.4),
             i % 2 ? '#f9a825' : '#e0702a',
           ),
-        ).join('') + line(ellipse(CX, 400, 186, 186, 0, 80), '#f9c25a', 4, true),
+        ) + line(ellipse(CX, 400, 186, 186, 0, 80), '#f9c25a', 4, true),
         'opacity=".55"',
       ) +
       curtains() +
       f.body +
       dholki(112, 706, 1) +
       dholki(532, 712, 0.92) +
-      Array.from({ length: 15 }, (_, i) => fill(ellipse(56 + i * 37.7, 756, 13, 7), '#7a3a1c')).join('') +
+      repeat(15, (i) => fill(ellipse(56 + i * 37.7, 756, 13, 7), '#7a3a1c')) +
       border(
         [
           { t: 5, band: beads },
@@ -491,6 +445,5 @@ export const dance: Dance = {
       defs: f.defs + radialGradient('back', CX, 400, 360, [0, '#2fa08a'], [0.6, '#14605a'], [1, '#0c3a40']),
     };
   },
-  draw: (t) =>
-    dancer(t) + Array.from({ length: 15 }, (_, i) => flame(56 + i * 37.7, 755, t, DUR, i, 13)).join(''),
+  draw: (t) => dancer(t) + repeat(15, (i) => flame(56 + i * 37.7, 755, t, DUR, i, 13)),
 };

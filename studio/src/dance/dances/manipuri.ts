@@ -1,16 +1,20 @@
 /** Manipuri Ras: gopis in potloi glide on a moonlit lawn among lotus and bamboo. */
-import { type Point, TAU, curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { dot, fill, group, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { beads, lotuses } from '../../draw/borders.ts';
+import { type Point, TAU, series } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
+import { each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { beads, lotuses } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, paintHead } from '../rig/head.ts';
 import { hump, mod, wave } from '../rig/math.ts';
 import { arms, bodice, neck, necklaces, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, border, hill, stars, toran, tree } from '../rig/stage.ts';
 
 const DUR = 6,
@@ -253,11 +257,9 @@ function gopi(
     sway: [-l * 3, 0],
   });
   const v = veil(b, h, l),
-    sash = [-0.35, 0.35]
-      .map((a) =>
-        strip(hang(b.skin(0.1, a, 1.1).p, 62 * s, [-l * 5 * s, 0], 4), () => 6 * s, velvet, SILVER, s),
-      )
-      .join('');
+    sash = each([-0.35, 0.35], (a) =>
+      strip(hang(b.skin(0.1, a, 1.1).p, 62 * s, [-l * 5 * s, 0], 4), () => 6 * s, velvet, SILVER, s),
+    );
   return (
     shadow(b, 74) +
     fill(ellipse(...b.pt(b.floor), 60 * s, 17 * s), '#0a2416', 'opacity=".5"') +
@@ -291,59 +293,44 @@ export const dance: Dance = {
     let pond = '';
     for (const [i, x] of [70, 150, 245, 330, 420, 505, 580].entries())
       pond +=
-        fill(ellipse(x, 512 + (i % 3) * 16, 30, 8), '#2f6b4c') +
-        line(ellipse(x, 512 + (i % 3) * 16, 30, 8), '#123a2c', 1, true) +
+        edged(ellipse(x, 512 + (i % 3) * 16, 30, 8), '#2f6b4c', '#123a2c', 1) +
         lotus(x + 4, 510 + (i % 3) * 16, 18 + (i % 2) * 5, pal, 7);
     // culms with nodes, and at every other node a spray of hanging blades
-    const bamboo = [46, 70, 98, 542, 570, 594]
-      .map((x, i) => {
-        const side = x < CX ? 1 : -1;
-        const culm = curve(
-          [
-            [x, 640],
-            [x + side * 5, 400],
-            [x + side * (24 + (i % 3) * 10), 84 + (i % 3) * 22],
-          ] as Point[],
-          false,
-          12,
+    const bamboo = each([46, 70, 98, 542, 570, 594], (x, i) => {
+      const side = x < CX ? 1 : -1;
+      const culm = curve(
+        [
+          [x, 640],
+          [x + side * 5, 400],
+          [x + side * (24 + (i % 3) * 10), 84 + (i % 3) * 22],
+        ] as Point[],
+        false,
+        12,
+      );
+      const nodes = walk(culm, 46);
+      const blades = nodes
+        .filter((_, k) => k > 2 && (k + i) % 2 === 0)
+        .flatMap(({ p }, k) =>
+          [-1, 0, 1, 2, 3].map((n) => {
+            const a = Math.PI / 2 - side * (1.25 - n * 0.34) * (k % 2 ? 1 : -0.8);
+            return fill(
+              leaf(p[0], p[1], 38 + ((n * 7 + k * 5) % 3) * 8, 4.2, a, side * 0.12, 0.32),
+              (n + k) % 2 ? '#4f9a58' : '#2f7046',
+            );
+          }),
         );
-        const nodes = walk(culm, 46);
-        const blades = nodes
-          .filter((_, k) => k > 2 && (k + i) % 2 === 0)
-          .flatMap(({ p }, k) =>
-            [-1, 0, 1, 2, 3].map((n) => {
-              const a = Math.PI / 2 - side * (1.25 - n * 0.34) * (k % 2 ? 1 : -0.8);
-              return fill(
-                leaf(p[0], p[1], 38 + ((n * 7 + k * 5) % 3) * 8, 4.2, a, side * 0.12, 0.32),
-                (n + k) % 2 ? '#4f9a58' : '#2f7046',
-              );
-            }),
-          );
-        return (
-          line(culm, '#1d4a30', 9) +
-          line(culm, '#4f8f4e', 6.4) +
-          line(
-            culm.map(([u, v]): Point => [u - 1.8, v]),
-            '#9cc47a',
-            1.4,
-          ) +
-          nodes
-            .slice(1)
-            .map(({ p }) =>
-              line(
-                [
-                  [p[0] - 5, p[1]],
-                  [p[0] + 5, p[1]],
-                ] as Point[],
-                '#1d4a30',
-                2.2,
-              ),
-            )
-            .join('') +
-          blades.join('')
-        );
-      })
-      .join('');
+      return (
+        line(culm, '#1d4a30', 9) +
+        line(culm, '#4f8f4e', 6.4) +
+        line(
+          culm.map(([u, v]): Point => [u - 1.8, v]),
+          '#9cc47a',
+          1.4,
+        ) +
+        each(nodes.slice(1), ({ p }) => line(polyline(p[0] - 5, p[1], p[0] + 5, p[1]), '#1d4a30', 2.2)) +
+        blades.join('')
+      );
+    });
     const body =
       fill(rect(0, 0, 640, 800), 'url(#sky)') +
       stars(110, 400, 4) +
@@ -357,18 +344,7 @@ export const dance: Dance = {
       tree(62, 560, 220, 120, '#3a2a22', ['#1f5a3c', '#2c7048', '#3d8a52', '#256344'], 5) +
       tree(582, 560, 220, 120, '#3a2a22', ['#1f5a3c', '#2c7048', '#3d8a52', '#256344'], 6) +
       bamboo +
-      fill(
-        [
-          [0, 566],
-          [160, 552],
-          [320, 548],
-          [480, 552],
-          [640, 566],
-          [640, 800],
-          [0, 800],
-        ],
-        'url(#lawn)',
-      ) +
+      fill(polyline([0, 566, 160, 552, 320, 548, 480, 552, 640, 566, 640, 800, 0, 800]), 'url(#lawn)') +
       ringFlowers() +
       toran(
         [
@@ -410,8 +386,9 @@ export const dance: Dance = {
 };
 /** Flower ring on the lawn. */
 function ringFlowers(): string {
-  return Array.from({ length: 44 }, (_, i) => (i / 44) * TAU)
-    .map((a, i) =>
+  return each(
+    series(44, (i) => (i / 44) * TAU),
+    (a, i) =>
       flower(
         [CX + Math.cos(a) * 250, 690 + Math.sin(a) * 62],
         6.5,
@@ -419,12 +396,11 @@ function ringFlowers(): string {
         '#b2184b',
         6,
       ),
-    )
-    .join('');
+  );
 }
 /** A few petals drift down, each in step with the loop. */
 function petals(t: number): string {
-  return Array.from({ length: 12 }, (_, i) => {
+  return repeat(12, (i) => {
     const u = mod(t / DUR + i * 0.618, 1),
       x = 60 + mod(i * 173, 520) + 18 * wave(t, DUR / 2, i * 0.3);
     return fill(
@@ -432,5 +408,5 @@ function petals(t: number): string {
       i % 2 ? '#f6c9cf' : '#fdf3cf',
       `opacity="${(hump(u) * 0.9).toFixed(2)}"`,
     );
-  }).join('');
+  });
 }

@@ -1,16 +1,19 @@
 /** Odissi: tribhanga and chauka before the wheel of Konark. */
-import { type Point, leaf, polar, TAU, ellipse, walk, rect } from '../../draw/geometry.ts';
-import { fill, line, linearGradient, radialGradient, dots } from '../../draw/svg.ts';
-import { beads, fishes } from '../../draw/borders.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { dots, edged, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { beads, fishes } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, tone } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
 import { hump, mod, rate, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
-import { CX, border, brassLamp, flame, floor, pillar, buti } from '../rig/stage.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
+import { CX, border, brassLamp, buti, flame, floor, pillar } from '../rig/stage.ts';
 
 const DUR = 6,
   BEATS = 8,
@@ -122,13 +125,9 @@ function tahiya(h: Head): string {
     a = -1.57 + h.b.headRoll,
     spike = (k: number, L: number, w: number) => leaf(y[0], y[1], L * s, w * s, a + k, 0, 0.3);
   return (
-    [-0.5, 0.5, -0.25, 0.25, 0]
-      .map(
-        (k, i) =>
-          fill(spike(k, [38, 38, 48, 48, 62][i], 7), i % 2 ? '#fbf7ec' : '#e9e2d2') +
-          line(spike(k, [38, 38, 48, 48, 62][i], 7), '#8a8478', 0.9, true),
-      )
-      .join('') +
+    each([-0.5, 0.5, -0.25, 0.25, 0], (k, i) =>
+      edged(spike(k, [38, 38, 48, 48, 62][i], 7), i % 2 ? '#fbf7ec' : '#e9e2d2', '#8a8478', 0.9),
+    ) +
     floralHalo(h, 46, 15, 196, (p) => flower(p, 7 * s, '#fbf7ec', '#e8d9a0', 8)) +
     floralHalo(h, 38, 15, 210, (p, i) => flower(p, 5.4 * s, i % 2 ? '#f4ecd8' : '#fffdf6', ORANGE, 7, i)) +
     bead(h.flat(-Math.sin(h.yaw) * 8 + Math.sin(0) * 4, -98), 3.4 * s, '#fffdf6')
@@ -136,16 +135,12 @@ function tahiya(h: Head): string {
 }
 /** Ikat: small stepped flecks in two colours. */
 const ikat = (path: Point[]) =>
-  walk(path, 11)
-    .map((k, j) =>
-      [-12, 0, 12]
-        .map((d, i) => {
-          const q = polar(k.p[0], k.p[1], d, k.a + 1.57);
-          return fill(leaf(q[0] - 4, q[1], 8, 2.4, k.a, 0, 0.5, 5), (i + j) % 2 ? '#f3d9a0' : BLUE);
-        })
-        .join(''),
-    )
-    .join('');
+  each(walk(path, 11), (k, j) =>
+    each([-12, 0, 12], (d, i) => {
+      const q = polar(k.p[0], k.p[1], d, k.a + 1.57);
+      return fill(leaf(q[0] - 4, q[1], 8, 2.4, k.a, 0, 0.5, 5), (i + j) % 2 ? '#f3d9a0' : BLUE);
+    }),
+  );
 function dancer(t: number): string {
   const b = new Body(pose(t), { x: CX, y: 700, s: 1.5 }),
     h = new Head(b, LOOK),
@@ -197,22 +192,19 @@ function dancer(t: number): string {
     BLUE,
     s,
   );
-  const tassel = [-1, 1]
-    .map((sg) =>
-      strip(hang(b.skin(0.06, sg * 1.0, 1.08).p, 60 * s, [-l * 26 * s, 0], 4), () => 4.5 * s, RED, SILVER, s),
-    )
-    .join('');
+  const tassel = each([-1, 1], (sg) =>
+    strip(hang(b.skin(0.06, sg * 1.0, 1.08).p, 60 * s, [-l * 26 * s, 0], 4), () => 4.5 * s, RED, SILVER, s),
+  );
   return (
     shadow(b, 78) +
     tahiya(h) +
     A.back +
-    L.filter((k) => !lifted(k))
-      .map((k) => k.svg)
-      .join('') +
+    each(
+      L.filter((k) => !lifted(k)),
+      (k) => k.svg,
+    ) +
     pleat +
-    L.filter(lifted)
-      .map((k) => k.svg)
-      .join('') +
+    each(L.filter(lifted), (k) => k.svg) +
     bodice(b, { ...flesh, cloth: BLUE, trim: ORANGE, from: 0.5, buti: '#e9c98a' }) +
     anchal +
     wrap(b, -0.2, 0.18, ORANGE, EDGE) +
@@ -233,21 +225,18 @@ function wheel(x: number, y: number, r: number): string {
     dk = '#7a4a2a',
     hi = '#ecc68e';
   const ring = (a: number, b: number, c: string) =>
-    fill(ellipse(x, y, a, a, 0, 90), c) +
-    line(ellipse(x, y, a, a, 0, 90), dk, 1.6, true) +
-    fill(ellipse(x, y, b, b, 0, 90), 'url(#stone)') +
-    line(ellipse(x, y, b, b, 0, 90), dk, 1.6, true);
+    edged(ellipse(x, y, a, a, 0, 90), c, dk, 1.6) + edged(ellipse(x, y, b, b, 0, 90), 'url(#stone)', dk, 1.6);
   let s = ring(r, r * 0.8, st);
   for (let i = 0; i < 48; i++)
     s += flower(polar(x, y, r * 0.9, (i / 48) * TAU), r * 0.046, i % 2 ? hi : '#e0b078', dk, 8);
   s +=
     dots(
-      Array.from({ length: 96 }, (_, i) => polar(x, y, r * 0.975, (i / 96) * TAU)),
+      series(96, (i) => polar(x, y, r * 0.975, (i / 96) * TAU)),
       2.4,
       hi,
     ) +
     dots(
-      Array.from({ length: 80 }, (_, i) => polar(x, y, r * 0.825, (i / 80) * TAU)),
+      series(80, (i) => polar(x, y, r * 0.825, (i / 80) * TAU)),
       2.2,
       hi,
     );
@@ -256,7 +245,7 @@ function wheel(x: number, y: number, r: number): string {
       o = polar(x, y, r * 0.16, a),
       wide = i % 2 === 0;
     const sp = leaf(o[0], o[1], r * 0.66, r * (wide ? 0.072 : 0.03), a, 0, wide ? 0.6 : 0.5);
-    s += fill(sp, wide ? st : '#b78450') + line(sp, dk, 1.4, true);
+    s += edged(sp, wide ? st : '#b78450', dk, 1.4);
     if (wide) {
       const m = polar(x, y, r * 0.54, a);
       s +=
@@ -287,7 +276,7 @@ export const dance: Dance = {
       pillar(70, 60, 672, 26, '#b37c4c', '#e0b078') +
       pillar(570, 60, 672, 26, '#b37c4c', '#e0b078') +
       fill(rect(0, 36, 640, 30), '#a5683c') +
-      Array.from({ length: 22 }, (_, i) => flower([i * 30 + 6, 51], 11, '#e0b078', '#7a4a2a', 8)).join('') +
+      repeat(22, (i) => flower([i * 30 + 6, 51], 11, '#e0b078', '#7a4a2a', 8)) +
       f.body +
       brassLamp(128, 694, 92, 22) +
       brassLamp(512, 694, 92, 22) +
@@ -313,7 +302,6 @@ export const dance: Dance = {
     };
   },
   draw: (t) =>
-    [128, 512]
-      .map((x, i) => [-14, 0, 14].map((d, k) => flame(x + d, 604, t, DUR, i * 3 + k, 15)).join(''))
-      .join('') + dancer(t),
+    each([128, 512], (x, i) => each([-14, 0, 14], (d, k) => flame(x + d, 604, t, DUR, i * 3 + k, 15))) +
+    dancer(t),
 };

@@ -1,6 +1,6 @@
 /** Sheets of frames for judging a dance. */
+import { type Scene, paintGround, shoot } from '../rig/dance.ts';
 import sharp from 'sharp';
-import { paintGround, type Scene, shoot } from '../rig/dance.ts';
 
 /** Writes a PNG of frames at the given times, side by side in rows. */
 export async function contactSheet(

@@ -1,15 +1,18 @@
 /** Bihu: three women in muga silk with their hands at the back of the waist, dhol and buffalo horn, a spring field. */
-import { curve, leaf, type Point, polar, rect } from '../../draw/geometry.ts';
-import { triangles, zigzag } from '../../draw/borders.ts';
-import { dot, fill, line, lines, linearGradient } from '../../draw/svg.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
+import { triangles, zigzag } from '../../motifs/borders.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, repeat } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { flower, volume } from '../rig/brush.ts';
 import { strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
-import { type Costume, figure, type Layer, onHead } from '../rig/dresser.ts';
+import { type Costume, type Layer, figure, onHead } from '../rig/dresser.ts';
 import { drum, hornPipe } from '../rig/instruments.ts';
-import { M, mirror, type Pose } from '../rig/pose.ts';
-import { border, CX, hill, hut, tree } from '../rig/stage.ts';
+import { type Pose, M, mirror } from '../rig/pose.ts';
+import { CX, border, hill, hut, tree } from '../rig/stage.ts';
 
 const MUGA = '#ecd193';
 const FOLD = '#d9b974';
@@ -117,10 +120,10 @@ const woman = (chador: string, silk = RED): Costume => ({
   onHead(b, h) {
     // Kopou, the foxtail orchid of spring, round the bun and over the ear.
     const spray = curve(onHead(h, 6, -42, 22, -40, 34, -26, 36, -8), false, 5);
-    return spray
-      .filter((_, i) => i % 2 === 0)
-      .map((p, i) => flower(p, 5.6 * b.s, i % 2 ? '#f3c4e0' : '#c94f9a', '#fff3dc', 6, i))
-      .join('');
+    return each(
+      spray.filter((_, i) => i % 2 === 0),
+      (p, i) => flower(p, 5.6 * b.s, i % 2 ? '#f3c4e0' : '#c94f9a', '#fff3dc', 6, i),
+    );
   },
   shadow: 56,
 });
@@ -255,27 +258,25 @@ function bough(side: 1 | -1): string {
   const racemes = [4, 11, 18, 26].map((at, n) => {
     const [u, v] = spine[at];
     const length = [96, 124, 88, 64][n];
-    return Array.from({ length: Math.round(length / 7) }, (_, i) => {
+    return repeat(Math.round(length / 7), (i) => {
       const t = (i * 7) / length;
       const wide = 9 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.78));
-      return [-1, 0, 1]
-        .map((k) =>
-          flower(
-            [u + side * t * t * 8 + k * wide, v + 8 + i * 7 + Math.abs(k) * -3],
-            5.6 - t * 1.8,
-            (i + k) % 2 ? '#f3c4e0' : '#c94f9a',
-            '#fff3dc',
-            5,
-            i,
-          ),
-        )
-        .join('');
-    }).join('');
+      return each([-1, 0, 1], (k) =>
+        flower(
+          [u + side * t * t * 8 + k * wide, v + 8 + i * 7 + Math.abs(k) * -3],
+          5.6 - t * 1.8,
+          (i + k) % 2 ? '#f3c4e0' : '#c94f9a',
+          '#fff3dc',
+          5,
+          i,
+        ),
+      );
+    });
   });
   return (
     line(spine, '#3a2416', 9) +
     line(spine, '#6b4a2c', 6) +
-    twigs.map((t) => line(t, '#5a3a22', 3)).join('') +
+    each(twigs, (t) => line(t, '#5a3a22', 3)) +
     leaves.join('') +
     racemes.join('')
   );
@@ -283,25 +284,18 @@ function bough(side: 1 | -1): string {
 
 export const glimpse: Scene = {
   ground() {
-    const rows = Array.from({ length: 9 }, (_, r) => {
+    const rows = series(9, (r) => {
       const y = 512 + r * 13;
-      return Array.from({ length: 60 }, (_c, i) => {
+      return repeat(60, (i) => {
         const x = i * 11 + (r % 2) * 5;
-        return line(
-          [
-            [x, y],
-            [x + ((i * 7) % 5) - 2, y - 13],
-          ],
-          r % 2 ? '#7fae3f' : '#5a9440',
-          2,
-        );
-      }).join('');
+        return line(polyline(x, y, x + ((i * 7) % 5) - 2, y - 13), r % 2 ? '#7fae3f' : '#5a9440', 2);
+      });
     });
     const bush = (x: number, y: number, n: number) =>
-      Array.from({ length: n }, (_, i) => {
+      repeat(n, (i) => {
         const p = polar(x, y, (i / n) * 34, i * 2.4);
         return flower([p[0], p[1] * 0.6 + y * 0.4], 6, i % 3 ? '#e8508a' : '#f9d0dd', '#f9d423', 5, i);
-      }).join('');
+      });
     const birds: Point[][] = [
       [330, 150],
       [372, 128],
@@ -352,12 +346,12 @@ export const glimpse: Scene = {
       bough(1) +
       bush(60, 740, 16) +
       bush(584, 744, 16) +
-      Array.from({ length: 70 }, (_, i) =>
+      repeat(70, (i) =>
         fill(
           leaf((i * 89) % 640, 650 + ((i * 53) % 130), 13, 2.2, -Math.PI / 2 + ((i % 5) - 2) * 0.2),
           i % 2 ? '#5f8f3a' : '#86ad4c',
         ),
-      ).join('') +
+      ) +
       border(
         [
           { t: 8, band: zigzag },

@@ -1,7 +1,10 @@
 /** Cheraw: kneeling partners clap crossed bamboo staves, women in woven puan step between them; hills behind. */
-import { curve, polar, polyline, rect } from '../../draw/geometry.ts';
-import { triangles, zigzag } from '../../draw/borders.ts';
-import { dot, fill, line, linearGradient } from '../../draw/svg.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
+import { rect } from '../../draw/shapes.ts';
+import { triangles, zigzag } from '../../motifs/borders.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, repeat } from '../../draw/markup.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { volume } from '../rig/brush.ts';
 import type { Scene } from '../rig/dance.ts';
@@ -9,8 +12,8 @@ import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo } from '../rig/instruments.ts';
 import { handAngle } from '../rig/parts.ts';
-import { M, mirror, type Pose, REST } from '../rig/pose.ts';
-import { border, CX, hill, hut, tree } from '../rig/stage.ts';
+import { type Pose, M, REST, mirror } from '../rig/pose.ts';
+import { CX, border, hill, hut, tree } from '../rig/stage.ts';
 
 const WHITE = '#fbf8ee';
 const RED = '#c01f2c';
@@ -49,11 +52,11 @@ function vakiria(h: Head): string {
     true,
     6,
   );
-  const plumes = Array.from({ length: 9 }, (_, i) => {
+  const plumes = repeat(9, (i) => {
     const x = (i - 4) * 6.6;
     const [a, b] = [h.flat(x, -34 + Math.abs(i - 4) * 1.6), h.flat(x * 1.55, -66 + Math.abs(i - 4) * 4)];
     return line([a, b], [RED, '#f2c02f', GREEN][i % 3], 5 * s) + dot(b[0], b[1], 3.4 * s, WHITE);
-  }).join('');
+  });
   const lozenges = [-20, -10, 0, 10, 20].map((x, i) => {
     const [px, py] = h.flat(x, -29 + Math.abs(x) * 0.28);
     return fill(
@@ -95,9 +98,9 @@ const dancer: Costume = {
   },
   hips: [-0.1, 0.2, WHITE],
   overTorso: (b) =>
-    [0.34, 0.46, 0.58]
-      .map((t, i) => line(b.girdle(t, t - 0.03, -1.5, 1.5, 1.06), [RED, BLACK, GREEN][i], 5 * b.s))
-      .join(''),
+    each([0.34, 0.46, 0.58], (t, i) =>
+      line(b.girdle(t, t - 0.03, -1.5, 1.5, 1.06), [RED, BLACK, GREEN][i], 5 * b.s),
+    ),
   beads: [[0.1, 0.22], 2.6, [RED, '#f2c02f', GREEN]],
   onHead: (_b, h) => vakiria(h),
   shadow: 46,
@@ -129,15 +132,15 @@ const clapper: Costume = {
   arm: { sleeve: BLACK, sleeveTo: 0.34, trim: RED, width: 1.15, hand: 1.1 },
   leg: { cloth: '#7a1a24', to: 0.9, thigh: 1.35, calf: 1.5 },
   overTorso: (b) =>
-    [0.2, 0.4, 0.6, 0.8]
-      .map((t, i) => line(b.girdle(t, t - 0.02, -1.5, 1.5, 1.06), i % 2 ? WHITE : RED, 3.4 * b.s))
-      .join(''),
+    each([0.2, 0.4, 0.6, 0.8], (t, i) =>
+      line(b.girdle(t, t - 0.02, -1.5, 1.5, 1.06), i % 2 ? WHITE : RED, 3.4 * b.s),
+    ),
   onHead(b, h) {
     const band = curve(onHead(h, -29, -16, -15, -25, 0, -28, 15, -25, 29, -16), false, 6);
     return (
       line(band, EDGE, 7.4 * b.s) +
       line(band, WHITE, 5.6 * b.s) +
-      [-16, 0, 16].map((x) => dot(...h.flat(x, -27 + Math.abs(x) * 0.18), 1.9 * b.s, RED)).join('')
+      each([-16, 0, 16], (x) => dot(...h.flat(x, -27 + Math.abs(x) * 0.18), 1.9 * b.s, RED))
     );
   },
   shadow: 60,
@@ -162,7 +165,7 @@ function clappers({ y, out, s }: (typeof PAIRS)[number]) {
     return bamboo([from[0] - 26 * s, from[1]], [to[0] + 26 * s, to[1]], 9 * s);
   };
   return {
-    people: poses.map((pose, i) => figure(pose, places[i], clapper)).join(''),
+    people: each(poses, (pose, i) => figure(pose, places[i], clapper)),
     far: staff(0),
     near: staff(1),
   };
@@ -170,7 +173,7 @@ function clappers({ y, out, s }: (typeof PAIRS)[number]) {
 
 export const glimpse: Scene = {
   ground() {
-    const terraces = Array.from({ length: 5 }, (_, i) =>
+    const terraces = repeat(5, (i) =>
       line(
         curve(
           [
@@ -186,23 +189,24 @@ export const glimpse: Scene = {
         i % 2 ? '#8fae4a' : '#b5c76a',
         5,
       ),
-    ).join('');
-    const clouds = [
-      [130, 130, 1],
-      [470, 100, 1.2],
-      [330, 168, 0.8],
-    ]
-      .map(([x, y, s]) =>
-        [
-          [-44, 6, 26],
-          [-10, -6, 36],
-          [34, 2, 30],
-          [66, 10, 18],
-        ]
-          .map(([dx, dy, r]) => dot(x + dx * s, y + dy * s, r * s, '#fdf8ea'))
-          .join(''),
-      )
-      .join('');
+    );
+    const clouds = each(
+      [
+        [130, 130, 1],
+        [470, 100, 1.2],
+        [330, 168, 0.8],
+      ],
+      ([x, y, s]) =>
+        each(
+          [
+            [-44, 6, 26],
+            [-10, -6, 36],
+            [34, 2, 30],
+            [66, 10, 18],
+          ],
+          ([dx, dy, r]) => dot(x + dx * s, y + dy * s, r * s, '#fdf8ea'),
+        ),
+    );
     const body =
       fill(rect(0, 0, 640, 800), 'url(#sky)') +
       clouds +
@@ -231,9 +235,7 @@ export const glimpse: Scene = {
         ),
         'url(#earth)',
       ) +
-      Array.from({ length: 60 }, (_, i) => dot((i * 97) % 640, 560 + ((i * 61) % 200), 1.6, '#a97a4a')).join(
-        '',
-      ) +
+      repeat(60, (i) => dot((i * 97) % 640, 560 + ((i * 61) % 200), 1.6, '#a97a4a')) +
       border(
         [
           { t: 8, band: zigzag },
@@ -256,7 +258,7 @@ export const glimpse: Scene = {
   draw() {
     const [back, front] = PAIRS.map(clappers);
     // the two long staves that lie on the ground and carry the others
-    const rails = [-1, 1].map((k) => bamboo([CX + k * 118, 600], [CX + k * 150, 752], 9, '#c9a24a')).join('');
+    const rails = each([-1, 1], (k) => bamboo([CX + k * 118, 600], [CX + k * 150, 752], 9, '#c9a24a'));
     return (
       rails +
       back.far +

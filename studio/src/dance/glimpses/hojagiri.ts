@@ -1,15 +1,18 @@
 /** Hojagiri: a girl stands on a round pitcher, a bottle with a burning wick on her head, plates in her hands. */
-import { curve, ellipse, type Point, polar, polyline, rect } from '../../draw/geometry.ts';
-import { beads, triangles } from '../../draw/borders.ts';
-import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
+import { beads, triangles } from '../../motifs/borders.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient } from '../../draw/markup.ts';
 import { flower, string, volume } from '../rig/brush.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo, clayLamp, pot } from '../rig/instruments.ts';
 import { handAngle } from '../rig/parts.ts';
-import { M, mirror, type Pose } from '../rig/pose.ts';
-import { border, CX, flame, hill, stars, tree } from '../rig/stage.ts';
+import { type Pose, M, mirror } from '../rig/pose.ts';
+import { CX, border, flame, hill, stars, tree } from '../rig/stage.ts';
 
 const CLOTH = '#27325e';
 const RED = '#c2263a';
@@ -64,8 +67,7 @@ const sway: Partial<Pose> = {
 /** Brass plate lying on a palm. */
 const plateOn = ([x, y]: Point, s: number) =>
   fill(ellipse(x, y - 7 * s, 25 * s, 7.4 * s), '#8a5a1c') +
-  fill(ellipse(x, y - 9 * s, 25 * s, 7 * s), '#e9bd55') +
-  line(ellipse(x, y - 9 * s, 25 * s, 7 * s), EDGE, 1.1, true) +
+  edged(ellipse(x, y - 9 * s, 25 * s, 7 * s), '#e9bd55', EDGE, 1.1) +
   fill(ellipse(x, y - 8.4 * s, 17 * s, 4.2 * s), '#c98f34') +
   fill(ellipse(x - 9 * s, y - 10 * s, 7 * s, 1.6 * s, -0.1), '#fff3c8');
 
@@ -91,14 +93,12 @@ function bottle(h: Head): { svg: string; wick: Point } {
 
 /** Coins sewn in rows: the heavy necklace of Reang women. */
 const coins: Costume['overTorso'] = (b) =>
-  [0.16, 0.3, 0.44]
-    .map((drop, i) =>
-      string(b.girdle(1, 1 - drop, -0.55 - i * 0.08, 0.55 + i * 0.08, 1.07), 8.6 * b.s, 3.6 * b.s, SILVER),
-    )
-    .join('') +
-  [0.08, 0.2]
-    .map((drop) => string(b.girdle(1, 1 - drop, -0.45, 0.45, 1.07), 5 * b.s, 2.2 * b.s, [RED, YELLOW, WHITE]))
-    .join('');
+  each([0.16, 0.3, 0.44], (drop, i) =>
+    string(b.girdle(1, 1 - drop, -0.55 - i * 0.08, 0.55 + i * 0.08, 1.07), 8.6 * b.s, 3.6 * b.s, SILVER),
+  ) +
+  each([0.08, 0.2], (drop) =>
+    string(b.girdle(1, 1 - drop, -0.45, 0.45, 1.07), 5 * b.s, 2.2 * b.s, [RED, YELLOW, WHITE]),
+  );
 
 const girl = (top: string): Costume => ({
   look: { skin: SKIN, edge: EDGE, hair: '#15100d', lips: '#b8323c', cheek: '#e06a4a', tail: 0.4, eye: 0.98 },
@@ -143,10 +143,10 @@ const girl = (top: string): Costume => ({
     const band = curve(onHead(h, -28, -12, -15, -22, 0, -25, 15, -22, 28, -12), false, 6);
     return (
       string(band, 6 * b.s, 2.4 * b.s, [SILVER, RED]) +
-      [-24, 24].map((x) => flower(h.flat(x, -26), 6 * b.s, RED, YELLOW, 6)).join('')
+      each([-24, 24], (x) => flower(h.flat(x, -26), 6 * b.s, RED, YELLOW, 6))
     );
   },
-  over: (b) => [0, 1].map((i) => plateOn(polar(...b.pt(b.wri[i]), 17 * b.s, handAngle(b, i)), b.s)).join(''),
+  over: (b) => each([0, 1], (i) => plateOn(polar(...b.pt(b.wri[i]), 17 * b.s, handAngle(b, i)), b.s)),
   shadow: 44,
 });
 
@@ -158,7 +158,7 @@ export const glimpse: Scene = {
       const side = x < 320 ? 1 : -1;
       const roof = polyline(x - side * 60, 330, x + side * 128, 330, x + side * 86, 238, x - side * 60, 238);
       const wall = polyline(x - side * 50, 330, x + side * 108, 330, x + side * 108, 480, x - side * 50, 480);
-      const weave = Array.from({ length: 9 }, (_, i): Point[] => [
+      const weave = series(9, (i): Point[] => [
         [x - side * 50, 340 + i * 16],
         [x + side * 108, 340 + i * 16],
       ]);
@@ -170,7 +170,7 @@ export const glimpse: Scene = {
         line(wall, '#3a2212', 2, true) +
         fill(roof, '#6b4a26') +
         lines(
-          Array.from({ length: 16 }, (_, i): Point[] => [
+          series(16, (i): Point[] => [
             [x - side * 56 + side * i * 9, 242],
             [x - side * 62 + side * i * 12, 330],
           ]),

@@ -1,15 +1,18 @@
 /** Kalbelia: a dancer bends deep in a whirl of black skirt, a snake charmer's pipe beside her, dunes at dusk. */
-import { curve, ellipse, leaf, type Point, polar, rect } from '../../draw/geometry.ts';
-import { beads, rosettes } from '../../draw/borders.ts';
-import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
+import { curve } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
+import { beads, rosettes } from '../../motifs/borders.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { bead, flower, string, tone, volume } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import { gourdPipe } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, CX, flame, hill, stars } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border, flame, hill, stars } from '../rig/stage.ts';
 
 const BLACK = '#1b171c';
 const SILVER = '#e3e6e4';
@@ -153,8 +156,7 @@ const dancer: Costume = {
     const trim = curve(onHead(h, -27, -8, -14, -26, 0, -31, 14, -26, 27, -8), false, 6);
     const borla = h.f(0, -22, 3);
     return (
-      fill(hood, BLACK) +
-      line(hood, EDGE, 1, true) +
+      edged(hood, BLACK, EDGE, 1) +
       line(trim, RED, 4 * b.s) +
       string(trim, 5 * b.s, 1.9 * b.s, SILVER) +
       bead(borla, 5.6 * b.s, SILVER) +
@@ -266,7 +268,7 @@ function khejri(x: number, y: number, s: number): string {
     ),
   );
   const tufts = limbs.flatMap((limb, k) =>
-    Array.from({ length: 14 }, (_, i) => {
+    series(14, (i) => {
       const p = polar(...limb[limb.length - 1], (5 + ((i * 7) % 22)) * s, i * 2.4 + k);
       return fill(leaf(p[0], p[1], 15 * s, 3 * s, i * 1.9), i % 2 ? '#2f3a2c' : '#43503a');
     }),
@@ -276,7 +278,7 @@ function khejri(x: number, y: number, s: number): string {
 
 export const glimpse: Scene = {
   ground() {
-    const wind = Array.from({ length: 30 }, (_, i): Point[] => {
+    const wind = series(30, (i): Point[] => {
       const y = 560 + (i % 15) * 15;
       const x = (i * 173) % 560;
       return curve(
@@ -294,7 +296,7 @@ export const glimpse: Scene = {
       [520, 428, 0.8],
     ].map(([x, y, s]) => {
       const at = (...xy: number[]): Point[] =>
-        Array.from({ length: xy.length / 2 }, (_, i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
+        series(xy.length / 2, (i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
       const back = curve(
         at(
           -22,
@@ -328,8 +330,7 @@ export const glimpse: Scene = {
         5,
       );
       return (
-        fill(back, '#3a1f24') +
-        [-16, -10, 12, 18].map((dx) => line(at(dx, -4, dx, 20), '#3a1f24', 3 * s)).join('')
+        fill(back, '#3a1f24') + each([-16, -10, 12, 18], (dx) => line(at(dx, -4, dx, 20), '#3a1f24', 3 * s))
       );
     });
     const body =
@@ -389,13 +390,14 @@ export const glimpse: Scene = {
   },
   draw: () =>
     fill(ellipse(84, 738, 26, 8), '#3a1f14') +
-    [
-      [-10, 0.3],
-      [0, 0.9],
-      [10, 1.5],
-    ]
-      .map(([dx, t], k) => flame(84 + dx, 734, t, 4, k, 34))
-      .join('') +
+    each(
+      [
+        [-10, 0.3],
+        [0, 0.9],
+        [10, 1.5],
+      ],
+      ([dx, t], k) => flame(84 + dx, 734, t, 4, k, 34),
+    ) +
     figure(sitting, { x: 514, y: 700, s: 1 }, piper) +
     figure(pose, { x: 304, y: 718, s: 1.24 }, dancer),
 };

@@ -1,15 +1,17 @@
 /** Kuchipudi tarangam: balanced on the rim of a brass plate, a pot of water on the head. */
-import { type Point, ellipse, rect } from '../../draw/geometry.ts';
-import { beads, petals } from '../../draw/borders.ts';
-import { fill, line, radialGradient } from '../../draw/svg.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { beads, petals } from '../../motifs/borders.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
+import { each, radialGradient } from '../../draw/markup.ts';
 import { bead, flower, tone } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure } from '../rig/dresser.ts';
 import { browBand } from '../rig/head.ts';
 import { pot } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { arch, border, brassLamp, buti, CX, flame, floor, garlands, jali, rangoli } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, arch, border, brassLamp, buti, flame, floor, garlands, jali, rangoli } from '../rig/stage.ts';
 
 const SILK = '#6a2a86';
 const SECOND = '#d9482f';
@@ -97,9 +99,9 @@ const costume: Costume = {
       b.s,
     ),
   onHead(b, h) {
-    const pad = [-2, -1, 0, 1, 2]
-      .map((i) => bead(h.flat(i * 7, -37 + Math.abs(i)), 4.4 * b.s, i % 2 ? SECOND : GOLD))
-      .join('');
+    const pad = each([-2, -1, 0, 1, 2], (i) =>
+      bead(h.flat(i * 7, -37 + Math.abs(i)), 4.4 * b.s, i % 2 ? SECOND : GOLD),
+    );
     return browBand(h, GOLD, '#b3182c') + pad + pot(h.flat(0, -38), 0.92 * b.s, '#d8993a', '#8a4a16').svg;
   },
   shadow: 40,
@@ -109,9 +111,7 @@ const costume: Costume = {
 function plate([x, y]: Point): string {
   let svg = fill(ellipse(x, y + 12, 118, 26), '#1a0a08', 'opacity=".45"');
   svg +=
-    fill(ellipse(x, y + 6, 112, 25), '#7a4a14') +
-    fill(ellipse(x, y, 112, 25), '#e9bd55') +
-    line(ellipse(x, y, 112, 25), '#5a3208', 1.6, true);
+    fill(ellipse(x, y + 6, 112, 25), '#7a4a14') + edged(ellipse(x, y, 112, 25), '#e9bd55', '#5a3208', 1.6);
   svg +=
     fill(ellipse(x, y + 1, 92, 18), '#b57a22') +
     fill(ellipse(x, y + 3, 88, 16), '#d9a23c') +
@@ -134,9 +134,9 @@ export const glimpse: Scene = {
       b: '#d9683f',
       heart: '#fbeec2',
     };
-    const lattice = [150, 490]
-      .map((x) => jali(rect(x - 46, 250, 92, 330), x - 46, 250, x + 46, 580, 22, '#8a5a2c', '#2a1410'))
-      .join('');
+    const lattice = each([150, 490], (x) =>
+      jali(rect(x - 46, 250, 92, 330), x - 46, 250, x + 46, 580, 22, '#8a5a2c', '#2a1410'),
+    );
     const body =
       fill(rect(0, 0, 640, 800), '#123236') +
       buti(rect(0, 0, 640, 640), 36, '#1f4c50', '#2f6a66', 9) +
@@ -152,9 +152,7 @@ export const glimpse: Scene = {
       rangoli(CX, 700, 206, ['#e9bd55', '#d9683f', '#fbeec2'], 0.22) +
       brassLamp(92, 690, 190) +
       brassLamp(548, 690, 190) +
-      [92, 548]
-        .map((x, i) => [-18, 0, 18].map((d, k) => flame(x + d, 503, 0.4, 4, i * 3 + k, 22)).join(''))
-        .join('') +
+      each([92, 548], (x, i) => each([-18, 0, 18], (d, k) => flame(x + d, 503, 0.4, 4, i * 3 + k, 22))) +
       plate(PLATE) +
       border(
         [

@@ -1,26 +1,19 @@
 /** Mohiniyattam: off-white and gold, swaying like a palm, before the backwaters. */
-import {
-  curve,
-  ellipse,
-  leaf,
-  type Point,
-  polar,
-  rect,
-  ribbon,
-  TAU,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { beads, vine } from '../../draw/borders.ts';
-import { dot, fill, line, lines, linearGradient } from '../../draw/svg.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
+import { beads, vine } from '../../motifs/borders.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, repeat } from '../../draw/markup.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { bead, flower } from '../rig/brush.ts';
 import { fan, strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure } from '../rig/dresser.ts';
 import { browBand } from '../rig/head.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, CX } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border } from '../rig/stage.ts';
 
 const CREAM = '#f6ecd2';
 const FOLD = '#e9dcba';
@@ -123,7 +116,7 @@ const costume: Costume = {
   behindHead(b, h) {
     // The bun sits on the left side of the head, ringed with jasmine.
     const [x, y] = h.flat(-30, -18);
-    const ring = Array.from({ length: 13 }, (_, i) =>
+    const ring = series(13, (i) =>
       flower(polar(x, y, 17 * b.s, (i / 13) * TAU), 6.4 * b.s, '#fdf9ec', '#f3dc8c', 7, i),
     );
     return dot(x, y, 17 * b.s, '#130d0c') + ring.join('') + bead([x, y], 5 * b.s, GOLD);
@@ -146,13 +139,7 @@ function palm(x: number, y: number, height: number, lean: number): string {
   const top = trunk[trunk.length - 1];
   let svg = fill(ribbon(trunk, widths(9, 6, 5), 4), '#4a3220');
   svg += lines(
-    walk(trunk, 13).map(
-      ({ p }) =>
-        [
-          [p[0] - 7, p[1] + 2],
-          [p[0] + 7, p[1] - 2],
-        ] as Point[],
-    ),
+    walk(trunk, 13).map(({ p }) => polyline(p[0] - 7, p[1] + 2, p[0] + 7, p[1] - 2)),
     '#2a1a10',
     1.2,
   );
@@ -177,20 +164,21 @@ function palm(x: number, y: number, height: number, lean: number): string {
   }
   return (
     svg +
-    [
-      [-8, 8],
-      [7, 10],
-      [0, 14],
-    ]
-      .map(([a, b]) => dot(top[0] + a, top[1] + b, 7, '#8a6a2c'))
-      .join('')
+    each(
+      [
+        [-8, 8],
+        [7, 10],
+        [0, 14],
+      ],
+      ([a, b]) => dot(top[0] + a, top[1] + b, 7, '#8a6a2c'),
+    )
   );
 }
 
 /** Country boat with a cane roof, far out. */
 function boat(x: number, y: number, s: number): string {
   const at = (...xy: number[]): Point[] =>
-    Array.from({ length: xy.length / 2 }, (_, i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
+    series(xy.length / 2, (i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
   const hull = curve(at(-90, -16, -60, 6, 0, 12, 60, 6, 92, -18), false, 6);
   const roof = curve(at(-46, -2, -44, -34, 0, -46, 44, -34, 46, -2), false, 6);
   return (
@@ -206,7 +194,7 @@ function boat(x: number, y: number, s: number): string {
 
 export const glimpse: Scene = {
   ground() {
-    const ripples = Array.from({ length: 46 }, (_, i): Point[] => {
+    const ripples = series(46, (i): Point[] => {
       const y = 400 + (i % 23) * 8.6;
       const x = (i * 137) % 600;
       return curve(
@@ -228,8 +216,7 @@ export const glimpse: Scene = {
       [486, 626],
     ].map(
       ([x, y], i) =>
-        fill(ellipse(x - 14, y + 4, 34, 8), '#2f6b3c') +
-        line(ellipse(x - 14, y + 4, 34, 8), '#173f2a', 1, true) +
+        edged(ellipse(x - 14, y + 4, 34, 8), '#2f6b3c', '#173f2a', 1) +
         lotus(x, y + 2, 22 + (i % 2) * 5, lily, 7),
     );
     const bank = curve(
@@ -243,7 +230,7 @@ export const glimpse: Scene = {
       false,
       8,
     );
-    const shore = Array.from({ length: 16 }, (_, i) => {
+    const shore = series(16, (i) => {
       const x = 10 + i * 42;
       return fill(
         leaf(x, 404, 40 + (i % 3) * 16, 16, -Math.PI / 2 + (((i * 7) % 5) - 2) * 0.12),
@@ -261,10 +248,10 @@ export const glimpse: Scene = {
       palm(540, 408, 120, 18) +
       lotuses.join('') +
       fill([...bank, [640, 800], [0, 800]], 'url(#bank)') +
-      [76, 586].map((x) => fill(ellipse(x, 672, 34, 8), '#2f4a24')).join('') +
+      each([76, 586], (x) => fill(ellipse(x, 672, 34, 8), '#2f4a24')) +
       palm(76, 674, 424, 58) +
       palm(586, 674, 366, -64) +
-      Array.from({ length: 90 }, (_, i) =>
+      repeat(90, (i) =>
         line(
           [
             [(i * 71) % 640, 664 + ((i * 43) % 130)],
@@ -273,7 +260,7 @@ export const glimpse: Scene = {
           '#7fa055',
           1.6,
         ),
-      ).join('') +
+      ) +
       border(
         [
           { t: 6, band: beads },

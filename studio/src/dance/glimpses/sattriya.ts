@@ -1,7 +1,10 @@
 /** Sattriya: a dancer in cream pat silk and a white turban, a khol drummer beside her, in a pillared prayer hall. */
-import { curve, ellipse, leaf, rect } from '../../draw/geometry.ts';
-import { beads, lotuses } from '../../draw/borders.ts';
-import { fill, line, lines, radialGradient } from '../../draw/svg.ts';
+import { series } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { beads, lotuses } from '../../motifs/borders.ts';
+import { edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, radialGradient, repeat } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { flower, volume } from '../rig/brush.ts';
 import { strip } from '../rig/cloth.ts';
@@ -9,8 +12,8 @@ import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { drum } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, brassLamp, CX, flame, floor } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border, brassLamp, flame, floor } from '../rig/stage.ts';
 
 const PAT = '#f5e8c6';
 const FOLD = '#e6d5a6';
@@ -214,20 +217,19 @@ function post(x: number, top: number, foot: number, w: number): string {
     [1.9, top, 22],
   ].map(([k, y, h]) => {
     const q = rect(x - (w * k) / 2, y, w * k, h);
-    return fill(q, '#8f5226') + line(q, '#3a1c0c', 1.8, true);
+    return edged(q, '#8f5226', '#3a1c0c', 1.8);
   });
   const bands = [0.2, 0.48, 0.76].map((t) => {
     const y = top + (foot - top) * t;
     const q = rect(x - w / 2 - 3, y, w + 6, 18);
     return (
-      fill(q, '#b3402c') +
-      line(q, '#3a1c0c', 1.6, true) +
-      [-0.32, 0, 0.32].map((k) => flower([x + k * w, y + 9], 5, '#f3dc9a', '#e3b85c', 6)).join('')
+      edged(q, '#b3402c', '#3a1c0c', 1.6) +
+      each([-0.32, 0, 0.32], (k) => flower([x + k * w, y + 9], 5, '#f3dc9a', '#e3b85c', 6))
     );
   });
-  const capital = Array.from({ length: 5 }, (_, i) => {
+  const capital = series(5, (i) => {
     const q = leaf(x + (i - 2) * w * 0.24, top + 58, 34, 9, -Math.PI / 2 + (i - 2) * 0.26, 0, 0.45);
-    return fill(q, i % 2 ? '#c9942e' : '#e3b85c') + line(q, '#3a1c0c', 1, true);
+    return edged(q, i % 2 ? '#c9942e' : '#e3b85c', '#3a1c0c', 1);
   });
   return (
     fill(shaft, '#a9642c') +
@@ -243,26 +245,16 @@ function post(x: number, top: number, foot: number, w: number): string {
 export const glimpse: Scene = {
   ground() {
     const stage = floor(622, '#9a6a3c', '#5a3018', '#e3b85c', 3);
-    const rafters = Array.from({ length: 15 }, (_, i) =>
-      line(
-        [
-          [CX, 20],
-          [CX + (i - 7) * 96, 190],
-        ],
-        '#4a2a16',
-        7,
-      ),
-    ).join('');
+    const rafters = repeat(15, (i) => line(polyline(CX, 20, CX + (i - 7) * 96, 190), '#4a2a16', 7));
     // A guru asana, the stepped wooden throne of the scriptures, in the apse.
     const throne = [0, 1, 2, 3].map((i) => {
       const [w, y] = [92 - i * 20, 560 - i * 62];
       const step = rect(CX - w, y, 2 * w, 56);
       return (
-        fill(step, i % 2 ? '#c9942e' : '#b3402c') +
-        line(step, '#4a1a0c', 2, true) +
-        Array.from({ length: 7 - i }, (_, k) =>
+        edged(step, i % 2 ? '#c9942e' : '#b3402c', '#4a1a0c', 2) +
+        repeat(7 - i, (k) =>
           flower([CX - w + ((k + 0.5) * 2 * w) / (7 - i), y + 28], 9, '#f3dc9a', '#b3202c', 8),
-        ).join('')
+        )
       );
     });
     const book = curve(
@@ -299,22 +291,21 @@ export const glimpse: Scene = {
         'url(#apse)',
       ) +
       throne.join('') +
-      fill(book, WHITE) +
-      line(book, '#4a1a0c', 1.6, true) +
-      Array.from({ length: 9 }, (_, i) =>
+      edged(book, WHITE, '#4a1a0c', 1.6) +
+      repeat(9, (i) =>
         fill(
           leaf(CX, 352, 66, 11, -Math.PI / 2 + (i - 4) * 0.26),
           i % 2 ? '#e3b85c' : '#c9942e',
           'opacity=".85"',
         ),
-      ).join('') +
+      ) +
       post(176, 184, 624, 26) +
       post(464, 184, 624, 26) +
       stage.body +
       post(76, 180, 650, 40) +
       post(564, 180, 650, 40) +
       brassLamp(48, 720, 120) +
-      [-18, 0, 18].map((d, k) => flame(48 + d, 602, 1.1, 4, k, 20)).join('') +
+      each([-18, 0, 18], (d, k) => flame(48 + d, 602, 1.1, 4, k, 20)) +
       fill(ellipse(CX, 716, 220, 44), '#b3402c', 'opacity=".28"') +
       line(ellipse(CX, 716, 220, 44), '#e3b85c', 2, true) +
       border(

@@ -1,7 +1,11 @@
 /** Yakshagana: a king in a leaf-shaped gilt headdress, torches and drums on an open-air stage at night. */
-import { curve, ellipse, leaf, type Point, polar, rect, walk } from '../../draw/geometry.ts';
-import { beads, zigzag } from '../../draw/borders.ts';
-import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
+import { beads, zigzag } from '../../motifs/borders.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { bead, flower, string, volume } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';
@@ -9,8 +13,8 @@ import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, CX, flame, floor, stars, toran } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border, flame, floor, stars, toran } from '../rig/stage.ts';
 
 const RED = '#b3182c';
 const BLACK = '#1c1416';
@@ -54,30 +58,26 @@ function headdress(h: Head): { back: string; front: string } {
       const [cx, cy] = h.flat(0, -62);
       return [cx + (x - cx) * k, cy + (y - cy) * k];
     });
-    return fill(ring, [GOLD, BLACK, RED, GOLD][i]) + line(ring, i % 2 ? GOLD : EDGE, 2 * s, true);
+    return edged(ring, [GOLD, BLACK, RED, GOLD][i], i % 2 ? GOLD : EDGE, 2 * s);
   });
   const rows = [0.9, 0.7].map((k, i) => {
     const [cx, cy] = h.flat(0, -62);
     const ring = outline.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k]);
-    return walk(ring, 13 * s, true)
-      .map(({ p }) => (i ? bead(p, 3.2 * s, MIRROR) : flower(p, 5 * s, RED, GOLD, 6)))
-      .join('');
+    return each(walk(ring, 13 * s, true), ({ p }) =>
+      i ? bead(p, 3.2 * s, MIRROR) : flower(p, 5 * s, RED, GOLD, 6),
+    );
   });
-  const fringe = walk(outline, 9 * s, true)
-    .map(({ p }) => dot(p[0], p[1], 2.6 * s, '#fff6dc'))
-    .join('');
-  const rays = Array.from({ length: 9 }, (_, i) => {
+  const fringe = each(walk(outline, 9 * s, true), ({ p }) => dot(p[0], p[1], 2.6 * s, '#fff6dc'));
+  const rays = repeat(9, (i) => {
     const root = h.flat(0, -64);
     return fill(leaf(root[0], root[1], 30 * s, 4.4 * s, -Math.PI / 2 + (i - 4) * 0.3), i % 2 ? RED : GOLD);
-  }).join('');
+  });
   const heart = h.flat(0, -64);
   const discs = [-1, 1].map((side) => {
     const [x, y] = h.flat(side * 37, -8);
     return (
-      [15, 11, 7, 3.4].map((r, i) => dot(x, y, r * s, [GOLD, RED, GOLD, MIRROR][i])).join('') +
-      Array.from({ length: 10 }, (_, i) =>
-        dot(...polar(x, y, 16 * s, (i / 10) * Math.PI * 2), 2 * s, '#fff6dc'),
-      ).join('')
+      each([15, 11, 7, 3.4], (r, i) => dot(x, y, r * s, [GOLD, RED, GOLD, MIRROR][i])) +
+      repeat(10, (i) => dot(...polar(x, y, 16 * s, (i / 10) * Math.PI * 2), 2 * s, '#fff6dc'))
     );
   });
   const browBand = curve(onHead(h, -29, -14, -15, -23, 0, -26, 15, -23, 29, -14), false, 6);
@@ -105,15 +105,15 @@ const paintOnFace = (h: Head): string => {
     fill(h.curve([-5, -24, 0, -27, 5, -24, 3, -10, 0, -6, -3, -10], true), '#fff6ea') +
     line(h.curve([0, -24, 0, -9]), RED, 3 * s);
   const cheeks = [-1, 1].map((side) =>
-    [
-      [13, 9],
-      [17, 6],
-      [19.5, 2],
-      [10, 12],
-    ]
-      .filter(([x, y]) => h.seen(side * x, y))
-      .map(([x, y]) => dot(...h.f(side * x, y), 1.4 * s, '#fff6ea'))
-      .join(''),
+    each(
+      [
+        [13, 9],
+        [17, 6],
+        [19.5, 2],
+        [10, 12],
+      ].filter(([x, y]) => h.seen(side * x, y)),
+      ([x, y]) => dot(...h.f(side * x, y), 1.4 * s, '#fff6ea'),
+    ),
   );
   return mark + cheeks.join('');
 };
@@ -219,7 +219,7 @@ const costume: Costume = {
     const medal = b.skin(0.68, 0, 1.12).p;
     const shoulders = [0, 1].map((i) => {
       const p = b.pt(b.sho[i]);
-      return [17, 12, 7].map((r, k) => dot(p[0], p[1] + 2, r * b.s, [GOLD, RED, MIRROR][k])).join('');
+      return each([17, 12, 7], (r, k) => dot(p[0], p[1] + 2, r * b.s, [GOLD, RED, MIRROR][k]));
     });
     return (
       volume(plate, GOLD, 6 * b.s, EDGE) +
@@ -244,8 +244,8 @@ const costume: Costume = {
 
 /** Waxing moon: the outer arc and the shadow's arc. */
 const crescent = (x: number, y: number, r: number): Point[] => [
-  ...Array.from({ length: 25 }, (_, i) => polar(x, y, r, -Math.PI / 2 + (i / 24) * Math.PI)),
-  ...Array.from({ length: 25 }, (_, i): Point => {
+  ...series(25, (i) => polar(x, y, r, -Math.PI / 2 + (i / 24) * Math.PI)),
+  ...series(25, (i): Point => {
     const angle = Math.PI / 2 - (i / 24) * Math.PI;
     return [x + r * 0.55 * Math.cos(angle), y + r * Math.sin(angle)];
   }),
@@ -267,48 +267,38 @@ const torch = (x: number, y: number, height: number) =>
 export const glimpse: Scene = {
   ground() {
     const stage = floor(650, '#7a4a2a', '#2f140c', '#e5b13c', 2);
-    const curtain = Array.from({ length: 17 }, (_, i) => {
+    const curtain = repeat(17, (i) => {
       const x = 60 + i * 32.5;
-      return fill(
+      return fill(polyline(x, 210, x + 32.5, 210, x + 32.5, 650, x, 650), i % 2 ? '#5a1220' : '#6f1a28');
+    });
+    const palms = each([20, 620], (x) => {
+      const side = x < 320 ? 1 : -1;
+      const trunk = curve(
         [
-          [x, 210],
-          [x + 32.5, 210],
-          [x + 32.5, 650],
           [x, 650],
+          [x + side * 10, 420],
+          [x + side * 30, 190],
         ],
-        i % 2 ? '#5a1220' : '#6f1a28',
+        false,
+        8,
       );
-    }).join('');
-    const palms = [20, 620]
-      .map((x) => {
-        const side = x < 320 ? 1 : -1;
-        const trunk = curve(
+      const top = trunk[trunk.length - 1];
+      const fronds = series(9, (i) =>
+        curve(
           [
-            [x, 650],
-            [x + side * 10, 420],
-            [x + side * 30, 190],
+            top,
+            polar(...top, 56, -1.57 + (i - 4) * 0.62),
+            [
+              polar(...top, 104, -1.57 + (i - 4) * 0.62)[0],
+              polar(...top, 104, -1.57 + (i - 4) * 0.62)[1] + 44,
+            ],
           ],
           false,
-          8,
-        );
-        const top = trunk[trunk.length - 1];
-        const fronds = Array.from({ length: 9 }, (_, i) =>
-          curve(
-            [
-              top,
-              polar(...top, 56, -1.57 + (i - 4) * 0.62),
-              [
-                polar(...top, 104, -1.57 + (i - 4) * 0.62)[0],
-                polar(...top, 104, -1.57 + (i - 4) * 0.62)[1] + 44,
-              ],
-            ],
-            false,
-            6,
-          ),
-        );
-        return line(trunk, '#1c120e', 12) + lines(fronds, '#12231c', 9) + lines(fronds, '#1f3a2c', 3);
-      })
-      .join('');
+          6,
+        ),
+      );
+      return line(trunk, '#1c120e', 12) + lines(fronds, '#12231c', 9) + lines(fronds, '#1f3a2c', 3);
+    });
     // The musicians' bench behind the actor: chande and maddale drums, in silhouette.
     const bench = [
       [150, '#7a3a1c'],
@@ -329,10 +319,9 @@ export const glimpse: Scene = {
       );
       return (
         volume(shell, wood as string, 8, '#1c0c08') +
-        fill(ellipse(at, 562, 27, 8), '#f0e2c4') +
-        line(ellipse(at, 562, 27, 8), '#1c0c08', 1.4, true) +
+        edged(ellipse(at, 562, 27, 8), '#f0e2c4', '#1c0c08', 1.4) +
         lines(
-          Array.from({ length: 7 }, (_, i): Point[] => [
+          series(7, (i): Point[] => [
             [at - 26 + i * 8.6, 568],
             [at - 22 + i * 7.4, 642],
           ]),
@@ -386,7 +375,8 @@ export const glimpse: Scene = {
     };
   },
   draw: () =>
-    [100, 540]
-      .map((x, i) => flame(x, 468, 0.7 + i, 4, i * 3, 54) + flame(x - 7, 470, 1.3 + i, 4, i + 7, 34))
-      .join('') + figure(pose, { x: CX + 6, y: 708, s: 1.34 }, costume),
+    each(
+      [100, 540],
+      (x, i) => flame(x, 468, 0.7 + i, 4, i * 3, 54) + flame(x - 7, 470, 1.3 + i, 4, i + 7, 34),
+    ) + figure(pose, { x: CX + 6, y: 708, s: 1.34 }, costume),
 };

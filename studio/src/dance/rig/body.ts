@@ -1,5 +1,6 @@
 /** Skeleton: turns a pose into 3-D joints (2-bone IK with pole vectors) and projects them. */
-import { type Point, type Poly, curve } from '../../draw/geometry.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
 import type { Pose } from './pose.ts';
 import {
   type V3,
@@ -49,7 +50,7 @@ const reachOf = (a: V3, b: V3, l: number): V3 => {
 };
 /** Torso cross-sections: [height 0 hip .. 1 shoulder, half width, half depth]. */
 export type Section = [number, number, number];
-export const WOMAN: Section[] = [
+const WOMAN: Section[] = [
   [-0.2, 25, 19],
   [0, 29, 20],
   [0.2, 25, 17],

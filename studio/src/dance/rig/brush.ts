@@ -1,20 +1,21 @@
 /** Flicker-free painting helpers: soft inner shading without blur filters, hand-tinted colours. */
-import { type Point, type Poly, TAU, curve, ribbon } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { ribbon } from '../../draw/shapes.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 const hex = (c: string) => [1, 3, 5].map((i) => parseInt(c.slice(i, i + 2), 16));
 const str = (v: number[]) =>
   '#' +
-  v
-    .map((x) =>
-      Math.round(Math.max(0, Math.min(255, x)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
+  each(v, (x) =>
+    Math.round(Math.max(0, Math.min(255, x)))
+      .toString(16)
+      .padStart(2, '0'),
+  );
 /** Blend of two colours. */
-export const blendC = (a: string, b: string, u: number) => {
+const blendC = (a: string, b: string, u: number) => {
   const p = hex(a),
     q = hex(b);
   return str(p.map((v, i) => v + (q[i] - v) * u));
@@ -33,7 +34,7 @@ export function volume(
   shade = tone(col, -0.55),
 ): string {
   if (p.length < 3) return '';
-  const inside = [1, 0.62, 0.3].map((k) => line(p, shade, w * k, true, 'opacity=".2"')).join('');
+  const inside = each([1, 0.62, 0.3], (k) => line(p, shade, w * k, true, 'opacity=".2"'));
   const rim = ew ? line(p, edge, ew * 1.9, true) : '';
   return rim + fill(p, col) + clip(p, `<g transform="translate(${-w * 0.12} ${-w * 0.14})">${inside}</g>`);
 }
@@ -80,8 +81,3 @@ export const glow = (x: number, y: number, r: number, id: string, op = 1) =>
 export const halo = (id: string, col: string, op = 0.6) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${col}" ` +
   `stop-opacity="${op}"/><stop offset="1" stop-color="${col}" stop-opacity="0"/></radialGradient>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, n = 48): Poly =>
-  Array.from(
-    { length: n },
-    (_, i) => [x + rx * Math.cos((i / n) * TAU), y + ry * Math.sin((i / n) * TAU)] as Point,
-  );

@@ -1,5 +1,7 @@
 /** Garments: turning skirts, pleated fans, veils and sashes. */
-import { type Point, type Poly, TAU, curve, ribbon } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { ribbon } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Body } from './body.ts';
 import { midP, tone, volume } from './brush.ts';
@@ -64,11 +66,11 @@ export function skirt(b: Body, o: Skirt): { back: string; front: string } {
   };
   const out = { back: '', front: '' },
     hem: { back: Poly[]; front: Poly[] } = { back: [], front: [] };
-  const panels = Array.from({ length: n }, (_, i) => {
+  const panels = series(n, (i) => {
     const t0 = (i / n) * TAU,
       t1 = ((i + 1) / n) * TAU;
-    const L = Array.from({ length: N + 1 }, (_row, k) => at(k, t0)),
-      R = Array.from({ length: N + 1 }, (_row, k) => at(k, t1));
+    const L = series(N + 1, (k) => at(k, t0)),
+      R = series(N + 1, (k) => at(k, t1));
     return { i, L, R, z: at(N, (t0 + t1) / 2).z + at(4, (t0 + t1) / 2).z, x: at(N, (t0 + t1) / 2).p[0] };
   }).sort((p, q) => p.z - q.z);
   const pos = (P_: { p: Point }[], u: number): Point => {
@@ -131,7 +133,7 @@ export function fan(
   const wide = Math.hypot(B[0] - A[0], B[1] - A[1]) / b.s,
     n = o.n ?? 14,
     sag = (o.drop ?? 36) + Math.max(0, 120 - wide) * 0.32;
-  const ends: Point[] = Array.from({ length: n + 1 }, (_, i) => {
+  const ends: Point[] = series(n + 1, (i) => {
     const u = i / n,
       p = midP(A, B, u);
     return [p[0], p[1] + (Math.sin(u * Math.PI) ** 0.8 * sag + (i % 2 ? 0 : 4)) * b.s];
@@ -172,7 +174,7 @@ export function strip(
 }
 /** Hanging chain: falls from a point and trails behind by a lag vector. */
 export function hang(from: Point, len: number, lag: Point, n = 5, sway = 0): Point[] {
-  return Array.from({ length: n }, (_, i) => {
+  return series(n, (i) => {
     const u = i / (n - 1),
       k = u ** 1.4,
       drop = Math.sqrt(Math.max(0.05, 1 - Math.min(0.95, Math.hypot(...lag) / len) ** 2));

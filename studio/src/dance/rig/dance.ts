@@ -1,12 +1,12 @@
 /** What a dance hands over, and how its frames become pixels. */
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { finish } from '../../draw/finish.ts';
 import type { Finish } from '../../draw/painting.ts';
-import { beginDrawing } from '../../draw/svg.ts';
+import { beginDrawing } from '../../draw/markup.ts';
 import type { Raster } from '../../work.ts';
 import { halo } from './brush.ts';
 import { type Ground, H, W } from './stage.ts';
+import sharp from 'sharp';
 
 export const FPS = 24;
 
@@ -89,15 +89,24 @@ export async function still(scene: Scene, t: number): Promise<Raster> {
   return { width: ground.width, height: ground.height, data: await shoot(scene, ground, t) };
 }
 
+const groundMarkup = (scene: Scene): string => {
+  beginDrawing();
+  const { body, defs, bg } = scene.ground();
+  return `${bg}\n${defs}\n${body}`;
+};
+
+/** What a still is made from: the stage, its surface and the figures. */
+export function stillMarkup(scene: Scene, t: number): string {
+  const { seed, surface = 'cloth' } = scene.ground();
+  return groundMarkup(scene) + JSON.stringify({ ...SURFACE, seed, surface }) + frameSvg(scene, t);
+}
+
 /** Frames between two that count for the version. */
 const SAMPLED = 4;
 
 /** First 8 hex digits of a hash over the drawing of the stage and of every fourth frame. */
 export function filmVersion(dance: Dance): string {
-  const hash = createHash('sha256');
-  beginDrawing();
-  const { body, defs, bg } = dance.ground();
-  hash.update(`${bg}\n${defs}\n${body}`);
+  const hash = createHash('sha256').update(groundMarkup(dance));
   const frames = frameCount(dance);
   for (let i = 0; i < frames; i += SAMPLED) hash.update(frameSvg(dance, (i / frames) * dance.dur));
   return hash.digest('hex').slice(0, 8);

@@ -1,9 +1,10 @@
 /** Dresses a posed body for a still: all layers of one figure in the right order, from a costume given as data. */
+import { each } from '../../draw/markup.ts';
 import type { Point } from '../../draw/geometry.ts';
-import { Body, MAN, type Place, type Section } from './body.ts';
-import { fan, skirt, type Skirt } from './cloth.ts';
-import { ears, Head, type Look, paintHead } from './head.ts';
-import { type Arm, arms, bodice, hipBelt, type Leg, legs, neck, necklaces, shadow, wrap } from './parts.ts';
+import { type Place, type Section, Body, MAN } from './body.ts';
+import { type Skirt, fan, skirt } from './cloth.ts';
+import { type Look, Head, ears, paintHead } from './head.ts';
+import { type Arm, type Leg, arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from './parts.ts';
 import { type Pose, REST } from './pose.ts';
 
 /** An extra layer, drawn for the posed body and head. */
@@ -57,9 +58,7 @@ export function figure(pose: Partial<Pose>, place: Place, costume: Costume): str
     layer(costume.behind),
     limbs.back,
     hem?.back ?? '',
-    legs(b, { ...flesh, ...costume.leg })
-      .map(({ svg }) => svg)
-      .join(''),
+    each(legs(b, { ...flesh, ...costume.leg }), ({ svg }) => svg),
     costume.fan ? fan(b, { edge, ...costume.fan }) : '',
     hem?.front ?? '',
     layer(costume.overSkirt),

@@ -1,8 +1,10 @@
 /** Head on an ellipsoid: every feature turns with the head; eyes, brows and mouth are animated. */
-import { type Point, type Poly, curve } from '../../draw/geometry.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import type { Body } from './body.ts';
-import { bead, tone, volume, oval } from './brush.ts';
+import { bead, oval, tone, volume } from './brush.ts';
 import { type V3, clamp, rotX, rotY, rotZ } from './math.ts';
 
 export interface Look {
@@ -207,33 +209,21 @@ function whiskers(h: Head): string {
 function moustache(h: Head): string {
   const c = h.look.moustache;
   if (!c || !h.seen(0, 15)) return '';
-  return [-1, 1]
-    .map((sg) =>
-      fill(
-        h.curve(
-          [0, 13.6, sg * 6, 13.2, sg * 12, 15.4, sg * 17, 10.5, sg * 14, 17.4, sg * 7, 17.8, sg * 0.5, 16.4],
-          true,
-        ),
-        c,
+  return each([-1, 1], (sg) =>
+    fill(
+      h.curve(
+        [0, 13.6, sg * 6, 13.2, sg * 12, 15.4, sg * 17, 10.5, sg * 14, 17.4, sg * 7, 17.8, sg * 0.5, 16.4],
+        true,
       ),
-    )
-    .join('');
+      c,
+    ),
+  );
 }
 /** Head with face; ornaments are added by the costume before and after. */
 export function paintHead(h: Head, paint = ''): string {
   const L = h.look;
   const mane = curve(
-    [
-      [-29, 4],
-      [-28, -18],
-      [-17, -36],
-      [0, -41],
-      [17, -36],
-      [28, -18],
-      [29, 4],
-      [20, 16],
-      [-20, 16],
-    ] as Point[],
+    polyline([-29, 4, -28, -18, -17, -36, 0, -41, 17, -36, 28, -18, 29, 4, 20, 16, -20, 16]),
     true,
     5,
   );
@@ -249,11 +239,10 @@ export function paintHead(h: Head, paint = ''): string {
   }
   if (!h.back) {
     const cheek = L.cheek
-      ? [-1, 1]
-          .filter((s) => h.seen(s * 14, 10))
-          .map((s) => h.f(s * 14.5, 9))
-          .map((p) => oval(p[0], p[1], 6 * h.s, 6 * h.s, L.cheek!, 0.22))
-          .join('')
+      ? each(
+          [-1, 1].filter((s) => h.seen(s * 14, 10)).map((s) => h.f(s * 14.5, 9)),
+          (p) => oval(p[0], p[1], 6 * h.s, 6 * h.s, L.cheek!, 0.22),
+        )
       : '';
     o += clip(
       h.egg,
@@ -269,9 +258,9 @@ export function paintHead(h: Head, paint = ''): string {
 }
 /** Ears with ear-rings; lag swings the drop. */
 export function ears(h: Head, gold: string, gem: string, lag = 0, big = 1): string {
-  return [-1, 1]
-    .filter((sg) => h.z(sg * 26, 4, -3) > -9)
-    .map((sg) => {
+  return each(
+    [-1, 1].filter((sg) => h.z(sg * 26, 4, -3) > -9),
+    (sg) => {
       const p = h.o(sg * 27, 4, -3),
         s = h.s,
         x = p[0] - lag * 5 * s;
@@ -286,10 +275,10 @@ export function ears(h: Head, gold: string, gem: string, lag = 0, big = 1): stri
         bead([p[0], p[1] + 3 * s], 4.4 * s * big, gold) +
         dot(p[0], p[1] + 3 * s, 2 * s, gem) +
         volume(drop, gold, 2 * s, '#5a3208', 0.8) +
-        [-4, 0, 4].map((d) => dot(x + d * s * big, p[1] + 15 * s * big, 1.3 * s, '#fff6e0')).join('')
+        each([-4, 0, 4], (d) => dot(x + d * s * big, p[1] + 15 * s * big, 1.3 * s, '#fff6e0'))
       );
-    })
-    .join('');
+    },
+  );
 }
 /** Beads along the hairline with a pendant on the forehead. */
 export function browBand(h: Head, gold: string, gem: string, pearl = '#fff6e0'): string {
@@ -309,25 +298,6 @@ export function browBand(h: Head, gold: string, gem: string, pearl = '#fff6e0'):
     o += bead(p, 3.8 * h.s, gold) + dot(p[0], p[1], 1.9 * h.s, gem);
   }
   return o;
-}
-/** Ring of flowers or pearls round the crown, seen from any side; rx, ry as a tilted circle. */
-export function wreath(
-  h: Head,
-  y: number,
-  r: number,
-  n: number,
-  draw: (p: Point, i: number, z: number) => string,
-  z0 = 0,
-): [string, string] {
-  const items = Array.from({ length: n }, (_, i) => {
-    const a = (i / n) * Math.PI * 2,
-      x = Math.sin(a) * r,
-      z = Math.cos(a) * r + z0;
-    return { p: h.o(x, y, z), z: h.z(x, y, z), i };
-  }).sort((a, b) => a.z - b.z);
-  return [items.filter((k) => k.z <= 0), items.filter((k) => k.z > 0)].map((l) =>
-    l.map((k) => draw(k.p, k.i, k.z)).join(''),
-  ) as [string, string];
 }
 /** Flowers round the back of the head, seen over the hair like a halo; degrees count from straight up. */
 export function floralHalo(

@@ -1,6 +1,9 @@
 /** Instruments and vessels that figures of the stage hold or stand on. Sizes in sheet pixels times s. */
-import { curve, ellipse, type Point, polar, type Poly, ribbon, widths } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { curve } from '../../draw/curves.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { midP, tone, volume } from './brush.ts';
 
 const EDGE = '#26120c';
@@ -30,7 +33,7 @@ export function drum(
     true,
     6,
   );
-  const laces: Poly[] = Array.from({ length: 6 }, (_, i) => {
+  const laces: Poly[] = series(6, (i) => {
     const x = half * (-0.86 + i * 0.29);
     return [at(x, -girth * 0.9), at(x + half * 0.14, girth * 0.9), at(x + half * 0.29, -girth * 0.9)];
   });
@@ -38,7 +41,7 @@ export function drum(
     const [x, y] = at(side * half, 0);
     const skin = ellipse(x, y, girth * 0.2, girth * 0.72, tilt);
     const paste = ellipse(x, y, girth * 0.1, girth * 0.34, tilt);
-    return fill(skin, '#f0e2c4') + line(skin, EDGE, 1.2, true) + fill(paste, '#2a1a14');
+    return edged(skin, '#f0e2c4', EDGE, 1.2) + fill(paste, '#2a1a14');
   });
   return (
     volume(body, wood, girth * 0.3, EDGE) + clip(body, lines(laces, lace, girth * 0.06)) + heads.join('')
@@ -78,7 +81,7 @@ export function gourdPipe(lips: Point, s: number, end: Point): string {
     volume(bulb, '#b9742c', 5 * s, EDGE) +
     line([lips, polar(...lips, 8 * s, a)], EDGE, 6 * s) +
     dot(gourd[0] - 4 * s, gourd[1] - 4 * s, 2.4 * s, '#f3d79a') +
-    [0.5, 0.66, 0.82].map((u) => dot(...midP(gourd, end, u), 1.6 * s, EDGE)).join('')
+    each([0.5, 0.66, 0.82], (u) => dot(...midP(gourd, end, u), 1.6 * s, EDGE))
   );
 }
 
@@ -106,9 +109,7 @@ export function pot(foot: Point, s: number, colour: string, band?: string): { sv
       line(curve(at(-28, -24, 0, -18, 28, -24)), band, 5 * s) +
         line(curve(at(-28, -34, 0, -29, 28, -34)), band, 2 * s),
     );
-  svg +=
-    fill(ellipse(x, y - 50 * s, 13 * s, 3.4 * s), tone(colour, -0.5)) +
-    line(ellipse(x, y - 50 * s, 13 * s, 3.4 * s), EDGE, 1, true);
+  svg += edged(ellipse(x, y - 50 * s, 13 * s, 3.4 * s), tone(colour, -0.5), EDGE, 1);
   return { svg, mouth: [x, y - 50 * s] };
 }
 

@@ -1,9 +1,12 @@
 /** Limbs, hands, feet, torso and jewellery. */
-import { type Point, type Poly, curve, polar, widths, ribbon, walk } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
-import type { Body } from './body.ts';
-import { PITCH } from './body.ts';
-import { bead, midP, string, tone, tube, volume, oval } from './brush.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { type Body, PITCH } from './body.ts';
+import { bead, midP, oval, string, tone, tube, volume } from './brush.ts';
 import { type V3, add, clamp, mix, mix3, rotY, sub, unit } from './math.ts';
 
 export interface Flesh {
@@ -22,7 +25,7 @@ export interface Arm extends Flesh {
   /** something held: drawn behind the fingers */ prop?: (wrist: Point, angle: number, i: number) => string;
 }
 /** Part of a polyline between two fractions of its length. */
-export const portion = (p: Poly, t0: number, t1: number): Poly =>
+const portion = (p: Poly, t0: number, t1: number): Poly =>
   walk(p, 3)
     .filter((k) => k.t >= t0 && k.t <= t1)
     .map((k) => k.p);
@@ -30,16 +33,14 @@ export const portion = (p: Poly, t0: number, t1: number): Poly =>
 const rings = (p: Poly, ts: number[], half: number, w: number, col: string | string[]) => {
   const st = walk(p, 1.5);
   if (!st.length) return '';
-  return ts
-    .map((t, i) => {
-      const k = st[Math.min(st.length - 1, Math.round(t * (st.length - 1)))];
-      return line(
-        [polar(...k.p, half, k.a + 1.57), polar(...k.p, -half, k.a + 1.57)],
-        Array.isArray(col) ? col[i % col.length] : col,
-        w,
-      );
-    })
-    .join('');
+  return each(ts, (t, i) => {
+    const k = st[Math.min(st.length - 1, Math.round(t * (st.length - 1)))];
+    return line(
+      [polar(...k.p, half, k.a + 1.57), polar(...k.p, -half, k.a + 1.57)],
+      Array.isArray(col) ? col[i % col.length] : col,
+      w,
+    );
+  });
 };
 /** Screen direction of the hand: forearm plus a little upward bias when it points at us. */
 export function handAngle(b: Body, i: number): number {
@@ -50,7 +51,7 @@ export function handAngle(b: Body, i: number): number {
   return a - sg * (i ? b.q.wR : b.q.wL);
 }
 /** Palm and five fingers from a mudra vector. */
-export function hand(b: Body, i: number, o: Arm): string {
+function hand(b: Body, i: number, o: Arm): string {
   const s = b.s * (o.hand ?? 1),
     m = i ? b.q.mR : b.q.mL,
     a = handAngle(b, i),
@@ -112,13 +113,16 @@ function jointed(
   const joint = parts.length > 1 ? dot(j[0], j[1], r + ew * 0.95, edge) : '',
     cover = parts.length > 1 ? dot(j[0], j[1], r, col) : '';
   const sides = (q: Poly): Poly[] => [q.slice(0, q.length / 2), q.slice(q.length / 2)];
-  const shade = shapes
-    .map((q) => clip(q, [1, 0.62, 0.3].map((k) => lines(sides(q), dark, depth * k, 'opacity=".2"')).join('')))
-    .join('');
+  const shade = each(shapes, (q) =>
+    clip(
+      q,
+      each([1, 0.62, 0.3], (k) => lines(sides(q), dark, depth * k, 'opacity=".2"')),
+    ),
+  );
   return (
-    shapes.map((q) => line(q, edge, ew * 1.9, true)).join('') +
+    each(shapes, (q) => line(q, edge, ew * 1.9, true)) +
     joint +
-    shapes.map((q) => fill(q, col)).join('') +
+    each(shapes, (q) => fill(q, col)) +
     cover +
     shade
   );
@@ -224,15 +228,7 @@ function foot(b: Body, i: number, o: Leg): string {
     line([top, midP(top, ball, 0.8)], col, 9 * s) +
     line([heel, toe], col, 8.4 * s) +
     line([ball, toe], col, 9.4 * s);
-  if (o.alta)
-    g += line(
-      [
-        [heel[0], heel[1] + 3.2 * s],
-        [toe[0], toe[1] + 3 * s],
-      ],
-      o.alta,
-      2.6 * s,
-    );
+  if (o.alta) g += line(polyline(heel[0], heel[1] + 3.2 * s, toe[0], toe[1] + 3 * s), o.alta, 2.6 * s);
   return g;
 }
 /** Legs from far to near. */
@@ -270,7 +266,7 @@ export function legs(b: Body, o: Leg): { z: number; i: number; svg: string }[] {
           o.edge,
         );
         const body = [ribbon(up, (t) => wd(t / 2), 4), ribbon(low, (t) => wd(0.5 + t / 2), 4)];
-        if (o.pattern) g += body.map((q) => clip(q, o.pattern!(whole, q, i))).join('');
+        if (o.pattern) g += each(body, (q) => clip(q, o.pattern!(whole, q, i)));
         if (o.cuff) g += clip(body[1], rings(low, [0.975, 0.915, 0.85], 22 * s, 4 * s, o.cuff));
       }
       if (o.bells) g += bells(j[1], j[2], s, o.bells, o.bell ?? '#e2b04c');
@@ -359,16 +355,14 @@ const bust = (b: Body, col: string) =>
 export const necklaces = (b: Body, drops: number[], r: number, col: string | string[]) =>
   b.facing < 0
     ? ''
-    : drops
-        .map((d, i) =>
-          string(
-            b.girdle(1.0, 1.0 - d, -0.5 - i * 0.06, 0.5 + i * 0.06, 1.05),
-            2 * r * b.s,
-            r * b.s * (1 + i * 0.08),
-            col,
-          ),
-        )
-        .join('');
+    : each(drops, (d, i) =>
+        string(
+          b.girdle(1.0, 1.0 - d, -0.5 - i * 0.06, 0.5 + i * 0.06, 1.05),
+          2 * r * b.s,
+          r * b.s * (1 + i * 0.08),
+          col,
+        ),
+      );
 /** Jewelled hip belt with hanging loops. */
 export function hipBelt(b: Body, gold: string, gems: string[], t = 0.12): string {
   let o = strap(b, t - 0.04, t + 0.05, 0.02, gold, 1.08);

@@ -1,27 +1,15 @@
 /** Painted grounds: frames, arches, pillars, lamps, garlands, floors, skies, trees. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polyline,
-  polar,
-  widths,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, linearGradient, line, lines, polys } from '../../draw/svg.ts';
-import { type Band, frame } from '../../draw/borders.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import { type Band, frame } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { flower, tone, glow } from './brush.ts';
+import { flower, glow, tone } from './brush.ts';
 
 export const W = 640,
   H = 800,
@@ -44,10 +32,7 @@ export const border = (
 ) => frame(W, H, 0, bands, new Rng(4), { ink: ink_, w: 1.6, cols, bg, leaf: leaf_ }).svg;
 /** Cusped arch outline with straight jambs. */
 export function archLine(w: number, spring: number, foot: number, cusps = 5, rise = 1, k = 0): Poly {
-  const o: Point[] = [
-    [CX - w - k, foot],
-    [CX - w - k, spring],
-  ];
+  const o: Point[] = polyline(CX - w - k, foot, CX - w - k, spring);
   for (let i = 0; i <= 90; i++) {
     const t = i / 90,
       a = Math.PI * (1 + t),
@@ -85,12 +70,10 @@ export function arch(
     [5, c.edge],
   ] as const)
     s += fill(A(k), col);
-  s += walk(A(B / 2 + 2).slice(1, -1), B * 0.62)
-    .map((q, i) => flower(q.p, B * 0.24, i % 2 ? c.a : c.b, c.heart, 8))
-    .join('');
-  s += walk(A(B - 0.5).slice(1, -1), 9)
-    .map((q) => dot(q.p[0], q.p[1], 1.7, c.heart))
-    .join('');
+  s += each(walk(A(B / 2 + 2).slice(1, -1), B * 0.62), (q, i) =>
+    flower(q.p, B * 0.24, i % 2 ? c.a : c.b, c.heart, 8),
+  );
+  s += each(walk(A(B - 0.5).slice(1, -1), 9), (q) => dot(q.p[0], q.p[1], 1.7, c.heart));
   return s + fill(A(0), inside);
 }
 /** Rings of petals behind a dancer. */
@@ -108,8 +91,7 @@ export function mandala(x: number, y: number, r: number, cols: string[], edge: s
         L = r * 0.185,
         p = leaf(q[0], q[1], L, r * 0.06, a, 0, 0.45);
       s +=
-        fill(p, cols[k % cols.length]) +
-        line(p, edge, 0.8, true) +
+        edged(p, cols[k % cols.length], edge, 0.8) +
         fill(leaf(q[0], q[1], L * 0.6, r * 0.03, a), tone(cols[k % cols.length], -0.3)) +
         dot(...polar(q[0], q[1], L + 4, a), 1.5, edge);
     }
@@ -124,13 +106,11 @@ export function garlands(
   L: (i: number) => number,
   cols: string[],
 ): string {
-  return xs
-    .map((x, i) =>
-      walk(polyline(x, y((x - CX) / CX), x, y((x - CX) / CX) + L(i)), 9)
-        .map((k, j) => flower(k.p, 6, cols[j % cols.length], '#f2c14e', 6, j))
-        .join(''),
-    )
-    .join('');
+  return each(xs, (x, i) =>
+    each(walk(polyline(x, y((x - CX) / CX), x, y((x - CX) / CX) + L(i)), 9), (k, j) =>
+      flower(k.p, 6, cols[j % cols.length], '#f2c14e', 6, j),
+    ),
+  );
 }
 /** Mango-leaf and marigold toran slung between points. */
 export function toran(pts: Point[], sag: number, leafCol = '#3d7a3a', gold = '#f2a52c'): string {
@@ -139,17 +119,12 @@ export function toran(pts: Point[], sag: number, leafCol = '#3d7a3a', gold = '#f
     const [a, b] = [pts[i], pts[i + 1]],
       c = curve([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag], b]);
     s +=
-      walk(c, 15)
-        .map((k, j) =>
-          j % 2
-            ? fill(leaf(k.p[0], k.p[1], 26, 6, 1.57, 0, 0.4), leafCol) +
-              line([k.p, [k.p[0], k.p[1] + 22]], tone(leafCol, 0.4), 0.8)
-            : '',
-        )
-        .join('') +
-      walk(c, 9)
-        .map((k, j) => flower(k.p, 5.4, j % 3 ? gold : '#e8622a', '#fff0b0', 8, j))
-        .join('');
+      each(walk(c, 15), (k, j) =>
+        j % 2
+          ? fill(leaf(k.p[0], k.p[1], 26, 6, 1.57, 0, 0.4), leafCol) +
+            line([k.p, [k.p[0], k.p[1] + 22]], tone(leafCol, 0.4), 0.8)
+          : '',
+      ) + each(walk(c, 9), (k, j) => flower(k.p, 5.4, j % 3 ? gold : '#e8622a', '#fff0b0', 8, j));
   }
   return s;
 }
@@ -165,17 +140,13 @@ export function pillar(x: number, y0: number, y1: number, w: number, col: string
     fill(body, col) +
     clip(
       body,
-      [-0.62, -0.3, 0.05, 0.4, 0.7]
-        .map((k, i) =>
-          line(polyline(x + w * k, y0, x + w * k, y1), i < 2 ? tone(col, 0.22) : d, 2, false, 'opacity=".6"'),
-        )
-        .join('') + fill(rect(x + w * 0.2, y0, w * 2, y1 - y0), d, 'opacity=".35"'),
+      each([-0.62, -0.3, 0.05, 0.4, 0.7], (k, i) =>
+        line(polyline(x + w * k, y0, x + w * k, y1), i < 2 ? tone(col, 0.22) : d, 2, false, 'opacity=".6"'),
+      ) + fill(rect(x + w * 0.2, y0, w * 2, y1 - y0), d, 'opacity=".35"'),
     );
   for (const u of [0.07, 0.13, 0.3, 0.66, 0.86, 0.92]) {
     const y = lerp(y0, y1, u);
-    s +=
-      fill(ellipse(x, y, w * (u < 0.2 || u > 0.8 ? 1.3 : 0.98), 4.5), trim) +
-      line(ellipse(x, y, w * (u < 0.2 || u > 0.8 ? 1.3 : 0.98), 4.5), d, 1, true);
+    s += edged(ellipse(x, y, w * (u < 0.2 || u > 0.8 ? 1.3 : 0.98), 4.5), trim, d, 1);
   }
   for (let i = 0; i < 9; i++)
     s += fill(leaf(x + (i - 4) * w * 0.2, lerp(y0, y1, 0.66), w * 0.8, w * 0.13, -1.57), tone(col, 0.2));
@@ -191,14 +162,7 @@ export function floor(
 ): { body: string; defs: string } {
   let s = fill(rect(0, y, W, H - y), 'url(#floorG)');
   s += lines(
-    Array.from(
-      { length: 34 },
-      (_, i) =>
-        [
-          [CX + (i - 16.5) * 30, y],
-          [CX + (i - 16.5) * 62, H],
-        ] as Poly,
-    ),
+    series(34, (i) => polyline(CX + (i - 16.5) * 30, y, CX + (i - 16.5) * 62, H)),
     tone(b, -0.45),
     1.1,
     'opacity=".55"',
@@ -238,9 +202,9 @@ export function rangoli(x: number, y: number, r: number, cols: string[], sq = 0.
     s +
     line(ellipse(x, y, r * 1.03, r * 1.03 * sq, 0, 60), cols[0], 2.2, true) +
     dots(
-      Array.from(
-        { length: 48 },
-        (_, i) =>
+      series(
+        48,
+        (i) =>
           [x + Math.cos((i / 48) * TAU) * r * 1.09, y + Math.sin((i / 48) * TAU) * r * 1.09 * sq] as Point,
       ),
       2,
@@ -262,8 +226,7 @@ export function brassLamp(x: number, foot: number, h: number, w = 30, gold = '#c
     fill(rect(x - w, foot - 2, w * 2, 4), tone(gold, -0.4)) +
     line(body, '#3a1a08', 1.2, true) +
     line(polyline(x - w * 0.08, foot - 8, x - w * 0.08, top + 8), tone(gold, 0.6), 1.6) +
-    fill(cup, tone(gold, 0.15)) +
-    line(cup, '#3a1a08', 1.2, true)
+    edged(cup, tone(gold, 0.15), '#3a1a08', 1.2)
   );
 }
 /** Living flame: two nested leaves that lick with time. */
@@ -296,19 +259,17 @@ export function tree(
       ]),
       widths(h * 0.06, h * 0.04, h * 0.02),
     );
-  const pts = scatter(ellipse(x, y - h, r, r * 0.78), r * 0.16, () => q.unit()).sort((a, b) => a[1] - b[1]);
+  const pts = scatter(ellipse(x, y - h, r, r * 0.78), r * 0.16, q).sort((a, b) => a[1] - b[1]);
   return (
     fill(t, trunk) +
     fill(ellipse(x, y - h, r * 1.02, r * 0.8), cols[0]) +
-    pts
-      .map((p) => {
-        const c = cols[Math.floor(q.unit() * cols.length)];
-        return polys(
-          Array.from({ length: 5 }, (_, i) => leaf(p[0], p[1], r * 0.17, r * 0.05, (i / 5) * TAU + q.unit())),
-          c,
-        );
-      })
-      .join('')
+    each(pts, (p) => {
+      const c = cols[Math.floor(q.unit() * cols.length)];
+      return polys(
+        series(5, (i) => leaf(p[0], p[1], r * 0.17, r * 0.05, (i / 5) * TAU + q.unit())),
+        c,
+      );
+    })
   );
 }
 /** Soft hills. */
@@ -328,12 +289,9 @@ export function hut(x: number, y: number, w: number, wall: string, roof: string,
   for (let i = 0; i < 7; i++)
     s += line(
       polyline(
-        x - w / 2 + (w * i) / 7,
-        y - 4,
-        x - w / 2 + (w * (i + 0.5)) / 7,
-        y - h * 0.22,
-        x - w / 2 + (w * (i + 1)) / 7,
-        y - 4,
+        [x - w / 2 + (w * i) / 7, y - 4],
+        [x - w / 2 + (w * (i + 0.5)) / 7, y - h * 0.22],
+        [x - w / 2 + (w * (i + 1)) / 7, y - 4],
       ),
       mark,
       1.4,
@@ -351,9 +309,9 @@ export function hut(x: number, y: number, w: number, wall: string, roof: string,
     clip(
       r,
       lines(
-        Array.from(
-          { length: 22 },
-          (_, i) =>
+        series(
+          22,
+          (i) =>
             [
               [x - w * 0.3 + i * w * 0.029, top - w * 0.36],
               [x - w * 0.7 + i * w * 0.067, top + 10],
@@ -393,14 +351,13 @@ export function jali(
 }
 export const stars = (n: number, y1: number, seed: number, col = '#fff3cf') => {
   const q = new Rng(seed);
-  return Array.from({ length: n }, () =>
-    dot(q.between(0, W), q.between(0, y1), q.between(0.6, 1.7), col),
-  ).join('');
+  return repeat(n, () => dot(q.between(0, W), q.between(0, y1), q.between(0.6, 1.7), col));
 };
 /** Little sown motif over a plain ground. */
 export function buti(area: Poly, gap: number, col: string, heart: string, seed: number, r = 7): string {
   const q = new Rng(seed);
-  return scatter(area, gap, () => q.unit())
-    .map((p) => polys(rosette(p[0], p[1], r, 6, q.unit() * 3), col) + dot(p[0], p[1], r * 0.26, heart))
-    .join('');
+  return each(
+    scatter(area, gap, q),
+    (p) => polys(rosette(p[0], p[1], r, 6, q.unit() * 3), col) + dot(p[0], p[1], r * 0.26, heart),
+  );
 }

@@ -1,6 +1,8 @@
 /** Cattle of the mud walls: broad back, hump, crescent horns. */
 import { union } from '../../draw/contour.ts';
-import { type Point, curveThrough, ellipse, leaf, polyline } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Sohrai cattle: broad back, hump, crescent horns. */

@@ -1,15 +1,8 @@
 /** Horse of the Rajput courts: crest high, head drawn in, belly round, legs fine, one forefoot raised. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  leaf,
-  loopThrough,
-  polyline,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** About 270 long, feet at y = 124, facing right; the rider's seat is at (-2, -50). */

@@ -1,6 +1,8 @@
 /** Cow with her head lifted, as Nathdwara paints her. */
 import { union } from '../../draw/contour.ts';
-import { type Poly, curveThrough, ellipse, leaf, polyline, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Pichwai / Kalamkari cow, head lifted toward the centre. */
 export function cow() {

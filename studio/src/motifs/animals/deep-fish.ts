@@ -1,5 +1,7 @@
 /** Fish with a deep body. */
-import { type Point, curve, curveThrough, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
 
 /**
  * Fish with a deep body, about 230 long.
@@ -18,20 +20,13 @@ export function bigFish(bend = 0) {
     ctr,
     eye: [72, -6 - bend * 0.2] as Point,
     tail: loopThrough(
-      -80,
-      -6 + bend * 0.5,
-      -110,
-      -34 + bend,
-      -134,
-      -40 + bend,
-      -118,
-      bend,
-      -134,
-      40 + bend,
-      -110,
-      34 + bend,
-      -80,
-      8 + bend * 0.5,
+      [-80, -6 + bend * 0.5],
+      [-110, -34 + bend],
+      [-134, -40 + bend],
+      [-118, bend],
+      [-134, 40 + bend],
+      [-110, 34 + bend],
+      [-80, 8 + bend * 0.5],
     ),
     fins: [
       loopThrough(30, -32 - bend, -4, -56 - bend, -34, -30 - bend),

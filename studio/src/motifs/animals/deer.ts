@@ -1,15 +1,7 @@
 import { union } from '../../draw/contour.ts';
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Deer in profile, standing or grazing; antlers are left to the painter. */
 

@@ -1,15 +1,7 @@
 import { union } from '../../draw/contour.ts';
-import {
-  TAU,
-  arc,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { TAU } from '../../draw/geometry.ts';
+import { arc, ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Elephant in profile with saddle cloth and cap. */
 

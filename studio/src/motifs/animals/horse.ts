@@ -1,14 +1,8 @@
 /** Horse on the trot: arched neck, drawn-in waist, fine legs. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  curveThrough,
-  leaf,
-  loopThrough,
-  polyline,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Pithora horse: arched neck, drawn-in waist, fine legs on the trot. */

@@ -1,4 +1,6 @@
-import { type Poly, curveThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
 
 /**
  * A limb: a tapering ribbon along a curve. Bodies are unions of limbs.

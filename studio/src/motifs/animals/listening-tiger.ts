@@ -1,6 +1,8 @@
 /** Tiger that has stopped in mid-step, head and ear turned up, tail in an S over its back. */
 import { union } from '../../draw/contour.ts';
-import { type Point, curveThrough, ellipse, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Centre lines of the stripes: back, flank, legs. */

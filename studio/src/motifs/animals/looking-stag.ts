@@ -1,6 +1,8 @@
 /** Slender stag looking back over its shoulder. */
 import { union } from '../../draw/contour.ts';
-import { type Point, ellipse, leaf, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Slender standing stag looking back over its shoulder. */

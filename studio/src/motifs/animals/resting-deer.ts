@@ -1,6 +1,8 @@
 /** Resting deer, neck raised, forelegs folded. */
 import { union } from '../../draw/contour.ts';
-import { type Point, ellipse, leaf, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Deer lying with its forelegs folded, about 450 long; `brow` is where antlers begin. */

@@ -1,15 +1,8 @@
 /** Elephant of the courts and temples in profile, its trunk bent at will. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  TAU,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { arc, ellipse, leaf } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Trunks: raised over the head, held forward to hold something, hanging. The last point is where something is held. */

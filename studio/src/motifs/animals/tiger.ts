@@ -1,6 +1,8 @@
 /** Stalking tiger with a long S tail. */
 import { union } from '../../draw/contour.ts';
-import { type Point, curveThrough, ellipse, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Stalking tiger about 400 long with its tail, feet at y = 112. */

@@ -1,4 +1,4 @@
-import { ellipse, leaf } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 
 /** Turtle from above. */
 

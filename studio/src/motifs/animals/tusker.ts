@@ -1,6 +1,8 @@
 /** Elephant with a raised trunk. */
 import { union } from '../../draw/contour.ts';
-import { type Point, curveThrough, ellipse, loopThrough } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Elephant with a raised trunk, about 330 long, feet at y = 124; `toes` are the x of its feet. */

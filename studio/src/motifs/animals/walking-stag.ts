@@ -1,6 +1,8 @@
 /** Stag on the walk with head high and one foreleg lifted. */
 import { union } from '../../draw/contour.ts';
-import { type Point, type Poly, curveThrough, ellipse, leaf, polyline } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
 /** Walking stag, about 330 long and 400 high to the brow; feet at y = 190. Antlers are centre lines, from the brow up. */

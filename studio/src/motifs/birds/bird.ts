@@ -1,6 +1,8 @@
 /** Plain perching bird. */
 import { union } from '../../draw/contour.ts';
-import { type Point, ellipse, loopThrough, polyline } from '../../draw/geometry.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { limb } from '../animals/limb.ts';
 
 /** Plain perching bird, about 150 long. */

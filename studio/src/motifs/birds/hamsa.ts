@@ -1,6 +1,8 @@
 /** The hamsa, the noble swan: S-shaped neck, raised wing, tail of curling plumes. */
 import { union } from '../../draw/contour.ts';
-import { type Poly, curveThrough, ellipse, leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** About 190 long, 150 high, the waterline at y = 26, facing right. */
 export function hamsa() {

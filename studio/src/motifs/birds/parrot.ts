@@ -1,5 +1,6 @@
 import { union } from '../../draw/contour.ts';
-import { curveThrough, ellipse, leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Parrot perching. */
 

@@ -1,17 +1,7 @@
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Peacock with trailing, lifted or fanned train, looking forward or back. */
 

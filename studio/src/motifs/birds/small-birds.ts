@@ -1,17 +1,9 @@
 /**
  * Forty small birds for a tree: eight bodies, five ways to wear them. A kind is drawn facing right, its feet at (0, 0), about 60 high.
  */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 export type BirdBody = 'parrot' | 'dove' | 'hoopoe' | 'heron' | 'owl' | 'drongo' | 'duck' | 'hornbill';
 
@@ -41,14 +33,7 @@ export interface SmallBird {
   eye2?: Point;
 }
 
-const stand = (x: number, L = 16): Poly[] =>
-  [-4, 5].map(
-    (d) =>
-      [
-        [x + d, -L],
-        [x + d, 0],
-      ] as Poly,
-  );
+const stand = (x: number, L = 16): Poly[] => [-4, 5].map((d) => polyline(x + d, -L, x + d, 0));
 
 /** The outlines of one body. @param look 1 forward, -1 the head is turned back */
 export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
@@ -106,28 +91,9 @@ export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
       return {
         tail: [leaf(-8, -14, 22, 7, 2.2, 0, 0.7)],
         legs: stand(2, 8),
-        body: loopThrough(
-          -16,
-          -14,
-          -20,
-          -34,
-          -17,
-          -56,
-          -12,
-          -66,
-          2,
-          -62,
-          16,
-          -66,
-          20,
-          -54,
-          22,
-          -34,
-          16,
-          -12,
-          2,
-          -6,
-        ),
+        body: loopThrough([
+          -16, -14, -20, -34, -17, -56, -12, -66, 2, -62, 16, -66, 20, -54, 22, -34, 16, -12, 2, -6,
+        ]),
         wing: loopThrough(-14, -44, -22, -28, -18, -6, -8, -14, -6, -34),
         crest: [leaf(-12, -62, 12, 4, -1.9), leaf(15, -62, 12, 4, -1.2)],
         beak: [leaf(2, -52, 11, 3, Math.PI / 2)],
@@ -153,32 +119,10 @@ export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
       return {
         tail: [leaf(-24, -20, 18, 6, 3.7, 0, 0.6), leaf(-24, -18, 18, 5, 3.4, 0, 0.6)],
         legs: stand(0, 8),
-        body: loopThrough(
-          -30,
-          -20,
-          -14,
-          -30,
-          6,
-          -28,
-          12,
-          -44,
-          16,
-          -58,
-          28,
-          -60,
-          33,
-          -51,
-          26,
-          -42,
-          26,
-          -24,
-          16,
-          -10,
-          -10,
-          -8,
-          -26,
-          -12,
-        ),
+        body: loopThrough([
+          -30, -20, -14, -30, 6, -28, 12, -44, 16, -58, 28, -60, 33, -51, 26, -42, 26, -24, 16, -10, -10, -8,
+          -26, -12,
+        ]),
         wing: loopThrough(10, -26, -8, -28, -28, -18, -12, -12, 8, -14),
         crest: [],
         beak: [turned(loopThrough(31, -55, 44, -52, 45, -47, 32, -48), 23)],

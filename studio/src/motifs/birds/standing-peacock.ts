@@ -1,15 +1,8 @@
 /** Peacock standing with a trailing or lifted train. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polyline,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { limb } from '../animals/limb.ts';
 
 /** Peacock standing with a closed, trailing or lifted train. */

@@ -1,5 +1,6 @@
 import { union } from '../../draw/contour.ts';
-import { curveThrough, ellipse, leaf, loopThrough, polyline, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Swan on the water. */
 

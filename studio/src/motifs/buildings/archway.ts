@@ -1,5 +1,5 @@
 /** The cusped doorway of palaces and painted shrines. */
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 
 export interface ArchwayShape {
   /** Centre line. */
@@ -20,7 +20,7 @@ export interface ArchwayShape {
 
 /** Outline of the opening, from the foot of the left jamb over the arch to the foot of the right one. */
 export function archway({ cx, hw, spring, rise, floor, cusps = 7, grow = 0 }: ArchwayShape): Poly {
-  const arch = Array.from({ length: 113 }, (_, i): Point => {
+  const arch = series(113, (i): Point => {
     const t = i / 112;
     const a = Math.PI + t * Math.PI;
     const lobe = 0.94 + 0.075 * Math.abs(Math.sin(t * Math.PI * cusps));

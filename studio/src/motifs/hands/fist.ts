@@ -1,6 +1,7 @@
 /** A hand closed round a stick, seen from the side of the fingers; the arm comes from the left. */
-import { type Poly, curve, transform } from '../../draw/geometry.ts';
-import { HandPen, type HandPlace, type Skin } from './hand-pen.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Poly, transform } from '../../draw/geometry.ts';
+import { type HandPlace, type Skin, HandPen } from './hand-pen.ts';
 
 /** Where the wrist bends. */
 const WRIST: [number, number] = [-138, -6];

@@ -1,7 +1,10 @@
 /** The pen that draws large hands: how a tradition paints skin, its edge and its shade. */
-import { type Point, type Poly, curve, polar, ribbon, transform, widths } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, fill, line, lines } from '../../draw/svg.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
+import { patterned } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
+import { edged, line, lines } from '../../draw/svg.ts';
 
 export interface Skin {
   colour: string;
@@ -49,15 +52,17 @@ export class HandPen {
   flesh(p: Poly, grown = false): void {
     const q = this.on(p);
     const { colour, shade } = this.skin;
-    const soft = [26, 17, 9]
-      .map((w) =>
-        line(q, shade, w * this.place.s, !grown, 'opacity=".17"').replace('stroke-linecap="round"', ''),
-      )
-      .join('');
-    this.svg +=
-      fill(q, colour) +
-      clip(q, soft) +
-      ink(q, this.skin.line, this.weight, grown ? { closed: false, taper: 0.5 } : {});
+    const soft = each([26, 17, 9], (w) =>
+      line(q, shade, w * this.place.s, !grown, 'opacity=".17"').replace('stroke-linecap="round"', ''),
+    );
+    this.svg += patterned(
+      q,
+      colour,
+      soft,
+      this.skin.line,
+      this.weight,
+      grown ? { closed: false, taper: 0.5 } : {},
+    );
   }
 
   /** Finger from knuckle to tip, with a nail when `nail` tells which way it faces (-1 or 1, 0 none). */
@@ -71,14 +76,14 @@ export class HandPen {
     const [tip, before] = [spine[spine.length - 1], spine[spine.length - 4]];
     const a = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
     const half = body.length / 2;
-    const round: Poly = Array.from({ length: 7 }, (_, i): Point =>
+    const round: Poly = series(7, (i): Point =>
       polar(tip[0], tip[1], width * 0.8, a + Math.PI / 2 - ((i + 1) / 8) * Math.PI),
     );
     const whole = [...body.slice(0, half), ...round, ...body.slice(half)];
     this.flesh(whole, true);
     if (nail) {
       const [nx, ny] = polar(tip[0], tip[1], width * 0.34, a - (nail * Math.PI) / 2);
-      const plate: Poly = Array.from({ length: 16 }, (_, i) => {
+      const plate: Poly = series(16, (i) => {
         const t = (i / 16) * Math.PI * 2;
         const [u, v] = [Math.cos(t) * width * 0.78, Math.sin(t) * width * 0.4];
         return [nx + u * Math.cos(a) - v * Math.sin(a), ny + u * Math.sin(a) + v * Math.cos(a)];
@@ -90,7 +95,7 @@ export class HandPen {
   /** The plate of a nail. */
   nail(plate: Poly): void {
     const q = this.on(plate);
-    this.svg += fill(q, this.skin.nail) + line(q, this.skin.line, this.weight * 0.5, true);
+    this.svg += edged(q, this.skin.nail, this.skin.line, this.weight * 0.5);
   }
 
   /** Creases and tendons. */

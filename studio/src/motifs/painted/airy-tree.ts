@@ -1,18 +1,12 @@
 /** Tree whose leaf whorls stand apart, so that the ground shows between them. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  leaf,
-  polar,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
 import { colonize } from '../plants/colonize.ts';
 import { kadamba } from './kadamba.ts';
 
@@ -50,12 +44,12 @@ export function airyTree(
     infl: 130,
     maxW: w * 0.75,
   });
-  let s = limbs.map((b) => fill(b.outline, palette.bark) + line(b.outline, palette.line, 1, true)).join('');
+  let s = each(limbs, (b) => edged(b.outline, palette.bark, palette.line, 1));
   s +=
     fill(stem, palette.bark) +
     clip(stem, scales(stem, Math.PI / 2, w * 0.4, palette.line, 0.8)) +
     line(stem, palette.line, 1.6, true);
-  const whorls = scatter(canopy, o.gap ?? 27, () => r.unit(), -3, 2).sort((a, b) => a[1] - b[1]);
+  const whorls = scatter(canopy, o.gap ?? 27, r, -3, 2).sort((a, b) => a[1] - b[1]);
   for (const [x, y] of whorls) {
     const colour = r.pick(palette.leaves);
     const turn = r.between(0, 1);

@@ -1,20 +1,13 @@
 /** Fanciful flowers and leaves of the trade cloths. */
-import {
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  scatter,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, ticks } from '../../draw/ink.ts';
+import { ink, inked, ticks } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { rosette } from '../plants/rosette.ts';
 
 /** Fanciful trade-cloth flowers; kind 0..5. */
@@ -32,7 +25,7 @@ export function chintz(
   const [a, b, c2] = cols;
   let s = '';
   const O = (p: Poly, f: string, w = 1.2) => {
-    s += fill(p, f) + ink(p, outline, w);
+    s += inked(p, f, outline, w);
   };
   if (kind === 0) {
     rosette(0, 0, R, 10, 0, 0.66, 1.1).forEach((p) => {
@@ -47,7 +40,7 @@ export function chintz(
       dot(0, 0, R * 0.17, c2) +
       line(ellipse(0, 0, R * 0.17), outline, 1, true) +
       dots(
-        Array.from({ length: 10 }, (_, i) => polar(0, 0, R * 0.9, ((i + 0.5) / 10) * TAU)),
+        series(10, (i) => polar(0, 0, R * 0.9, ((i + 0.5) / 10) * TAU)),
         1.6,
         b,
       );
@@ -68,14 +61,7 @@ export function chintz(
       const p = leaf(0, R * 0.55, R * 1.35, R * 0.27, -Math.PI / 2 + an, 0, 0.5);
       O(p, an === 0 ? b : Math.abs(an) > 0.7 ? a : ground);
       contourRows(p, 4.5, 4, 2).forEach(
-        (k, i) =>
-          (s += i
-            ? dots(
-                walk(k, 4.5, true).map((z) => z.p),
-                1,
-                outline,
-              )
-            : line(k, outline, 0.8, true)),
+        (k, i) => (s += i ? dots(resample(k, 4.5, true), 1, outline) : line(k, outline, 0.8, true)),
       );
     }
     O(ellipse(0, R * 0.55, R * 0.2, R * 0.16), c2);
@@ -84,11 +70,7 @@ export function chintz(
     s += clip(
       ellipse(0, 0, R * 0.72, R * 0.8),
       scales(ellipse(0, 0, R * 0.72, R * 0.8), -Math.PI / 2, R * 0.3, outline, 1) +
-        dots(
-          scatter(ellipse(0, 0, R * 0.6, R * 0.65), R * 0.26, () => r.unit()),
-          1.6,
-          ground,
-        ),
+        dots(scatter(ellipse(0, 0, R * 0.6, R * 0.65), R * 0.26, r), 1.6, ground),
     );
     for (const an of [-0.6, -0.2, 0.2, 0.6])
       O(leaf(0, -R * 0.68, R * 0.46, R * 0.1, -Math.PI / 2 + an), b, 1);
@@ -116,9 +98,9 @@ export function chintz(
     }
     s +=
       lines(
-        Array.from(
-          { length: 12 },
-          (_, i) => [polar(0, 0, R * 0.12, (i / 12) * TAU), polar(0, 0, R * 0.34, (i / 12) * TAU)] as Poly,
+        series(
+          12,
+          (i) => [polar(0, 0, R * 0.12, (i / 12) * TAU), polar(0, 0, R * 0.34, (i / 12) * TAU)] as Poly,
         ),
         outline,
         0.9,
@@ -144,17 +126,7 @@ export function chintzLeaf(
   r: Rng,
 ) {
   const p = leaf(x, y, L, w, a, k, 0.42),
-    m: Poly = transform(
-      curve([
-        [0, 0],
-        [L * 0.5, k * L * 0.25],
-        [L, k * L],
-      ]),
-      x,
-      y,
-      1,
-      a,
-    ),
+    m: Poly = transform(curveThrough(0, 0, L * 0.5, k * L * 0.25, L, k * L), x, y, 1, a),
     half = [...m, ...p.slice(15).map((q) => q)];
   return (
     fill(p, ground) +

@@ -1,25 +1,15 @@
 /** Six white cows, each in a mood of her own: the body is one outline from limbs, the head looks where the mood looks. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import type { CowPal } from './cow.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../plants/rosette.ts';
+import type { CowPal } from './cow.ts';
 
 export type CowMood = 'proud' | 'grazing' | 'back' | 'resting' | 'front' | 'scratching';
 
@@ -142,39 +132,17 @@ const handPrint = (x: number, y: number, k: number, col: string, r: Rng): string
   );
 };
 
-/**
- * Cow of the Nathdwara cloths.
- * @param x,y middle of the body; a standing cow's feet are 114 * s below, a resting one's belly 106 * s
- * @param s size; 1 is about 260 wide
- * @param fx 1 faces right
- */
-export function moodCow(
-  x: number,
-  y: number,
-  s: number,
-  fx: number,
+/** Hooves, anklets, back line. */
+function hooves(
   mood: CowMood,
+  body: Poly,
+  T: (p: Poly) => Poly,
   c: CowPal,
+  s: number,
   r: Rng,
+  lw: number,
 ): string {
-  const b = BUILDS[mood];
-  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
-  const Hd = (p: Poly) => T(transform(p, b.head[0], b.head[1], 1, b.fx === -1 ? -b.a : b.a, b.fx ?? 1));
-  const lw = Math.max(0.9, 1.6 * s);
-  const body = T(union(b.parts, 12));
-  const face = Hd(b.front ? frontFace() : profile());
-  const horn = (p: Poly) => fill(Hd(p), c.gold) + ink(Hd(p), c.line, lw * 0.8);
-  let q =
-    ink(T(b.tail), c.line, 6.4 * s, { closed: false, taper: 0.2 }) +
-    ink(T(b.tail), c.body, 3.8 * s, { closed: false, taper: 0.2 });
-  const [t0, t1] = [b.tail[b.tail.length - 3], b.tail[b.tail.length - 1]];
-  q += fill(
-    T(leaf(...t0, 40, 9, Math.atan2(t1[1] - t0[1], t1[0] - t0[0]))),
-    c.shade,
-    `stroke="${c.line}" stroke-width="1"`,
-  );
-  q += modelled(body, c.body, c.shade, 20 * s, s > 0.8 ? 5 : 3, { op: 0.7, dx: -3 * s * fx, dy: -3 * s });
-  // hooves, anklets, back line
+  let q = '';
   const feet: [number, number][] =
     mood === 'resting'
       ? [
@@ -196,9 +164,7 @@ export function moodCow(
           ];
   q += clip(
     body,
-    feet
-      .map(([u, v]) => fill(T(polyline(u - 12, v, u + 12, v, u + 12, v + 14, u - 12, v + 14)), c.hoof))
-      .join(''),
+    each(feet, ([u, v]) => fill(T(polyline(u - 12, v, u + 12, v, u + 12, v + 14, u - 12, v + 14)), c.hoof)),
   );
   q += clip(
     body,
@@ -221,24 +187,54 @@ export function moodCow(
   q += clip(
     body,
     dots(
-      scatter(T(ellipse(-10, -6 + dy, 86, 32)), 12 * s, () => r.unit()).filter((_, i) => i % 2 === 0),
+      scatter(T(ellipse(-10, -6 + dy, 86, 32)), 12 * s, r).filter((_, i) => i % 2 === 0),
       1.2 * s,
       c.gold,
     ),
   );
   q += ink(body, c.line, lw);
+  return q;
+}
+
+/**
+ * Cow of the Nathdwara cloths.
+ * @param x,y middle of the body; a standing cow's feet are 114 * s below, a resting one's belly 106 * s
+ * @param s size; 1 is about 260 wide
+ * @param fx 1 faces right
+ */
+export function moodCow(
+  x: number,
+  y: number,
+  s: number,
+  fx: number,
+  mood: CowMood,
+  c: CowPal,
+  r: Rng,
+): string {
+  const b = BUILDS[mood];
+  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
+  const Hd = (p: Poly) => T(transform(p, b.head[0], b.head[1], 1, b.fx === -1 ? -b.a : b.a, b.fx ?? 1));
+  const lw = Math.max(0.9, 1.6 * s);
+  const body = T(union(b.parts, 12));
+  const face = Hd(b.front ? frontFace() : profile());
+  const horn = (p: Poly) => inked(Hd(p), c.gold, c.line, lw * 0.8);
+  let q =
+    ink(T(b.tail), c.line, 6.4 * s, { closed: false, taper: 0.2 }) +
+    ink(T(b.tail), c.body, 3.8 * s, { closed: false, taper: 0.2 });
+  const [t0, t1] = [b.tail[b.tail.length - 3], b.tail[b.tail.length - 1]];
+  q += fill(
+    T(leaf(...t0, 40, 9, Math.atan2(t1[1] - t0[1], t1[0] - t0[0]))),
+    c.shade,
+    `stroke="${c.line}" stroke-width="1"`,
+  );
+  q += modelled(body, c.body, c.shade, 20 * s, s > 0.8 ? 5 : 3, { op: 0.7, dx: -3 * s * fx, dy: -3 * s });
+  q += hooves(mood, body, T, c, s, r, lw);
   // garland at the neck, bell below it
   const g = T(b.garland);
-  q +=
-    line(g, c.cloth, 6 * s) +
-    dots(
-      walk(g, 6.4 * s).map((k) => k.p),
-      2.8 * s,
-      c.gold,
-    );
+  q += line(g, c.cloth, 6 * s) + dots(resample(g, 6.4 * s), 2.8 * s, c.gold);
   const low = g.reduce((a, p) => (p[1] > a[1] ? p : a));
   const bell = transform(loopThrough(-5, 0, 5, 0, 9, 14, -9, 14), low[0], low[1] + 2 * s, s);
-  q += fill(bell, c.gold) + ink(bell, c.line, lw * 0.7) + dot(low[0], low[1] + 18 * s, 2.4 * s, c.line);
+  q += inked(bell, c.gold, c.line, lw * 0.7) + dot(low[0], low[1] + 18 * s, 2.4 * s, c.line);
   // horns, ears, face
   const horns = b.front
     ? [
@@ -259,7 +255,7 @@ export function moodCow(
   if (!b.front)
     q +=
       horn(horns[1]) +
-      ears.map((e) => modelled(Hd(e), c.body, c.spot, 5 * s, 2) + ink(Hd(e), c.line, lw * 0.8)).join('');
+      each(ears, (e) => modelled(Hd(e), c.body, c.spot, 5 * s, 2) + ink(Hd(e), c.line, lw * 0.8));
   const eyes: [number, number, number][] = b.front
     ? [
         [-13, -6, -1],
@@ -285,7 +281,7 @@ export function moodCow(
       ]
     : [[54, 14]];
   q +=
-    nose.map((n) => dot(...Hd([n])[0], 2.4 * s, c.line)).join('') +
+    each(nose, (n) => dot(...Hd([n])[0], 2.4 * s, c.line)) +
     ink(
       Hd(b.front ? curveThrough(-8, 41, 0, 44, 8, 41) : curveThrough(60, 24, 50, 25, 40, 22)),
       c.line,

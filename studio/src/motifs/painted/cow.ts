@@ -1,19 +1,12 @@
-import {
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  polyline,
-  scatter,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cow } from '../animals/cow.ts';
 import { place } from '../place.ts';
 import { rosette } from '../plants/rosette.ts';
@@ -48,8 +41,7 @@ export function paintCow(
     ink(C.tail, palette.body, 5 * s, { closed: false }) +
     ink(C.tail, palette.line, 1.2 * s, { closed: false }) +
     fill(C.tuft, palette.hoof) +
-    fill(C.horn2, palette.gold) +
-    ink(C.horn2, palette.line, lw * 0.7);
+    inked(C.horn2, palette.gold, palette.line, lw * 0.7);
   q += modelled(C.body, palette.body, palette.shade, 22 * s, s > 0.8 ? 5 : 3, {
     op: 0.75,
     dx: -3 * s * fx,
@@ -65,48 +57,40 @@ export function paintCow(
       ],
       palette.shade,
       1.4 * s,
-    ) + C.hooves.map((h: Poly) => fill(h, palette.hoof)).join(''),
+    ) + each(C.hooves, (h: Poly) => fill(h, palette.hoof)),
   );
-  const spots = scatter(T(ellipse(-30, -18, 54, 26)), 17 * s, () => r.unit(), 0);
+  const spots = scatter(T(ellipse(-30, -18, 54, 26)), 17 * s, r, 0);
   if (!o.cloth)
     q += clip(
       C.body,
-      spots
-        .map(
-          ([a, b]) =>
-            dots(
-              Array.from({ length: 5 }, (_, i) => polar(a, b, 3.4 * s, (i / 5) * TAU)),
-              1.5 * s,
-              palette.spot,
-            ) + dot(a, b, 1.2 * s, palette.gold),
-        )
-        .join(''),
+      each(
+        spots,
+        ([a, b]) =>
+          dots(
+            series(5, (i) => polar(a, b, 3.4 * s, (i / 5) * TAU)),
+            1.5 * s,
+            palette.spot,
+          ) + dot(a, b, 1.2 * s, palette.gold),
+      ),
     );
   else {
     const cl = T(loopThrough([-74, -62, -30, -66, 24, -64, 34, -30, 28, 4, -20, 10, -70, 4, -78, -30]));
     q += clip(
       C.body,
       fill(cl, palette.cloth) +
-        contourRows(cl, 8 * s, 4 * s, 3)
-          .map((k, i) =>
-            i % 2
-              ? dots(
-                  walk(k, 6 * s, true).map((z) => z.p),
-                  1.7 * s,
-                  palette.gold,
-                )
-              : line(k, palette.gold, 1.6 * s, true),
-          )
-          .join('') +
-        scatter(T(ellipse(-22, -28, 34, 18)), 15 * s, () => r.unit())
-          .map(([a, b]) => polys(rosette(a, b, 6 * s, 5), palette.gold))
-          .join(''),
+        each(contourRows(cl, 8 * s, 4 * s, 3), (k, i) =>
+          i % 2
+            ? dots(resample(k, 6 * s, true), 1.7 * s, palette.gold)
+            : line(k, palette.gold, 1.6 * s, true),
+        ) +
+        each(scatter(T(ellipse(-22, -28, 34, 18)), 15 * s, r), ([a, b]) =>
+          polys(rosette(a, b, 6 * s, 5), palette.gold),
+        ),
     );
   }
   q +=
     ink(C.body, palette.line, lw) +
-    fill(C.horn, palette.gold) +
-    ink(C.horn, palette.line, lw * 0.8) +
+    inked(C.horn, palette.gold, palette.line, lw * 0.8) +
     modelled(C.ear, palette.body, palette.spot, 5 * s, 2) +
     ink(C.ear, palette.line, lw * 0.8);
   q +=
@@ -120,16 +104,15 @@ export function paintCow(
   const gl = C.garland as Poly;
   q +=
     line(gl, palette.cloth, 5 * s) +
-    dots(
-      walk(gl, 6 * s).map((k) => k.p),
-      2.7 * s,
-      palette.gold,
-    ) +
+    dots(resample(gl, 6 * s), 2.7 * s, palette.gold) +
     line(transform(gl, -4 * s * fx, 9 * s), palette.gold, 1.5 * s);
   const bl = walk(gl, 10)[Math.floor(walk(gl, 10).length / 2)].p;
-  q +=
-    fill(transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bl[0], bl[1] + 3 * s, s), palette.gold) +
-    ink(transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bl[0], bl[1] + 3 * s, s), palette.line, 0.8);
+  q += inked(
+    transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bl[0], bl[1] + 3 * s, s),
+    palette.gold,
+    palette.line,
+    0.8,
+  );
   for (const X of [-88, -60, 38, 68])
     q +=
       line(T(polyline(X - 10, 98, X + 10, 98)), palette.gold, 3.4 * s) +

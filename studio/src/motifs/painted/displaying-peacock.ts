@@ -1,22 +1,15 @@
 /** Peacock seen from the front with its train spread: rings of eyed feathers behind a blue breast. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
-import type { PeaPal } from './peacock.ts';
+import { inked, patterned } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { limb } from '../animals/limb.ts';
+import type { PeaPal } from './peacock.ts';
 
 /** Rings of the train from the outside in: radius as a share of the whole, number of feathers. */
 const RINGS = [
@@ -33,8 +26,7 @@ function eyeMark(x: number, y: number, R: number, a: number, palette: PeaPal): s
   const mid = polar(x, y, R * 0.16, a);
   const pupil = polar(x, y, R * 0.3, a);
   return (
-    fill(gold, palette.eye[0]) +
-    line(gold, palette.line, R * 0.09, true) +
+    edged(gold, palette.eye[0], palette.line, R * 0.09) +
     fill(ellipse(mid[0], mid[1], R * 0.62, R * 0.54, a, 22), palette.eye[2]) +
     fill(ellipse(pupil[0], pupil[1], R * 0.4, R * 0.36, a, 18), palette.eye[1])
   );
@@ -54,7 +46,7 @@ export function displayingPeacock(x: number, y: number, R: number, palette: PeaP
       const a = lerp(from, to, i / (n - 1));
       const width = L * 0.075 + R * 0.012;
       const plume = leaf(x, y, L, width, a, 0, 0.86);
-      const stations = Array.from({ length: 12 }, (_, j) => 0.36 + j * 0.05);
+      const stations = series(12, (j) => 0.36 + j * 0.05);
       const barbs = stations.flatMap((t) =>
         [1, -1].map((sg): Poly => {
           const root = polar(x, y, L * t, a);
@@ -90,9 +82,12 @@ export function displayingPeacock(x: number, y: number, R: number, palette: PeaP
           sg * 0.12,
         ),
       );
-      s +=
-        fill(quill, i % 2 ? palette.wing[0] : (palette.wing[2] ?? palette.wing[0])) +
-        ink(quill, palette.line, 1.1 * u + 0.3);
+      s += inked(
+        quill,
+        i % 2 ? palette.wing[0] : (palette.wing[2] ?? palette.wing[0]),
+        palette.line,
+        1.1 * u + 0.3,
+      );
     }
   }
   const body = T(
@@ -105,10 +100,13 @@ export function displayingPeacock(x: number, y: number, R: number, palette: PeaP
       12,
     ),
   );
-  s +=
-    fill(body, palette.body) +
-    clip(body, scales(body, -Math.PI / 2, 11 * u, palette.bodyHi, 0.9 * u + 0.2)) +
-    ink(body, palette.line, 2.2 * u);
+  s += patterned(
+    body,
+    palette.body,
+    scales(body, -Math.PI / 2, 11 * u, palette.bodyHi, 0.9 * u + 0.2),
+    palette.line,
+    2.2 * u,
+  );
   const collar = T(curveThrough(-15, -78, 4, -70, 20, -80));
   s +=
     line(collar, palette.eye[0], 4 * u) +
@@ -130,7 +128,6 @@ export function displayingPeacock(x: number, y: number, R: number, palette: PeaP
     s +
     fill(cheek, '#fdf6e2') +
     dot(...T([[11, -117]])[0], 3.2 * u, palette.line) +
-    fill(beak, palette.beak) +
-    ink(beak, palette.line, 1.2 * u)
+    inked(beak, palette.beak, palette.line, 1.2 * u)
   );
 }

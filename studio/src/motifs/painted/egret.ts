@@ -1,15 +1,9 @@
 /** White egret, standing in the shallows or on the wing. */
-import {
-  type Poly,
-  curveThrough,
-  leaf,
-  loopThrough,
-  polyline,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 
 const FEATHER = '#faf6ec';
@@ -26,17 +20,12 @@ export function egret(x: number, y: number, s: number, fx: number, outline: stri
   const body = T(loopThrough([-44, -40, -20, -66, 14, -76, 26, -64, 14, -46, -12, -38]));
   const legs = [polyline(-4, -42, 0, -20, -4, 0), polyline(6, -44, 12, -22, 8, 0)];
   return (
-    legs.map((l) => line(T(l), '#3a342c', Math.max(0.9, 2.2 * s))).join('') +
+    each(legs, (l) => line(T(l), '#3a342c', Math.max(0.9, 2.2 * s))) +
     fill(T(leaf(38, -127, 26, 2.6, 0.16)), '#d99a2e') +
-    fill(neck, FEATHER) +
-    ink(neck, outline, 0.8) +
+    inked(neck, FEATHER, outline, 0.8) +
     modelled(body, FEATHER, '#a9a79c', 8 * s, 2, { op: 0.7 }) +
     ink(body, outline, 0.9) +
-    [2.9, 3.05, 3.2]
-      .map(
-        (a) => fill(T(leaf(8, -58, 56, 5.5, a)), '#f1ebdc') + ink(T(leaf(8, -58, 56, 5.5, a)), outline, 0.6),
-      )
-      .join('') +
+    each([2.9, 3.05, 3.2], (a) => inked(T(leaf(8, -58, 56, 5.5, a)), '#f1ebdc', outline, 0.6)) +
     fill(T(leaf(30, -127, 22, 1.6, 2.9)), FEATHER) +
     dot(...(T([[36, -128]])[0] as [number, number]), Math.max(0.8, 1.5 * s), '#17100e')
   );
@@ -59,33 +48,27 @@ export function flyingEgret(
   const body = T(loopThrough([-40, 2, -16, -9, 18, -11, 34, -6, 18, 5, -14, 8]));
   const neck = T(ribbon(curveThrough(26, -4, 40, 4, 48, -6, 58, -8), widths(8, 5.4, 4.6, 4.2)));
   const quills = (a: number, L: number) =>
-    [0.3, 0.5, 0.7, 0.88]
-      .map((t) =>
-        line(
-          T(
-            polyline(
-              6 + Math.cos(a) * L * t,
-              -6 + Math.sin(a) * L * t,
-              6 + Math.cos(a) * L * t - 13,
-              2 + Math.sin(a) * L * t,
-            ),
+    each([0.3, 0.5, 0.7, 0.88], (t) =>
+      line(
+        T(
+          polyline(
+            6 + Math.cos(a) * L * t,
+            -6 + Math.sin(a) * L * t,
+            6 + Math.cos(a) * L * t - 13,
+            2 + Math.sin(a) * L * t,
           ),
-          outline,
-          0.5,
         ),
-      )
-      .join('');
+        outline,
+        0.5,
+      ),
+    );
   return (
-    [2, 6].map((d) => line(T(polyline(-34, d - 1, -72, d + 4)), '#3a342c', Math.max(0.7, 1.7 * s))).join('') +
-    fill(far, '#e8e2d2') +
-    ink(far, outline, 0.8) +
+    each([2, 6], (d) => line(T(polyline(-34, d - 1, -72, d + 4)), '#3a342c', Math.max(0.7, 1.7 * s))) +
+    inked(far, '#e8e2d2', outline, 0.8) +
     fill(T(leaf(57, -8, 24, 2.6, 0.1)), '#d99a2e') +
-    fill(neck, FEATHER) +
-    ink(neck, outline, 0.7) +
-    fill(body, FEATHER) +
-    ink(body, outline, 0.8) +
-    fill(near, FEATHER) +
-    ink(near, outline, 0.9) +
+    inked(neck, FEATHER, outline, 0.7) +
+    inked(body, FEATHER, outline, 0.8) +
+    inked(near, FEATHER, outline, 0.9) +
     quills(-2.0 - lift * 0.2, 78) +
     dot(...(T([[56, -9.5]])[0] as [number, number]), Math.max(0.7, 1.3 * s), '#17100e')
   );

@@ -1,19 +1,12 @@
 /** The hamsa, the messenger swan, on the wing: white plumage in three rows of quills, coral beak and feet. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { limb } from '../animals/limb.ts';
 
 export interface HamsaPal {
@@ -51,7 +44,7 @@ export function flyingHamsa(
         const a = lerp(from, to, t);
         const at: Point = [root[0] - 34 * t * (1 - row * 0.2), root[1] + 4 * t];
         const quill = T(leaf(...at, L * share * lerp(1, 0.62, t), 11.5 - row * 1.6, a, 0.08, 0.66));
-        q += fill(quill, palette.quills[row] ?? palette.plume) + ink(quill, palette.line, w * 0.6);
+        q += inked(quill, palette.quills[row] ?? palette.plume, palette.line, w * 0.6);
         q += line(
           T([at, polar(...at, L * share * lerp(1, 0.62, t) * 0.86, a + 0.04)]),
           palette.shade,
@@ -64,7 +57,7 @@ export function flyingHamsa(
   o += wing([30, -10], -1.06, -1.72, 150);
   for (const a of [2.86, 3.02, 3.2, 3.38]) {
     const feather = T(leaf(-62, 0, 66, 9, a, 0, 0.6));
-    o += fill(feather, palette.quills[0]) + ink(feather, palette.line, w * 0.6);
+    o += inked(feather, palette.quills[0], palette.line, w * 0.6);
   }
   for (const dy of [10, 18])
     o +=
@@ -90,11 +83,10 @@ export function flyingHamsa(
   const collar = T(curveThrough(58, -34, 68, -24, 80, -22));
   o += line(collar, palette.line, 6.4 * s) + line(collar, palette.gold, 4.6 * s);
   const beak = T(loopThrough(122, -52, 136, -46, 150, -37, 134, -38, 122, -40));
-  o += fill(beak, palette.coral) + ink(beak, palette.line, w * 0.7);
+  o += inked(beak, palette.coral, palette.line, w * 0.7);
   const eye = T(leaf(105, -49, 16, 4.2, 0.15));
   o +=
-    fill(eye, '#fffdf4') +
-    ink(eye, palette.line, w * 0.6) +
+    inked(eye, '#fffdf4', palette.line, w * 0.6) +
     dot(...(T([[114, -48]])[0] as Point), 2.4 * s, palette.line);
   return { svg: o, beak: T([[147, -38]])[0] as Point };
 }

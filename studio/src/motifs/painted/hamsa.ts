@@ -1,7 +1,8 @@
 /** White hamsa on the water, softly shaded. */
-import { type Poly } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { dot, fill } from '../../draw/svg.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { dot } from '../../draw/svg.ts';
 import { hamsa } from '../birds/hamsa.ts';
 import { place } from '../place.ts';
 
@@ -19,13 +20,12 @@ export function paintHamsa(x: number, y: number, s: number, fx: number, palette:
     part = (p: Poly, d: number, b = 3) =>
       modelled(p, palette.feather, palette.shade, d * s, b, { op: 0.7 }) + ink(p, palette.line, w);
   return (
-    B.tail.map((p: Poly) => part(p, 7)).join('') +
-    fill(B.beak, palette.beak) +
-    ink(B.beak, palette.line, w * 0.8) +
+    each(B.tail, (p: Poly) => part(p, 7)) +
+    inked(B.beak, palette.beak, palette.line, w * 0.8) +
     part(B.body, 16, 5) +
     part(B.wing, 10) +
-    B.feathers.map((p: Poly) => part(p, 6)).join('') +
-    B.scapulars.map((p: Poly) => part(p, 5, 2)).join('') +
+    each(B.feathers, (p: Poly) => part(p, 6)) +
+    each(B.scapulars, (p: Poly) => part(p, 5, 2)) +
     dot(...B.eye[20], Math.max(1, 3.2 * s), '#fffaf0') +
     dot(B.eye[20][0] + fx * 2 * s, B.eye[20][1], Math.max(1, 2.6 * s), palette.line)
   );

@@ -1,25 +1,23 @@
-import { type Poly, TAU, ellipse, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { dot, dots, line, lines } from '../../draw/svg.ts';
 
 /** Kadamba: the round golden flower of the Krishna pictures. */
 
 export const kadamba = (x: number, y: number, R: number, a: string, b: string, outline: string) =>
   lines(
-    Array.from(
-      { length: 22 },
-      (_, i) => [polar(x, y, R * 0.6, (i / 22) * TAU), polar(x, y, R, (i / 22) * TAU)] as Poly,
-    ),
+    series(22, (i) => [polar(x, y, R * 0.6, (i / 22) * TAU), polar(x, y, R, (i / 22) * TAU)] as Poly),
     b,
     1.1,
   ) +
   dot(x, y, R * 0.74, a) +
   dots(
-    Array.from({ length: 14 }, (_, i) => polar(x, y, R * 0.5, (i / 14) * TAU)),
+    series(14, (i) => polar(x, y, R * 0.5, (i / 14) * TAU)),
     0.9,
     b,
   ) +
   dots(
-    Array.from({ length: 7 }, (_, i) => polar(x, y, R * 0.25, (i / 7) * TAU)),
+    series(7, (i) => polar(x, y, R * 0.25, (i / 7) * TAU)),
     0.9,
     b,
   ) +

@@ -1,7 +1,9 @@
 /** Lotus in colour: flower, bud, open flower from above, leaf pad. */
-import { type Point, type Poly, TAU, ellipse, leaf, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { each, group } from '../../draw/markup.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { lotusSide, lotusTop } from '../plants/lotus-outline.ts';
 
 /** Motifs that come painted: lotus with shaded petals, pads, fanciful chintz flowers, kadamba, decorated cow, peacock. */
@@ -55,9 +57,7 @@ export const lotus = (
   w = R > 30 ? 1.3 : 0.9,
 ) =>
   group(
-    lotusSide(0, 0, R, n, spread)
-      .map((p) => petal(p, palette, w))
-      .join(''),
+    each(lotusSide(0, 0, R, n, spread), (p) => petal(p, palette, w)),
     `transform="translate(${x} ${y}) rotate(${rot * 57.3})"`,
   );
 
@@ -67,13 +67,14 @@ export const lotus = (
  */
 export const bud = (x: number, y: number, R: number, palette: LotusPal, rot = 0) =>
   group(
-    [
-      leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 - 0.32),
-      leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 + 0.32),
-      leaf(0, 0, R, R * 0.27, -Math.PI / 2),
-    ]
-      .map((p) => petal(p, palette, 1))
-      .join(''),
+    each(
+      [
+        leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 - 0.32),
+        leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 + 0.32),
+        leaf(0, 0, R, R * 0.27, -Math.PI / 2),
+      ],
+      (p) => petal(p, palette, 1),
+    ),
     `transform="translate(${x} ${y}) rotate(${rot * 57.3})"`,
   );
 
@@ -81,15 +82,14 @@ export const bud = (x: number, y: number, R: number, palette: LotusPal, rot = 0)
 export const lotusOpen = (x: number, y: number, R: number, palette: LotusPal, n = 9, rot = 0) => {
   const L = lotusTop(x, y, R, n, rot);
   let s = '';
-  for (const set of [L.outer, L.mid, L.inner])
-    s += set.map((p) => petal(p, palette, R > 30 ? 1.2 : 0.8)).join('');
+  for (const set of [L.outer, L.mid, L.inner]) s += each(set, (p) => petal(p, palette, R > 30 ? 1.2 : 0.8));
   const pod = palette.pod ?? '#e8c04a';
   return (
     s +
     dot(x, y, R * 0.2, pod) +
     line(ellipse(x, y, R * 0.2), palette.ink, 1, true) +
     dots(
-      Array.from({ length: 7 }, (_, i) => polar(x, y, i ? R * 0.12 : 0, (i / 6) * TAU)),
+      series(7, (i) => polar(x, y, i ? R * 0.12 : 0, (i / 6) * TAU)),
       R * 0.028 + 0.4,
       palette.ink,
     )
@@ -121,7 +121,7 @@ export const pad = (
   }
   p.push([R * 0.12, 0]);
   const q = transform(p, x, y, 1, rot),
-    v = Array.from({ length: 13 }, (_, i) =>
+    v = series(13, (i) =>
       transform(
         [
           [0, 0],

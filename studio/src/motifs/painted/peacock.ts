@@ -1,7 +1,11 @@
-import { type Poly, curve, ellipse, leaf, polar, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Poly, polar, series } from '../../draw/geometry.ts';
 import { contourRows, scales } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { peacock } from '../birds/peacock.ts';
 import { place } from '../place.ts';
 
@@ -33,8 +37,7 @@ export function paintPeacock(
   const eyeAt = (ex: number, ey: number, a: number, k: number) => {
     const e1 = leaf(ex - Math.cos(a) * 18 * k, ey - Math.sin(a) * 18 * k, 36 * k, 11 * k, a, 0, 0.62);
     return (
-      fill(e1, palette.eye[0]) +
-      ink(e1, palette.line, 0.9) +
+      inked(e1, palette.eye[0], palette.line, 0.9) +
       fill(ellipse(ex + Math.cos(a) * 3 * k, ey + Math.sin(a) * 3 * k, 7.4 * k, 6.4 * k, a), palette.eye[1]) +
       dot(ex + Math.cos(a) * 4.4 * k, ey + Math.sin(a) * 4.4 * k, 3.2 * k, palette.eye[2])
     );
@@ -48,7 +51,7 @@ export function paintPeacock(
       q +=
         fill(f, i % 2 ? palette.tail : palette.barb) +
         lines(
-          Array.from({ length: 16 }, (_, k) =>
+          series(16, (k) =>
             [1, -1].map((sg) => {
               const t = 0.2 + k * 0.045,
                 c0 = polar(a0[0], a0[1], L * t, a);
@@ -87,46 +90,33 @@ export function paintPeacock(
         if (k.t > 0.06) z += eyeAt(ex, ey, k.a, s * 0.92);
       }),
     );
-    q += fill(B.tailO, palette.tail) + clip(B.tailO, z) + ink(B.tailO, palette.line, lw);
+    q += patterned(B.tailO, palette.tail, z, palette.line, lw);
   }
   q +=
     lines(B.legs, palette.line, 2.6 * s + 0.5) +
     lines(B.crest, palette.line, 1.2) +
-    B.crest
-      .map(
-        (p: Poly) =>
-          dot(p[1][0], p[1][1], 4 * s, palette.eye[1]) + dot(p[1][0], p[1][1], 1.8 * s, palette.eye[0]),
-      )
-      .join('');
+    each(
+      B.crest,
+      (p: Poly) =>
+        dot(p[1][0], p[1][1], 4 * s, palette.eye[1]) + dot(p[1][0], p[1][1], 1.8 * s, palette.eye[0]),
+    );
   q +=
     modelled(B.body, palette.body, palette.line, 12 * s, s > 0.7 ? 3 : 2, { op: 0.5 }) +
     clip(B.body, scales(B.body, fx > 0 ? Math.PI * 0.7 : Math.PI * 0.3, 11 * s, palette.bodyHi, 0.9)) +
     ink(B.body, palette.line, lw) +
-    fill(B.wing, palette.wing[0]) +
-    clip(
+    patterned(
       B.wing,
-      contourRows(B.wing, 6 * s, 4 * s)
-        .map((k, i) =>
-          i % 2
-            ? dots(
-                walk(k, 6 * s, true).map((z) => z.p),
-                1.4 * s,
-                palette.wing[1],
-              )
-            : line(
-                k,
-                palette.wing[((1 + i / 2) % palette.wing.length) | 0] ?? palette.wing[1],
-                1.6 * s,
-                true,
-              ),
-        )
-        .join(''),
+      palette.wing[0],
+      each(contourRows(B.wing, 6 * s, 4 * s), (k, i) =>
+        i % 2
+          ? dots(resample(k, 6 * s, true), 1.4 * s, palette.wing[1])
+          : line(k, palette.wing[((1 + i / 2) % palette.wing.length) | 0] ?? palette.wing[1], 1.6 * s, true),
+      ),
+      palette.line,
+      lw * 0.9,
     ) +
-    ink(B.wing, palette.line, lw * 0.9) +
-    fill(B.beak, palette.beak) +
-    ink(B.beak, palette.line, lw * 0.6) +
-    fill(B.eye, '#fff8e8') +
-    ink(B.eye, palette.line, lw * 0.7) +
+    inked(B.beak, palette.beak, palette.line, lw * 0.6) +
+    inked(B.eye, '#fff8e8', palette.line, lw * 0.7) +
     fill(B.pupil, palette.line);
   return q;
 }

@@ -1,9 +1,13 @@
 /** Elephant in festive dress: painted forehead, saddle cloth, bells and anklets. */
-import { type Poly, curveThrough, ellipse, polar, scatter, transform, walk } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { royalElephant } from '../animals/royal-elephant.ts';
 import { place } from '../place.ts';
 import { rosette } from '../plants/rosette.ts';
@@ -55,71 +59,29 @@ export function stateElephant(
     [84, 26],
   ] as const)
     o +=
-      line(
-        T([
-          [ax - w, 88],
-          [ax + w, 88],
-        ]),
-        gold,
-        6 * s,
-      ) +
-      dots(
-        walk(
-          T([
-            [ax - w + 4, 97],
-            [ax + w - 4, 97],
-          ]),
-          9 * s,
-        ).map((k) => k.p),
-        3 * s,
-        gold,
-      );
+      line(T(polyline(ax - w, 88, ax + w, 88)), gold, 6 * s) +
+      dots(resample(T(polyline(ax - w + 4, 97, ax + w - 4, 97)), 9 * s), 3 * s, gold);
   o += fill(E.cloth, cloth);
   const rows = contourRows(E.cloth, 9 * s, 5 * s, 3);
-  o += rows
-    .map((row, i) =>
-      i % 2
-        ? dots(
-            walk(row, 8 * s, true).map((k) => k.p),
-            2.2 * s,
-            gold,
-          )
-        : line(row, gold, 2 * s, true),
-    )
-    .join('');
-  o += scatter(T(ellipse(-12, -14, 42, 44)), 21 * s, () => r.unit())
-    .map(([a, b]) => polys(rosette(a, b, 9 * s, 7), flower) + dot(a, b, 2.6 * s, gold))
-    .join('');
+  o += each(rows, (row, i) =>
+    i % 2 ? dots(resample(row, 8 * s, true), 2.2 * s, gold) : line(row, gold, 2 * s, true),
+  );
+  o += each(
+    scatter(T(ellipse(-12, -14, 42, 44)), 21 * s, r),
+    ([a, b]) => polys(rosette(a, b, 9 * s, 7), flower) + dot(a, b, 2.6 * s, gold),
+  );
   o += ink(E.cloth, dark, 2 * s) + line(T(curveThrough(-70, -68, -112, -40, -118, -14)), gold, 4 * s);
   for (const k of walk(T(curveThrough(-70, 46, -10, 58, 48, 46)), 15 * s))
     o += dot(k.p[0], k.p[1] + 9 * s, 4.6 * s, gold) + dot(k.p[0], k.p[1] + 11 * s, 1.5 * s, dark);
   const collar = T(curveThrough(48, -78, 58, 0, 96, 26, 130, 2));
-  o +=
-    line(collar, dark, 8 * s) +
-    line(collar, gold, 6 * s) +
-    dots(
-      walk(collar, 16 * s).map((k) => k.p),
-      2.8 * s,
-      cloth,
-    );
+  o += line(collar, dark, 8 * s) + line(collar, gold, 6 * s) + dots(resample(collar, 16 * s), 2.8 * s, cloth);
   o += modelled(E.ear, palette.hide, palette.shade, 16 * s, 3, { op: 0.8 });
   o +=
-    dots(
-      walk(T(curveThrough(30, -40, 32, -4, 46, 14)), 9 * s).map((k) => k.p),
-      2.6 * s,
-      flower,
-    ) + ink(E.ear, dark, 2 * s);
+    dots(resample(T(curveThrough(30, -40, 32, -4, 46, 14)), 9 * s), 2.6 * s, flower) +
+    ink(E.ear, dark, 2 * s);
   o +=
     fill(E.cap, cloth) +
-    contourRows(E.cap, 7 * s, 4 * s, 2)
-      .map((row) =>
-        dots(
-          walk(row, 7 * s, true).map((k) => k.p),
-          1.9 * s,
-          gold,
-        ),
-      )
-      .join('') +
+    each(contourRows(E.cap, 7 * s, 4 * s, 2), (row) => dots(resample(row, 7 * s, true), 1.9 * s, gold)) +
     ink(E.cap, dark, 1.8 * s);
   o += dots(
     walk(E.trunk, 15 * s)
@@ -128,7 +90,7 @@ export function stateElephant(
     3.4 * s,
     flower,
   );
-  o += fill(E.tusk, palette.ivory) + ink(E.tusk, dark, 1.8 * s);
-  o += fill(E.eye, '#fffaf0') + ink(E.eye, dark, 2 * s) + fill(E.pupil, dark);
+  o += inked(E.tusk, palette.ivory, dark, 1.8 * s);
+  o += inked(E.eye, '#fffaf0', dark, 2 * s) + fill(E.pupil, dark);
   return o;
 }

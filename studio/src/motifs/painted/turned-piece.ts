@@ -1,6 +1,8 @@
 /** Playing piece of turned, lacquered wood, standing. */
-import { type Point, type Poly, ellipse } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
 
 /** About 83 s high, its foot at (x, y). */
@@ -14,22 +16,14 @@ export function turnedPiece(x: number, y: number, s: number, colour: string, out
     [waist, colour],
     [T([-14, -42], [14, -42], [12, -50], [-12, -50]), '#f6eedb'],
   ] as const)
-    o += fill(p, c) + ink(p, outline, 1.8);
+    o += inked(p, c, outline, 1.8);
   o +=
-    fill(ellipse(x, y - 62 * s, 14 * s), colour) +
-    ink(ellipse(x, y - 62 * s, 14 * s), outline, 1.8) +
+    inked(ellipse(x, y - 62 * s, 14 * s), colour, outline, 1.8) +
     dot(x, y - 78 * s, 5 * s, '#ecb52c') +
     ink(ellipse(x, y - 78 * s, 5 * s), outline, 1.2);
   return (
     o +
-    line(
-      [
-        [x - 15 * s, y - 6 * s],
-        [x + 15 * s, y - 6 * s],
-      ],
-      '#f6eedb',
-      2.4 * s,
-    ) +
+    line(polyline(x - 15 * s, y - 6 * s, x + 15 * s, y - 6 * s), '#f6eedb', 2.4 * s) +
     dots(
       [-6, 0, 6].map((d): Point => [x + d * s, y - 20 * s]),
       1.7 * s,

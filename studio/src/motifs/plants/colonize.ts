@@ -1,9 +1,12 @@
 /** Space-colonisation tree: limbs grow evenly into any canopy outline. */
-import { type Point, type Poly, curve, dist, lerp, ribbon, scatter } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, dist, lerp } from '../../draw/geometry.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
+import { ribbon } from '../../draw/shapes.ts';
 
 /** A limb: centre line, widths, outline; `tip` ends in the canopy, `order` counts from the trunk. */
-export interface Limb {
+interface Limb {
   path: Poly;
   w0: number;
   w1: number;
@@ -38,7 +41,7 @@ export function colonize(
   const sp = o.spacing ?? 34,
     step = o.step ?? 12,
     kill = o.kill ?? step * 1.6;
-  let att = scatter(region, sp, () => r.unit(), 4);
+  let att = scatter(region, sp, r, 4);
   const N: { p: Point; par: number; kids: number[]; n: number; dir?: Point }[] = [];
   roots.forEach((p, i) => {
     N.push({ p, par: i ? i - 1 : -1, kids: [], n: 0 });

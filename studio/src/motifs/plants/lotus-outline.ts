@@ -1,5 +1,6 @@
 /** Lotus petals from the side and from above, as outlines. */
-import { type Poly, ellipse, leaf, lerp } from '../../draw/geometry.ts';
+import { type Poly, lerp } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { rosette } from './rosette.ts';
 
 /** Side-view lotus: outer to inner petals. */

@@ -1,5 +1,6 @@
 /** Rosette: petals round a centre. */
-import { type Poly, TAU, leaf } from '../../draw/geometry.ts';
+import { type Poly, TAU, series } from '../../draw/geometry.ts';
+import { leaf } from '../../draw/shapes.ts';
 
 /**
  * n petals of length r round (x, y).
@@ -7,7 +8,7 @@ import { type Poly, TAU, leaf } from '../../draw/geometry.ts';
  * @param wk factor of its width
  */
 export const rosette = (x: number, y: number, r: number, n: number, rot = 0, peak = 0.6, wk = 1): Poly[] =>
-  Array.from({ length: n }, (_, i) => {
+  series(n, (i) => {
     const a = rot + (i / n) * TAU;
     return leaf(
       x + Math.cos(a) * r * 0.2,

@@ -1,6 +1,8 @@
 /** Pots, bowls and drums: anything that was turned on a wheel or a lathe, seen a little from above. */
-import { type Point, type Poly, curve, lerp } from '../../draw/geometry.ts';
-import { fill, group, line } from '../../draw/svg.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
+import { group } from '../../draw/markup.ts';
+import { fill, line } from '../../draw/svg.ts';
 
 /**
  * A surface of revolution standing at (x, y). Places on it are (t, a): t runs along the profile from foot (0) to rim (1), a is the
@@ -44,7 +46,7 @@ export class Turned {
   /** A whole ring, e.g. the rim. @param k share of its radius */
   ring(t: number, k = 1): Poly {
     const [radius, height] = this.row(t);
-    return Array.from({ length: 60 }, (_, i): Point => {
+    return series(60, (i): Point => {
       const a = (i / 60) * Math.PI * 2;
       return [this.x + Math.sin(a) * radius * k, this.y - height + Math.cos(a) * radius * this.tilt * k];
     });
@@ -52,12 +54,12 @@ export class Turned {
 
   /** The part of a ring that faces us, left to right. */
   front(t: number, a0 = -Math.PI / 2, a1 = Math.PI / 2): Poly {
-    return Array.from({ length: 41 }, (_, i) => this.at(t, lerp(a0, a1, i / 40)));
+    return series(41, (i) => this.at(t, lerp(a0, a1, i / 40)));
   }
 
   /** The strip between two rings. */
   band(t0: number, t1: number, a0 = -Math.PI / 2, a1 = Math.PI / 2): Poly {
-    const up = (a: number): Poly => Array.from({ length: 9 }, (_, i) => this.at(lerp(t0, t1, i / 8), a));
+    const up = (a: number): Poly => series(9, (i) => this.at(lerp(t0, t1, i / 8), a));
     return [...up(a0), ...this.front(t1, a0, a1), ...up(a1).reverse(), ...this.front(t0, a0, a1).reverse()];
   }
 
@@ -69,7 +71,7 @@ export class Turned {
   /** Silhouette, open mouth included. */
   get outline(): Poly {
     const steps = this.profile.length;
-    const side = (a: number): Poly => Array.from({ length: steps }, (_, i) => this.at(i / (steps - 1), a));
+    const side = (a: number): Poly => series(steps, (i) => this.at(i / (steps - 1), a));
     const rim = this.ring(1);
     const back = rim.filter((_, i) => i > 15 && i < 45);
     return [...side(Math.PI / 2), ...back, ...side(-Math.PI / 2).reverse(), ...this.front(0)];

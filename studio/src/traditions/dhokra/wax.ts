@@ -2,9 +2,13 @@
  * Dhokra of Bastar as a drawing: brass whose surface is wax thread wound round and round a clay core. Every part is a shape with
  * soft modelling, and over it the threads, each a dark groove and a light ridge.
  */
-import { type Point, type Poly, curve, ellipse, polar, ribbon, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, ribbon } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 
 export const BRASS = {
   base: '#cf9c3d',
@@ -80,9 +84,7 @@ export function combed(p: Poly, a: number, pitch = 8, bend = 0, depth = 16): str
 
 /** A flat coil: thread wound into a disc. */
 export function coil(x: number, y: number, R: number, turns = 4): string {
-  const spiral = Array.from({ length: turns * 26 }, (_, i): Point =>
-    polar(x, y, R * (1 - i / (turns * 26)), i * 0.2417),
-  );
+  const spiral = series(turns * 26, (i): Point => polar(x, y, R * (1 - i / (turns * 26)), i * 0.2417));
   return cast(ellipse(x, y, R), R * 0.5) + threads(ellipse(x, y, R), [spiral], R / turns);
 }
 
@@ -91,10 +93,7 @@ export const bead = (x: number, y: number, R: number): string =>
   dot(x, y, R + 1, B.deep) + dot(x, y, R, B.base) + dot(x - R * 0.25, y - R * 0.3, R * 0.5, B.light);
 
 /** Beads along a line. */
-export const beading = (p: Poly, R: number): string =>
-  walk(p, R * 2.05)
-    .map((k) => bead(...k.p, R))
-    .join('');
+export const beading = (p: Poly, R: number): string => each(walk(p, R * 2.05), (k) => bead(...k.p, R));
 
 /** A ring of twisted threads along a line. @param w its thickness */
 export function rope(p: Poly, w: number, closed = false): string {
@@ -136,17 +135,18 @@ export function hand(x: number, y: number, a: number, k = 1, flip = 1): string {
     [polar(x, y, 2 * k, a - flip * 0.7), polar(x, y, 25 * k, a - flip * 1.05)],
     () => 4.8 * k,
   );
-  return [thumb, ...fingers].map((q) => cast(q, 5)).join('') + cast(ellipse(x, y, 14 * k, 15 * k, a), 8);
+  return each([thumb, ...fingers], (q) => cast(q, 5)) + cast(ellipse(x, y, 14 * k, 15 * k, a), 8);
 }
 
 /** Flames that rise from (x, y). */
 export const fire = (x: number, y: number, w: number, h: number): string =>
-  [
-    [1, B.ember],
-    [0.66, B.flame],
-    [0.34, '#fff0b8'],
-  ]
-    .map(([k, col]) => {
+  each(
+    [
+      [1, B.ember],
+      [0.66, B.flame],
+      [0.34, '#fff0b8'],
+    ],
+    ([k, col]) => {
       const q = (v: number) => v * (k as number);
       return fill(
         curve(
@@ -164,8 +164,8 @@ export const fire = (x: number, y: number, w: number, h: number): string =>
         ),
         col as string,
       );
-    })
-    .join('');
+    },
+  );
 
 /** Dots of lime on a mud wall. */
 export const limeDots = (at: Point[], R = 3): string => dots(at, R, '#e9d9b4');

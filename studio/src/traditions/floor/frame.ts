@@ -1,7 +1,8 @@
 /** A drawn floor's frame: a ruled strip along each side, and a square with a rosette where two of them meet. */
-import { circle, finger, petalRing } from './style.ts';
-import { rect } from '../../draw/geometry.ts';
-import { group } from '../../draw/svg.ts';
+import { group } from '../../draw/markup.ts';
+import { rect } from '../../draw/shapes.ts';
+import { circle, petalRing } from './rounds.ts';
+import { finger } from './style.ts';
 
 /**
  * @param x,y outer upper left corner

@@ -1,7 +1,7 @@
 /** A drawing hand in the Gond and Bhil manner: dark skin, a row of tattoo dots, cloth sown with seeds. */
-import { walk } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
 import { drawingHand } from '../../figures/drawing-hand.ts';
@@ -42,11 +42,7 @@ export function gondHand(
       2,
     ),
     line(h.hem, o.cloth[1], 10 * s),
-    dots(
-      walk(h.hem, 12 * s).map((k) => k.p),
-      2.4 * s,
-      K.black,
-    ),
+    dots(resample(h.hem, 12 * s), 2.4 * s, K.black),
   );
   S.add(
     fill(h.shaft, K.mustard),

@@ -1,18 +1,11 @@
 /** Pardhan Gond: elegant silhouettes, each part with its own signature infill; leaves drawn one by one. */
 import { flower } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  ribbon,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { type Mark, filled } from '../../draw/infill.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, ribbon } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bird } from '../../motifs/birds/bird.ts';
@@ -163,12 +156,7 @@ export function ground(S: Sheet, top: Poly, base: string, prog: Program, step = 
 export function edge(S: Sheet, m: number, base: string, seed: string) {
   const T = 16,
     { w, h } = S,
-    o: Poly = [
-      [m, m],
-      [w - m, m],
-      [w - m, h - m],
-      [m, h - m],
-    ],
+    o: Poly = polyline(m, m, w - m, m, w - m, h - m, m, h - m),
     i: Poly = o.map(([x, y]) => [x < w / 2 ? x + T : x - T, y < h / 2 ? y + T : y - T]);
   const c: Poly = o.map(([x, y]) => [x < w / 2 ? x + T / 2 : x - T / 2, y < h / 2 ? y + T / 2 : y - T / 2]);
   S.add(

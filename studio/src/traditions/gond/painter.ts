@@ -1,25 +1,14 @@
 /** A Gond artist's hand: infill programs, trees of leaves, birds. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  ellipse,
-  leaf,
-  lengthOf,
-  lerp,
-  polar,
-  rect,
-  scatter,
-  signedDistance,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { contourRows, seedMark } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, lengthOf, resample, scatter, signedDistance, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
 import { K } from './style.ts';
@@ -48,21 +37,14 @@ export class Gond {
         L = lengthOf(row, true);
       if (L < 6) return;
       if (m === 'line') s += line(row, col, step * 0.2, true);
-      else if (m === 'dot')
-        s += dots(
-          walk(row, step * 0.72, true).map((k) => k.p),
-          step * 0.26,
-          col,
-          r,
-        );
+      else if (m === 'dot') s += dots(resample(row, step * 0.72, true), step * 0.26, col, r);
       else if (m === 'ring')
-        s += walk(row, step * 1.15, true)
-          .map(
-            (k) =>
-              dot(k.p[0], k.p[1], step * 0.42, col) +
-              dot(k.p[0], k.p[1], step * 0.17, cols[(i + 1) % cols.length]),
-          )
-          .join('');
+        s += each(
+          walk(row, step * 1.15, true),
+          (k) =>
+            dot(k.p[0], k.p[1], step * 0.42, col) +
+            dot(k.p[0], k.p[1], step * 0.17, cols[(i + 1) % cols.length]),
+        );
       else if (m === 'dash')
         s += lines(
           walk(row, step * 1.05, true).map(
@@ -215,7 +197,7 @@ export class Gond {
         this.add(
           dot(e[0], e[1], 8.5, pal[1]) +
             dots(
-              Array.from({ length: 7 }, (_, k) => polar(e[0], e[1], 5.4, (k / 7) * TAU)),
+              series(7, (k) => polar(e[0], e[1], 5.4, (k / 7) * TAU)),
               1.2,
               K.chuna,
             ) +
@@ -294,7 +276,7 @@ export function edge(G: Gond, W: number, H: number, m: number, a: string, b: str
     fill(r, a) +
       fill(r2, bg) +
       polys(
-        scatter(r2, 19, () => G.r.unit(), 14).flatMap(([x, y], i) => {
+        scatter(r2, 19, G.r, 14).flatMap(([x, y], i) => {
           const an = Math.atan2(y - H * 0.45, x - W / 2) + Math.PI / 2;
           return [
             seedMark({ p: [x, y], a: an, t: 0, s: 0 }, 11, 2.3),
@@ -309,11 +291,6 @@ export function edge(G: Gond, W: number, H: number, m: number, a: string, b: str
     polys(
       walk(mid, 15, true).map((k) => seedMark(k, 15, 4.2, 0.7)),
       b,
-    ) +
-      dots(
-        walk(rect(m + 30, m + 30, W - 2 * m - 60, H - 2 * m - 60), 9, true).map((k) => k.p),
-        2,
-        a,
-      ),
+    ) + dots(resample(rect(m + 30, m + 30, W - 2 * m - 60, H - 2 * m - 60), 9, true), 2, a),
   );
 }

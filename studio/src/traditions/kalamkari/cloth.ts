@@ -1,4 +1,14 @@
 /** A Kalamkari cloth being drawn: border, ground, what is already covered, filler last-but-one. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
+import { contourRows, hatch } from '../../draw/hatching.ts';
+import { ink, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, resample, scatter, signedDistance, walk } from '../../draw/measure.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import {
   type BStyle,
   type Band,
@@ -8,32 +18,12 @@ import {
   lotuses,
   petals,
   rope,
-} from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  signedDistance,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
-import { contourRows, hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
-import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+} from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { INK, K, blockButi, chintzVine, filler, trio } from './style.ts';
+import { blockButi, chintzVine } from './bands.ts';
+import { INK, K, filler, trio } from './style.ts';
 
 /** The rows of writing on temple cloths, as a pattern only: round strokes that say nothing. */
 export const script: Band = (L, T, r) => {
@@ -44,7 +34,7 @@ export const script: Band = (L, T, r) => {
       a0 = r.between(0, 3),
       turn = r.between(4, 5.6);
     s += ink(
-      Array.from({ length: 12 }, (_, i) => polar(x, y, q * (1 - (i / 12) * 0.2), a0 + (i / 11) * turn)),
+      series(12, (i) => polar(x, y, q * (1 - (i / 12) * 0.2), a0 + (i / 11) * turn)),
       INK,
       1.3,
       { closed: false, taper: 0.3 },
@@ -151,7 +141,7 @@ export class Cloth {
         if (!this.free(x, y, 11)) continue;
         for (const a of [-0.75, 0, 0.75]) {
           const q = leaf(x, y + 9, 17, 3.6, -Math.PI / 2 + a);
-          s += fill(q, a ? cols[0] : cols[1]) + line(q, INK, 0.7, true);
+          s += edged(q, a ? cols[0] : cols[1], INK, 0.7);
         }
         s += dot(x, y - 12, 1.8, K.indigo);
       }
@@ -160,7 +150,7 @@ export class Cloth {
 
   /** Block-printed flowers on dyed ground. @param col,eye petals and heart, @param pitch from flower to flower */
   flowers(area: Poly, col: string = K.rust, eye: string = K.myrobalan, pitch = 24) {
-    for (const [x, y] of scatter(area, pitch, () => this.r.unit(), 4, 2))
+    for (const [x, y] of scatter(area, pitch, this.r, 4, 2))
       if (this.free(x, y, 9)) this.add(polys(rosette(x, y, 7, 5, x), col) + dot(x, y, 1.9, eye));
   }
 
@@ -188,23 +178,14 @@ export class Cloth {
 
 /** A rock of the mounds: coloured, with rows of lines and dots inside. */
 export function rock(q: Poly, col: string): string {
-  return (
-    fill(q, col) +
-    clip(
-      q,
-      contourRows(q, 8, 6, 3)
-        .map((z, k) =>
-          k % 2
-            ? dots(
-                walk(z, 6, true).map((p) => p.p),
-                1.3,
-                INK,
-              )
-            : line(z, INK, 0.9, true),
-        )
-        .join(''),
-    ) +
-    ink(q, INK, 1.7)
+  return patterned(
+    q,
+    col,
+    each(contourRows(q, 8, 6, 3), (z, k) =>
+      k % 2 ? dots(resample(z, 6, true), 1.3, INK) : line(z, INK, 0.9, true),
+    ),
+    INK,
+    1.7,
   );
 }
 
@@ -240,16 +221,11 @@ export function water(area: Poly, row = 15, col: string = K.indigo, foam: string
     for (let x = b.x0 - d + (i % 2) * row; x < b.x1 + d; x += d) {
       arcs.push(
         curveThrough(
-          x,
-          y + row * 0.9,
-          x + row * 0.3,
-          y + row * 0.2,
-          x + row,
-          y,
-          x + row * 1.7,
-          y + row * 0.2,
-          x + d,
-          y + row * 0.9,
+          [x, y + row * 0.9],
+          [x + row * 0.3, y + row * 0.2],
+          [x + row, y],
+          [x + row * 1.7, y + row * 0.2],
+          [x + d, y + row * 0.9],
         ),
       );
       inner.push(
@@ -265,48 +241,22 @@ export function water(area: Poly, row = 15, col: string = K.indigo, foam: string
 export function cloud(x: number, y: number, s: number, fx = 1): string {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx),
     q = T(
-      loopThrough(
-        -70,
-        16,
-        -74,
-        -4,
-        -54,
-        -14,
-        -44,
-        -32,
-        -14,
-        -34,
-        4,
-        -46,
-        32,
-        -38,
-        40,
-        -22,
-        62,
-        -20,
-        72,
-        0,
-        64,
-        16,
-        20,
-        20,
-        -30,
-        21,
-      ),
+      loopThrough([
+        -70, 16, -74, -4, -54, -14, -44, -32, -14, -34, 4, -46, 32, -38, 40, -22, 62, -20, 72, 0, 64, 16, 20,
+        20, -30, 21,
+      ]),
     );
   const curl = (cx: number, cy: number, R: number, a: number) =>
-    T(Array.from({ length: 18 }, (_, i) => polar(cx, cy, R * (1 - i / 22), a + i * 0.42)));
+    T(series(18, (i) => polar(cx, cy, R * (1 - i / 22), a + i * 0.42)));
   return (
     fill(q, K.cloth) +
     clip(
       q,
-      contourRows(q, 7, 5, 2)
-        .map((z, i) => line(z, i ? K.paleIndigo : K.indigo, 1.2, true))
-        .join(''),
+      each(contourRows(q, 7, 5, 2), (z, i) => line(z, i ? K.paleIndigo : K.indigo, 1.2, true)),
     ) +
-    [curl(-38, -8, 13, 2.4), curl(6, -16, 16, 2), curl(44, -2, 12, 2.6)]
-      .map((c) => line(c, K.indigo, 1.5))
-      .join('') +
+    each([curl(-38, -8, 13, 2.4), curl(6, -16, 16, 2), curl(44, -2, 12, 2.6)], (c) =>
+      line(c, K.indigo, 1.5),
+    ) +
     ink(q, INK, 1.7)
   );
 }
@@ -329,10 +279,7 @@ export function tree(
 ): string {
   const r = c.r.fork(),
     knots = Math.max(3, Math.round(h / 20)),
-    roots = Array.from(
-      { length: knots },
-      (_, i) => [base[0] + 7 * Math.sin(i * 0.8), base[1] - (i * h) / (knots - 1)] as Point,
-    ),
+    roots = series(knots, (i) => [base[0] + 7 * Math.sin(i * 0.8), base[1] - (i * h) / (knots - 1)] as Point),
     L = colonize(canopy, roots, r, {
       spacing: o.spacing ?? 19,
       step: 9,
@@ -380,12 +327,13 @@ export function tree(
   c.block(canopy, rect(base[0] - 18, base[1] - h, 36, h));
   return (
     leaves +
-    L.map(
+    each(
+      L,
       (l) =>
         fill(l.outline, o.trunk ?? K.rust) +
         (l.w0 > 8 ? hatch(l.outline, 0.2, 5, 0.7, INK, r) : '') +
         ink(l.outline, INK, 1.2),
-    ).join('') +
+    ) +
     blooms
   );
 }
@@ -396,7 +344,7 @@ export function turf(x0: number, x1: number, y: number, step = 26): string {
   for (let x = x0 + step / 2, i = 0; x < x1; x += step, i++) {
     for (const a of [-0.8, -0.4, 0, 0.4, 0.8]) {
       const q = leaf(x, y, 20 - Math.abs(a) * 6, 3.4, -Math.PI / 2 + a, a * 0.2);
-      s += fill(q, i % 2 ? K.leaf : K.indigo) + line(q, INK, 0.8, true);
+      s += edged(q, i % 2 ? K.leaf : K.indigo, INK, 0.8);
     }
     s += polys(rosette(x, y - 22, 6.4, 6), i % 3 ? K.madder : K.myrobalan) + dot(x, y - 22, 2, K.cloth);
   }
@@ -413,6 +361,3 @@ export function nimbus(x: number, y: number, R: number, col: string = K.myrobala
   }
   return s + line(ellipse(x, y, R * 0.76, R * 0.76), INK, 1.1, true);
 }
-
-/** Outline smoothed through points, for hills, thrones, banners. */
-export const blob = (...n: number[]): Poly => curve(loopThrough(...n), true, 1);

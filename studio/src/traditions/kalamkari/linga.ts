@@ -1,8 +1,10 @@
 /** Shiva's linga as the cloths of Srikalahasti show it. */
-import { type Poly, curveThrough, leaf, loopThrough, rect } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
-import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { type Cloth, nimbus } from './cloth.ts';
 import { INK, K } from './style.ts';
@@ -11,22 +13,7 @@ import { INK, K } from './style.ts';
 export function linga(c: Cloth, x: number, y: number): string {
   const { r } = c;
   const shaft = [
-    ...curveThrough(
-      x - 54,
-      y - 70,
-      x - 54,
-      y - 190,
-      x - 42,
-      y - 232,
-      x,
-      y - 254,
-      x + 42,
-      y - 232,
-      x + 54,
-      y - 190,
-      x + 54,
-      y - 70,
-    ),
+    ...curveThrough(offsets(x, y, [-54, -70, -54, -190, -42, -232, 0, -254, 42, -232, 54, -190, 54, -70])),
   ] as Poly;
   let s = nimbus(x, y - 168, 122);
   s += fill(shaft, '#3a3634') + hatch(shaft, 1.3, 6, 0.8, '#5f5a56', r) + ink(shaft, INK, 2.2);
@@ -40,45 +27,15 @@ export function linga(c: Cloth, x: number, y: number): string {
       polys(rosette(g[i][0], g[i][1], 9, 7, i), [K.cloth, K.myrobalan, K.rust][(i / 3) % 3]) +
       dot(g[i][0], g[i][1], 2.2, K.madder);
   const yoni = loopThrough(
-    x - 104,
-    y - 72,
-    x,
-    y - 80,
-    x + 104,
-    y - 72,
-    x + 150,
-    y - 78,
-    x + 156,
-    y - 60,
-    x + 112,
-    y - 46,
-    x + 84,
-    y - 34,
-    x - 84,
-    y - 34,
-    x - 112,
-    y - 50,
+    offsets(x, y, [-104, -72, 0, -80, 104, -72, 150, -78, 156, -60, 112, -46, 84, -34, -84, -34, -112, -50]),
   );
   s += fill(yoni, K.paleIndigo) + hatch(yoni, 0.9, 6, 0.8, INK, r) + ink(yoni, INK, 2);
-  s += fill(rect(x - 70, y - 36, 140, 16), K.myrobalan) + ink(rect(x - 70, y - 36, 140, 16), INK, 1.5);
-  const foot = loopThrough(
-    x - 116,
-    y - 2,
-    x - 104,
-    y - 22,
-    x,
-    y - 24,
-    x + 104,
-    y - 22,
-    x + 116,
-    y - 2,
-    x,
-    y + 4,
-  );
-  s += fill(foot, K.madder) + ink(foot, INK, 1.8);
+  s += inked(rect(x - 70, y - 36, 140, 16), K.myrobalan, INK, 1.5);
+  const foot = loopThrough(offsets(x, y, [-116, -2, -104, -22, 0, -24, 104, -22, 116, -2, 0, 4]));
+  s += inked(foot, K.madder, INK, 1.8);
   for (let i = 0; i < 11; i++) {
     const q = leaf(x - 92 + i * 18.4, y - 2, 17, 7, -Math.PI / 2, 0, 0.45);
-    s += fill(q, i % 2 ? K.cloth : K.shell) + line(q, INK, 0.9, true);
+    s += edged(q, i % 2 ? K.cloth : K.shell, INK, 0.9);
   }
   return s;
 }

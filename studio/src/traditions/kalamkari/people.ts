@@ -1,5 +1,5 @@
 /** People of the Kalamkari cloths: princes, women, their textiles. */
-import { type Point, curve, ellipse } from '../../draw/geometry.ts';
+
 import type { Rng } from '../../draw/random.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
@@ -71,26 +71,6 @@ export const woman = (
   },
   ...extra,
 });
-
-/** Tray of flowers. */
-export function tray(pen: Pen, q: Point) {
-  const [x, y] = [q[0] + 8, q[1] - 6];
-  for (const dx of [-10, 0, 10])
-    pen.shape(ellipse(x + dx, y - 9, 6, 6, 0, 14), dx ? pen.tr.gems[0] : pen.tr.pearl, undefined, 0.5, 0);
-  pen.gold(
-    curve(
-      [
-        [x - 24, y - 5],
-        [x, y - 3],
-        [x + 24, y - 5],
-        [x + 13, y + 6],
-        [x - 13, y + 6],
-      ],
-      true,
-    ),
-    false,
-  );
-}
 
 /** A prince, god or king without bow and quiver. */
 export function noble(tone: FigureSpec['tone'], dhoti = YELLOW, pose = POSES.stand()): FigureSpec {

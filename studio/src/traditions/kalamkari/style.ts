@@ -1,10 +1,9 @@
-/** Kalamkari: pen-drawn iron black on milk-treated cotton, dyed with madder, indigo and myrobalan. Palette, chintz borders, fillers. */
-import type { Band } from '../../draw/borders.ts';
-import { type Point, type Poly, TAU, curve, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+/** Kalamkari: pen-drawn iron black on milk-treated cotton, dyed with madder, indigo and myrobalan. Palette, ground, fillers. */
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { leaf } from '../../draw/shapes.ts';
+import { dot, dots, edged, polys } from '../../draw/svg.ts';
 import type { PeaPal } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
@@ -36,74 +35,6 @@ export const peacockOn = (ground: string): PeaPal => ({
   beak: K.myrobalan,
 });
 
-export const chintzVine =
-  (ground: string): Band =>
-  (L, T, r) => {
-    const n = Math.max(1, Math.round(L / (T * 1.7))),
-      d = L / n,
-      pts: Point[] = [];
-    for (let i = 0; i <= n * 2; i++) pts.push([(i * d) / 2, T * (i % 2 ? 0.74 : 0.26)]);
-    const v = curve(pts, false, 14);
-    let o = fill(rect(0, 0, L, T), ground);
-    walk(v, d / 11).forEach((k, i) => {
-      const sg = i % 2 ? 1 : -1;
-      o += chintzLeaf(
-        k.p[0],
-        k.p[1],
-        T * 0.3,
-        T * 0.075,
-        k.a + sg * 0.9,
-        -sg * 0.25,
-        i % 3 ? K.leaf : K.indigo,
-        ground === K.cloth ? K.cloth : K.shell,
-        INK,
-        r,
-      );
-    });
-    o += ink(v, INK, 2, { closed: false, taper: 0 });
-    for (let i = 0; i <= n * 2; i++) {
-      const x = (i * d) / 2,
-        R = T * 0.29;
-      if (x < R || x > L - R) continue;
-      o += chintz(
-        x,
-        T * (i % 2 ? 0.34 : 0.66),
-        R,
-        i % 2 ? 0 : Math.PI,
-        [0, 5, 4, 0][i % 4],
-        [
-          [K.madder, K.myrobalan, K.indigo],
-          [K.indigo, K.madder, K.myrobalan],
-          [K.rust, K.indigo, K.myrobalan],
-        ][i % 3],
-        INK,
-        r,
-        K.cloth,
-      );
-    }
-    return o;
-  };
-
-export const blockButi: Band = (L, T, _r, s) => {
-  const n = Math.round(L / (T * 1.05)),
-    d = L / n;
-  let o = fill(rect(0, 0, L, T), s.cols[0]);
-  for (let i = 0; i < n; i++) {
-    o +=
-      polys(
-        [
-          leaf(i * d + d / 2, T * 0.92, T * 0.8, T * 0.2, -Math.PI / 2),
-          leaf(i * d + d / 2, T * 0.92, T * 0.56, T * 0.12, -Math.PI / 2 - 0.7, -0.2),
-          leaf(i * d + d / 2, T * 0.92, T * 0.56, T * 0.12, -Math.PI / 2 + 0.7, 0.2),
-        ],
-        K.cloth,
-      ) +
-      dot(i * d, T * 0.3, T * 0.09, K.myrobalan) +
-      line(leaf(i * d + d / 2, T * 0.92, T * 0.8, T * 0.2, -Math.PI / 2), INK, 0.9, true);
-  }
-  return o;
-};
-
 export const surface = (seed: number) => ({
   seed,
   surface: 'cloth' as const,
@@ -133,19 +64,19 @@ export function filler(
   _ground: string,
 ) {
   let s = '';
-  for (const [x, y] of scatter(area, 21, () => r.unit(), 0, 2)) {
+  for (const [x, y] of scatter(area, 21, r, 0, 2)) {
     if (!free(x, y, 12)) continue;
     const a = r.between(0, TAU);
     if (r.chance(0.45)) {
       for (const k of [-0.7, 0, 0.7]) {
         const p = leaf(x - Math.cos(a) * 7, y - Math.sin(a) * 7, 16, 3.6, a + k);
-        s += fill(p, r.pick([K.leaf, K.indigo, K.madder])) + line(p, INK, 0.8, true);
+        s += edged(p, r.pick([K.leaf, K.indigo, K.madder]), INK, 0.8);
       }
     } else if (r.chance(0.5)) {
       s += polys(rosette(x, y, 7, 5, a), r.pick([K.madder, K.rust, K.myrobalan])) + dot(x, y, 2, INK);
     } else
       s += dots(
-        Array.from({ length: 3 }, (_, i) => polar(x, y, 4, a + (i / 3) * TAU)),
+        series(3, (i) => polar(x, y, 4, a + (i / 3) * TAU)),
         1.5,
         r.pick([K.madder, INK]),
       );

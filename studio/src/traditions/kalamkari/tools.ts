@@ -1,19 +1,13 @@
 /** What lies about in a Kalamkari yard: the pen, charcoal, bowls of dye seen from above or from the side. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, patterned } from '../../draw/ink.ts';
+import { group } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { INK, K } from './style.ts';
 
 /** Shadow that a thing lying on cloth throws. */
@@ -41,9 +35,13 @@ export function kalam(tip: Point, end: Point, r: Rng, s = 1): string {
     line([polar(...along(0.46), -3 * s, a + 1.57), polar(...end, -3 * s, a + 1.57)], '#ecd391', 2.4 * s) +
     lines(knots, '#7a5a24', 2.4) +
     ink(stick, INK, 2) +
-    fill(wool, '#5a4636') +
-    clip(wool, hatch(wool, a + 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2 * s)) +
-    ink(wool, INK, 2.2) +
+    patterned(
+      wool,
+      '#5a4636',
+      hatch(wool, a + 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2 * s),
+      INK,
+      2.2,
+    ) +
     fill(leaf(...tip, 40 * s, 5.4 * s, a), INK)
   );
 }
@@ -54,22 +52,16 @@ export function bowlAbove(x: number, y: number, R: number, dye: string, light: s
   const wall = ellipse(x, y, R * 0.86, R * 0.86, 0, 60);
   const pool = ellipse(x + R * 0.02, y + R * 0.03, R * 0.76, R * 0.76, 0, 60);
   const gleam = (k: number, from: number, to: number): Poly =>
-    Array.from({ length: 16 }, (_, i) => polar(x, y, R * k, from + ((to - from) * i) / 15));
+    series(16, (i) => polar(x, y, R * k, from + ((to - from) * i) / 15));
   return (
     cast(ellipse(x, y, R * 1.02, R * 1.02, 0, 40), R * 0.1, R * 0.14) +
     fill(rim, K.rust) +
-    dots(
-      walk(ellipse(x, y, R * 0.93, R * 0.93, 0, 50), R * 0.16, true).map((k) => k.p),
-      R * 0.028,
-      K.cloth,
-    ) +
+    dots(resample(ellipse(x, y, R * 0.93, R * 0.93, 0, 50), R * 0.16, true), R * 0.028, K.cloth) +
     ink(rim, INK, 2.4) +
-    fill(wall, '#8a3f22') +
-    clip(wall, hatch(wall, 0.8, 6, 1, '#5a2414', r)) +
-    ink(wall, INK, 1.6) +
-    fill(pool, dye) +
-    clip(
+    patterned(wall, '#8a3f22', hatch(wall, 0.8, 6, 1, '#5a2414', r), INK, 1.6) +
+    patterned(
       pool,
+      dye,
       line(
         ellipse(x + R * 0.1, y + R * 0.12, R * 0.78, R * 0.78, 0, 50),
         '#120a08',
@@ -77,8 +69,9 @@ export function bowlAbove(x: number, y: number, R: number, dye: string, light: s
         true,
         'opacity=".18"',
       ),
+      INK,
+      1.5,
     ) +
-    ink(pool, INK, 1.5) +
     line(gleam(0.6, 3.5, 4.7), light, R * 0.06) +
     line(gleam(0.6, 4.9, 5.1), light, R * 0.06)
   );
@@ -88,10 +81,5 @@ export function bowlAbove(x: number, y: number, R: number, dye: string, light: s
 export function charcoal(a: Point, b: Point, r: Rng, w = 8): string {
   const mid: Point = [(a[0] + b[0]) / 2 + r.between(-5, 5), (a[1] + b[1]) / 2 + r.between(-5, 5)];
   const stick = ribbon(curve([a, mid, b]), widths(w * 0.6, w, w * 0.9, w, w * 0.5), 4);
-  return (
-    cast(stick, 4, 6) +
-    fill(stick, '#3a322e') +
-    clip(stick, hatch(stick, 0.4, 4, 0.9, '#6a5f58', r)) +
-    ink(stick, INK, 1.6)
-  );
+  return cast(stick, 4, 6) + patterned(stick, '#3a322e', hatch(stick, 0.4, 4, 0.9, '#6a5f58', r), INK, 1.6);
 }

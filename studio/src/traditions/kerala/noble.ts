@@ -1,23 +1,13 @@
 /** The noble people of the Kerala murals: long half-closed eyes, towering crowns, layered skirts with pleated wings, heavy gold. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { frame, petals, plain } from '../../draw/borders.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';
@@ -26,7 +16,9 @@ import { withHead } from '../../figures/own-head.ts';
 import { Pen } from '../../figures/pen.ts';
 import { KERALA_HAND } from '../../figures/tradition.ts';
 import type { Cloth, Pose } from '../../figures/types.ts';
-import { BORDER, KERALA as K, foliage, scroll } from './style.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
+import { BORDER, foliage, scroll } from './scroll.ts';
+import { KERALA as K } from './style.ts';
 
 export const TEXTILE = {
   ochre: cloth(K.manayola, '#8a3a10', K.kavi, K.kavi, K.manjal, 'stripe'),
@@ -89,30 +81,14 @@ export function makuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
   pen.gold(
     M(
       loopThrough(
-        cx - 33,
-        -36,
-        cx - 30,
-        -62,
-        cx - 22,
-        -84,
-        cx - 12,
-        -98,
-        cx,
-        -104,
-        cx + 12,
-        -98,
-        cx + 22,
-        -84,
-        cx + 29,
-        -62,
-        cx + 30,
-        -37,
-        cx + 14,
-        -43,
-        cx,
-        -45,
-        cx - 16,
-        -43,
+        offsets(
+          cx,
+          0,
+          [
+            -33, -36, -30, -62, -22, -84, -12, -98, 0, -104, 12, -98, 22, -84, 29, -62, 30, -37, 14, -43, 0,
+            -45, -16, -43,
+          ],
+        ),
       ),
     ),
     false,
@@ -187,8 +163,8 @@ function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
     );
   }
   const moon = [
-    ...Array.from({ length: 15 }, (_, i) => polar(30, -88, 13, -0.6 + (i / 14) * 2.9)),
-    ...Array.from({ length: 15 }, (_, i) => polar(27, -93, 12, 2.1 - (i / 14) * 2.5)),
+    ...series(15, (i) => polar(30, -88, 13, -0.6 + (i / 14) * 2.9)),
+    ...series(15, (i) => polar(27, -93, 12, 2.1 - (i / 14) * 2.5)),
   ];
   pen.flat(M(moon), K.lime);
   pen.stroke(M(moon), 0.6, pen.tr.ink, true);
@@ -213,49 +189,23 @@ const cxOf = (i: number) => 3 + i * 10;
 export function wings(pen: Pen, a: Cloth, b: Cloth, hip = -208, sides: readonly (-1 | 1)[] = [-1, 1]) {
   for (const sg of sides) {
     const wing = new Sheet(
-      curve([
-        [sg * 16, hip],
-        [sg * 34, hip + 40],
-        [sg * 46, hip + 92],
-        [sg * 40, hip + 128],
-      ]),
-      curve([
-        [sg * 24, hip - 6],
-        [sg * 62, hip + 14],
-        [sg * 86, hip + 62],
-        [sg * 96, hip + 106],
-      ]),
+      curveThrough(offsets(0, hip, [16, 0, 34, 40, 46, 92, 40, 128], sg, 1)),
+      curveThrough(offsets(0, hip, [24, -6, 62, 14, 86, 62, 96, 106], sg, 1)),
       7,
       5,
     );
     pen.drape(wing.drape(6, [[0.84, 0.96]], 200), b, 3);
   }
   const flounce = new Sheet(
-    curve([
-      [-22, hip - 8],
-      [-40, hip + 26],
-      [-42, hip + 64],
-    ]),
-    curve([
-      [22, hip - 8],
-      [40, hip + 26],
-      [42, hip + 64],
-    ]),
+    curveThrough(-22, hip - 8, -40, hip + 26, -42, hip + 64),
+    curveThrough(22, hip - 8, 40, hip + 26, 42, hip + 64),
     14,
     6,
   );
   pen.drape(flounce.drape(7, [[0.72, 0.95]], 14), a, 3.4);
   const fall = new Sheet(
-    curve([
-      [-10, hip + 2],
-      [-11, hip + 80],
-      [-16, hip + 168],
-    ]),
-    curve([
-      [10, hip + 2],
-      [11, hip + 80],
-      [16, hip + 168],
-    ]),
+    curveThrough(-10, hip + 2, -11, hip + 80, -16, hip + 168),
+    curveThrough(10, hip + 2, 11, hip + 80, 16, hip + 168),
     3,
     4,
   );
@@ -388,27 +338,9 @@ export function waves(x0: number, x1: number, y0: number, y1: number, base: stri
   let s = fill(rect(x0, y0, x1 - x0, y1 - y0), base);
   for (let y = y0 - 5, row = 0; y < y1 + 18; y += 17, row++)
     for (let x = x0 - 20 + (row % 2) * 17; x < x1 + 20; x += 34) {
-      const crest = loopThrough(
-        x - 17,
-        y + 15,
-        x - 12,
-        y,
-        x + 2,
-        y - 6,
-        x + 13,
-        y + 2,
-        x + 7,
-        y + 9,
-        x + 3,
-        y + 3,
-        x - 3,
-        y + 7,
-        x + 4,
-        y + 15,
-      );
+      const crest = loopThrough(offsets(x, y, [-17, 15, -12, 0, 2, -6, 13, 2, 7, 9, 3, 3, -3, 7, 4, 15]));
       s +=
-        fill(crest, row % 2 ? '#3f7480' : '#2f6070') +
-        line(crest, K.lime, 1.1, true) +
+        edged(crest, row % 2 ? '#3f7480' : '#2f6070', K.lime, 1.1) +
         line(curveThrough(x - 10, y + 12, x - 6, y + 3, x + 4, y - 1), '#9cc0b4', 1);
     }
   return s;
@@ -426,35 +358,31 @@ export function serpentBody(
   let s = modelled(q, col, '#8a3a10', 14, 5) + clip(q, scales(q, 0.2, 15, K.kavi, 1));
   s += clip(
     q,
-    mid
-      .map((k, i) =>
-        i % 3
-          ? ''
-          : line(
-              [
-                polar(k.p[0], k.p[1], w(k.t), k.a + Math.PI / 2),
-                polar(k.p[0], k.p[1], w(k.t), k.a - Math.PI / 2),
-              ],
-              mark,
-              3.4,
-            ),
-      )
-      .join('') +
+    each(mid, (k, i) =>
+      i % 3
+        ? ''
+        : line(
+            [
+              polar(k.p[0], k.p[1], w(k.t), k.a + Math.PI / 2),
+              polar(k.p[0], k.p[1], w(k.t), k.a - Math.PI / 2),
+            ],
+            mark,
+            3.4,
+          ),
+    ) +
       line(
         mid.map((k) => polar(k.p[0], k.p[1], w(k.t) * 0.46, k.a + Math.PI / 2)),
         K.lime,
         7,
       ) +
-      mid.map((k) => dot(...polar(k.p[0], k.p[1], w(k.t) * 0.46, k.a + Math.PI / 2), 2.2, K.kavi)).join(''),
+      each(mid, (k) => dot(...polar(k.p[0], k.p[1], w(k.t) * 0.46, k.a + Math.PI / 2), 2.2, K.kavi)),
   );
   return s + ink(q, K.line, 2.2);
 }
 
 /** Fan of serpent hoods rising from (x, y). @param n how many, @param L length of the middle one, @param lean turns the fan */
 export function hoods(x: number, y: number, n: number, L: number, lean = 0, spread = 2.1): string {
-  const list = Array.from({ length: n }, (_, i) => ({ d: i / (n - 1) - 0.5 })).sort(
-    (a, b) => Math.abs(b.d) - Math.abs(a.d),
-  );
+  const list = series(n, (i) => ({ d: i / (n - 1) - 0.5 })).sort((a, b) => Math.abs(b.d) - Math.abs(a.d));
   let s = '';
   for (const { d } of list) {
     const a = -Math.PI / 2 + lean + d * spread,
@@ -496,18 +424,14 @@ export function hoods(x: number, y: number, n: number, L: number, lean = 0, spre
 
 /** Lotus of the murals, petals in two colours. @param R height */
 export function muralLotus(x: number, y: number, R: number, n = 9, spread = 1.15): string {
-  const order = Array.from({ length: n }, (_, i) => i).sort(
-    (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
-  );
-  return order
-    .map((i) => {
-      const u = (i - (n - 1) / 2) / ((n - 1) / 2),
-        p = leaf(x, y, R * (1 - 0.14 * u * u), R * 0.22, -Math.PI / 2 + u * spread, u * -0.1, 0.52);
-      return (
-        modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, R * 0.16, 3) +
-        ink(p, K.line, Math.max(0.9, R * 0.028)) +
-        line([p[0], p[14]], K.kavi, 0.9)
-      );
-    })
-    .join('');
+  const order = series(n, (i) => i).sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2));
+  return each(order, (i) => {
+    const u = (i - (n - 1) / 2) / ((n - 1) / 2),
+      p = leaf(x, y, R * (1 - 0.14 * u * u), R * 0.22, -Math.PI / 2 + u * spread, u * -0.1, 0.52);
+    return (
+      modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, R * 0.16, 3) +
+      ink(p, K.line, Math.max(0.9, R * 0.028)) +
+      line([p[0], p[14]], K.kavi, 0.9)
+    );
+  });
 }

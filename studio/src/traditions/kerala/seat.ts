@@ -1,6 +1,8 @@
 /** Seated legs of the murals: each limb drawn for itself under striped cloth, ankles crossed or one leg hanging. */
 import { union } from '../../draw/contour.ts';
-import { type Point, type Poly, curve, ellipse, lerp, ribbon, widths } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { footShape } from '../../figures/body.ts';
 import { Sheet } from '../../figures/garments.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -20,7 +22,7 @@ function piece(
     half = out.length >> 1,
     a = out.slice(0, half),
     b = out.slice(half).reverse();
-  const folds = Array.from({ length: n }, (_, i) => {
+  const folds = series(n, (i) => {
     const t = (i + 0.6) / (n + 0.2),
       p = a[Math.round(t * (half - 1))],
       q = b[Math.round(Math.min(1, t + 0.07) * (half - 1))];
@@ -88,14 +90,7 @@ export const muralSeat =
       piece(
         pen,
         c,
-        (
-          [
-            [66, -22],
-            [70, drop * 0.3],
-            [66, drop * 0.64],
-            [60, drop - 14],
-          ] as Point[]
-        ).map(([x, y]) => [x * sg, y]),
+        polyline(66, -22, 70, drop * 0.3, 66, drop * 0.64, 60, drop - 14).map(([x, y]) => [x * sg, y]),
         widths(21, 19, 16, 15, 16),
         9,
         undefined,
@@ -104,14 +99,7 @@ export const muralSeat =
       piece(
         pen,
         c,
-        (
-          [
-            [0, -44],
-            [32, -46],
-            [58, -36],
-            [68, -22],
-          ] as Point[]
-        ).map(([x, y]) => [x * sg, y]),
+        polyline(0, -44, 32, -46, 58, -36, 68, -22).map(([x, y]) => [x * sg, y]),
         widths(24, 25, 24, 20),
         5,
         ellipse(sg * 68, -22, 22, 21),
@@ -120,16 +108,8 @@ export const muralSeat =
     const end = hang ? drop * 0.6 : 12,
       x = hang * 14,
       fan = new Sheet(
-        curve([
-          [-11, -54],
-          [-12 + x * 0.4, -20],
-          [-18 + x, end],
-        ]),
-        curve([
-          [11, -54],
-          [12 + x * 0.4, -20],
-          [18 + x, end],
-        ]),
+        curveThrough(-11, -54, -12 + x * 0.4, -20, -18 + x, end),
+        curveThrough(11, -54, 12 + x * 0.4, -20, 18 + x, end),
         3,
         5,
       );
@@ -168,13 +148,7 @@ export function crossedStance(pen: Pen, c: Cloth, t: Tone): void {
   piece(
     pen,
     c,
-    [
-      [12, -206],
-      [20, -160],
-      [21, -118],
-      [15, -84],
-      [12, -44],
-    ],
+    polyline(12, -206, 20, -160, 21, -118, 15, -84, 12, -44),
     widths(25, 24, 19.6, 16.4, 12.6, 14.4),
     9,
     undefined,
@@ -184,13 +158,7 @@ export function crossedStance(pen: Pen, c: Cloth, t: Tone): void {
   piece(
     pen,
     c,
-    [
-      [-14, -206],
-      [-29, -162],
-      [-31, -122],
-      [-8, -86],
-      [19, -51],
-    ],
+    polyline(-14, -206, -29, -162, -31, -122, -8, -86, 19, -51),
     widths(26, 25, 20.4, 16.8, 13, 14.6),
     10,
     ellipse(-31, -120, 18.6, 20),

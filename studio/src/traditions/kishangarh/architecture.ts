@@ -1,22 +1,12 @@
 /** Kishangarh marble: pavilions, balustrades, pools, and the lake behind them. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  signedDistance,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, series } from '../../draw/geometry.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { resample, scatter, signedDistance } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K, LINE } from './people.ts';
@@ -62,31 +52,15 @@ export function palace(x: number, y: number, w: number, r: Rng): string {
   let o = '';
   const dome = (cx: number, cy: number, R: number) => {
     const p = loopThrough(
-      cx - R,
-      cy,
-      cx - R * 1.06,
-      cy - R * 0.5,
-      cx - R * 0.5,
-      cy - R * 1.05,
-      cx,
-      cy - R * 1.34,
-      cx + R * 0.5,
-      cy - R * 1.05,
-      cx + R * 1.06,
-      cy - R * 0.5,
-      cx + R,
-      cy,
+      offsets(cx, cy, [-1, 0, -1.06, -0.5, -0.5, -1.05, 0, -1.34, 0.5, -1.05, 1.06, -0.5, 1, 0], R),
     );
     return (
-      fill(p, '#efe7d8') +
-      line(p, '#9a8f80', 0.9, true) +
-      line(polyline(cx, cy - R * 1.32, cx, cy - R * 1.66), K.gold, 1.4)
+      edged(p, '#efe7d8', '#9a8f80', 0.9) + line(polyline(cx, cy - R * 1.32, cx, cy - R * 1.66), K.gold, 1.4)
     );
   };
   const block = (bx: number, bw: number, bh: number) => {
     o +=
-      fill(rect(bx - bw / 2, y - bh, bw, bh), '#e6dccb') +
-      line(rect(bx - bw / 2, y - bh, bw, bh), '#9a8f80', 0.8, true) +
+      edged(rect(bx - bw / 2, y - bh, bw, bh), '#e6dccb', '#9a8f80', 0.8) +
       fill(rect(bx - bw / 2 - 4, y - bh - 4, bw + 8, 5), '#f6f0e2');
     for (let i = 0; i < Math.floor(bw / 15); i++)
       for (let j = 0; j < Math.floor(bh / 22); j++) {
@@ -119,9 +93,9 @@ export function balustrade(x: number, y: number, w: number, h: number, n: number
       bw = w / n - 9,
       p = rect(cx - bw / 2, y + 15, bw, h - 22);
     const slats = [1, -1].flatMap((sg) =>
-      Array.from(
-        { length: 16 },
-        (_, k) =>
+      series(
+        16,
+        (k) =>
           [
             [cx - bw + k * 7 - (sg < 0 ? 0 : 6), y + (sg > 0 ? 8 : h)],
             [cx - bw + k * 7 + 40, y + (sg > 0 ? h : 8)],
@@ -137,9 +111,7 @@ export function balustrade(x: number, y: number, w: number, h: number, n: number
 /** Cypress and plantain grove behind a wall. */
 export function garden(f: { x: number; w: number }, y: number, r: Rng, free: (x: number) => boolean): string {
   let s = '';
-  for (const [x, yy] of scatter(rect(f.x, y - 190, f.w, 190), 19, () => r.unit()).sort(
-    (a, b) => a[1] - b[1],
-  )) {
+  for (const [x, yy] of scatter(rect(f.x, y - 190, f.w, 190), 19, r).sort((a, b) => a[1] - b[1])) {
     if (!free(x)) continue;
     const col = r.pick(['#1d402c', '#275238', '#336446', '#18361f']);
     for (let i = 0; i < 7; i++) {
@@ -155,59 +127,43 @@ export function garden(f: { x: number; w: number }, y: number, r: Rng, free: (x:
 /** Bolster cushion. */
 export const bolster = (x: number, y: number, w: number, h: number, col: string) => {
   const p = loopThrough(
-    x - w,
-    y - h,
-    x,
-    y - h - 3,
-    x + w,
-    y - h,
-    x + w + 8,
-    y - h / 2,
-    x + w,
-    y,
-    x,
-    y + 2,
-    x - w,
-    y,
-    x - w - 8,
-    y - h / 2,
+    [x - w, y - h],
+    [x, y - h - 3],
+    [x + w, y - h],
+    [x + w + 8, y - h / 2],
+    [x + w, y],
+    [x, y + 2],
+    [x - w, y],
+    [x - w - 8, y - h / 2],
   );
-  return (
-    fill(p, col) +
-    clip(
-      p,
-      lines(
-        Array.from(
-          { length: 9 },
-          (_, i) =>
-            [
-              [x - w + (i * w) / 4, y - h - 6],
-              [x - w + (i * w) / 4, y + 4],
-            ] as Poly,
-        ),
-        '#f1da9488',
-        2,
-      ),
-    ) +
-    ink(p, LINE, 1.1)
+  return patterned(
+    p,
+    col,
+    lines(
+      series(9, (i) => polyline(x - w + (i * w) / 4, y - h - 6, x - w + (i * w) / 4, y + 4)),
+      '#f1da9488',
+      2,
+    ),
+    LINE,
+    1.1,
   );
 };
 
 /** Inlaid flowers in the white spandrels. @param area where to sow, @param hole opening to keep clear */
 function pietra(area: Poly, hole: Poly, r: Rng): string {
-  return scatter(area, 21, () => r.unit(), 0, 2)
-    .filter(([x, y]) => signedDistance(hole, x, y) > 15)
-    .map(([x, y], i) => {
-      const sprig = [0, 1, 2]
-        .map((k) => fill(leaf(x, y, 13, 3, x + k * 2.1), i % 3 ? '#5f8a5a' : '#8aa070'))
-        .join('');
+  return each(
+    scatter(area, 21, r, 0, 2).filter(([x, y]) => signedDistance(hole, x, y) > 15),
+    ([x, y], i) => {
+      const sprig = each([0, 1, 2], (k) =>
+        fill(leaf(x, y, 13, 3, x + k * 2.1), i % 3 ? '#5f8a5a' : '#8aa070'),
+      );
       return (
         sprig +
         polys(rosette(x, y, i % 3 ? 5 : 7, 6, y), i % 2 ? '#d9798f' : '#b5482f') +
         dot(x, y, 1.7, K.gold)
       );
-    })
-    .join('');
+    },
+  );
 }
 
 /** Cusped opening. @param half half width of the building, @param spring height of the springing */
@@ -250,16 +206,14 @@ export function building(
     [cx + half + 34, roof + 8],
   ];
   s +=
-    fill(eave, '#f6f1e4') +
-    ink(eave, '#8d8170', 1.2) +
-    fill(rect(cx - half - 6, roof - 34, half * 2 + 12, 22), K.marble) +
-    line(rect(cx - half - 6, roof - 34, half * 2 + 12, 22), '#8d8170', 1, true);
-  s += Array.from({ length: 21 }, (_, i) =>
+    inked(eave, '#f6f1e4', '#8d8170', 1.2) +
+    edged(rect(cx - half - 6, roof - 34, half * 2 + 12, 22), K.marble, '#8d8170', 1);
+  s += repeat(21, (i) =>
     fill(
       leaf(lerp(cx - half, cx + half, i / 20), roof - 14, 16, 5, -Math.PI / 2),
       i % 2 ? '#b5482f' : K.gold,
     ),
-  ).join('');
+  );
   for (const [dx, R] of [
     [-172, 34],
     [172, 34],
@@ -268,38 +222,25 @@ export function building(
     const x = cx + dx,
       y = roof - 34;
     const d = loopThrough(
-      x - R,
-      y,
-      x - R * 1.08,
-      y - R * 0.5,
-      x - R * 0.56,
-      y - R * 0.98,
-      x,
-      y - R * 1.22,
-      x + R * 0.56,
-      y - R * 0.98,
-      x + R * 1.08,
-      y - R * 0.5,
-      x + R,
-      y,
+      offsets(x, y, [-1, 0, -1.08, -0.5, -0.56, -0.98, 0, -1.22, 0.56, -0.98, 1.08, -0.5, 1, 0], R),
     );
-    s +=
-      fill(d, 'url(#mb)') +
-      clip(
-        d,
-        lines(
-          [-0.6, -0.25, 0.25, 0.6].map((u) =>
-            curve([
-              [x + u * R * 1.5, y + 2],
-              [x + u * R * 1.4, y - R * 0.6],
-              [x, y - R * 1.25],
-            ]),
-          ),
-          '#b9ad9a',
-          1,
+    s += patterned(
+      d,
+      'url(#mb)',
+      lines(
+        [-0.6, -0.25, 0.25, 0.6].map((u) =>
+          curve([
+            [x + u * R * 1.5, y + 2],
+            [x + u * R * 1.4, y - R * 0.6],
+            [x, y - R * 1.25],
+          ]),
         ),
-      ) +
-      ink(d, '#8d8170', 1.2);
+        '#b9ad9a',
+        1,
+      ),
+      '#8d8170',
+      1.2,
+    );
     s +=
       line(polyline(x, y - R * 1.2, x, y - R * 1.2 - 26), K.gold, 3) +
       dot(x, y - R * 1.2 - 10, 4.4, K.gold) +
@@ -310,11 +251,7 @@ export function building(
   // rolled blind and hanging lamp
   s +=
     fill(rect(cx - half + 34, spring - 12, half * 2 - 68, 15), '#8c2f2a') +
-    dots(
-      walk(polyline(cx - half + 36, spring - 4, cx + half - 36, spring - 4), 12).map((k) => k.p),
-      2.4,
-      K.goldHi,
-    ) +
+    dots(resample(polyline(cx - half + 36, spring - 4, cx + half - 36, spring - 4), 12), 2.4, K.goldHi) +
     line(rect(cx - half + 34, spring - 12, half * 2 - 68, 15), LINE, 1, true);
   s +=
     line(polyline(cx, spring + 2, cx, spring + 30), K.gold, 1.4) +
@@ -328,31 +265,20 @@ export function throneDais(f: { x: number; w: number }, cx: number, floor: numbe
   s +=
     fill(rect(f.x, floor - 30, f.w, 60), '#cfc3ae') +
     lines(
-      Array.from(
-        { length: 16 },
-        (_, i) =>
-          [
-            [f.x + i * 52 - 40, floor + 30],
-            [f.x + i * 52 + 20, floor - 30],
-          ] as Poly,
-      ),
+      series(16, (i) => polyline(f.x + i * 52 - 40, floor + 30, f.x + i * 52 + 20, floor - 30)),
       '#a99c86',
       1,
     );
   const dais = rect(cx - 186, floor - 44, 372, 40);
   s +=
     fill(rect(cx - 190, floor - 62, 380, 20), '#7d2a26') +
-    dots(
-      walk(polyline(cx - 184, floor - 53, cx + 184, floor - 53), 11).map((k) => k.p),
-      2.6,
-      K.goldHi,
-    ) +
+    dots(resample(polyline(cx - 184, floor - 53, cx + 184, floor - 53), 11), 2.6, K.goldHi) +
     ink(rect(cx - 190, floor - 62, 380, 20), LINE, 1.2);
   s +=
     fill(dais, '#e9dfca') +
-    Array.from({ length: 12 }, (_, i) =>
+    repeat(12, (i) =>
       fill(leaf(cx - 170 + i * 31, floor - 10, 26, 9, -Math.PI / 2, 0, 0.45), i % 2 ? '#b5482f' : '#5f8a5a'),
-    ).join('') +
+    ) +
     ink(dais, LINE, 1.2);
   s += bolster(cx - 150, floor - 64, 30, 46, '#3f5d6a') + bolster(cx + 150, floor - 64, 30, 46, '#7f3b62');
   return s;
@@ -367,12 +293,10 @@ export function lotusPool(f: { x: number; w: number }, floor: number, B: number,
     line(polyline(f.x, floor + 26, f.x + f.w, floor + 26), '#8d8170', 1.4);
   const pool = rect(f.x + 34, py, f.w - 68, B - py - 18);
   s +=
-    fill(rect(f.x + 24, py - 10, f.w - 48, B - py + 2), '#f3ecdc') +
-    ink(rect(f.x + 24, py - 10, f.w - 48, B - py + 2), '#8d8170', 1.2) +
-    fill(pool, '#2d5a68');
+    inked(rect(f.x + 24, py - 10, f.w - 48, B - py + 2), '#f3ecdc', '#8d8170', 1.2) + fill(pool, '#2d5a68');
   s += clip(
     pool,
-    Array.from({ length: 18 }, (_, i) =>
+    repeat(18, (i) =>
       line(
         polyline(
           f.x + 30 + r.between(0, 120),
@@ -385,18 +309,16 @@ export function lotusPool(f: { x: number; w: number }, floor: number, B: number,
         false,
         'opacity=".6"',
       ),
-    ).join(''),
+    ),
   );
   s += clip(
     pool,
-    scatter(pool, 40, () => r.unit(), 25)
-      .sort((a, b) => a[1] - b[1])
-      .map(
-        ([x, y]) =>
-          pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.38) +
-          (r.chance(0.66) ? lotus(x, y + 5, 20, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 18, KISHANGARH_LOTUS)),
-      )
-      .join(''),
+    each(
+      scatter(pool, 40, r, 25).sort((a, b) => a[1] - b[1]),
+      ([x, y]) =>
+        pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.38) +
+        (r.chance(0.66) ? lotus(x, y + 5, 20, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 18, KISHANGARH_LOTUS)),
+    ),
   );
   return s;
 }

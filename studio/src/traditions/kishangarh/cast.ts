@@ -1,15 +1,7 @@
 /** Krishna, cowherds and attendants of the Kishangarh pages, and what they carry. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -77,16 +69,7 @@ export const basket =
   (pen, at) => {
     const [x, y] = [at[0] + 4, at[1]],
       T = (p: Poly) => transform(p, x, y, k);
-    for (const [i, [dx, dy]] of (
-      [
-        [-17, -8],
-        [0, -9],
-        [17, -8],
-        [-9, -15],
-        [9, -15],
-        [0, -20],
-      ] as Point[]
-    ).entries()) {
+    for (const [i, [dx, dy]] of polyline([-17, -8, 0, -9, 17, -8, -9, -15, 9, -15, 0, -20]).entries()) {
       for (const p of rosette(dx, dy, 9, 7, i)) pen.flat(T(p), cols[i % cols.length]);
       pen.flat(T(ellipse(dx, dy, 2.4, 2.4, 0, 10)), '#a8632e');
     }
@@ -112,43 +95,12 @@ export const sheaf =
 export const pichkari: Held = (pen, at, aim) => {
   const T = (p: Poly) => transform(p, at[0], at[1], 1, aim);
   pen.gold(
-    T([
-      [-34, -5.4],
-      [44, -5.4],
-      [52, -2.4],
-      [66, -1.6],
-      [66, 1.6],
-      [52, 2.4],
-      [44, 5.4],
-      [-34, 5.4],
-    ]),
+    T(polyline([-34, -5.4, 44, -5.4, 52, -2.4, 66, -1.6, 66, 1.6, 52, 2.4, 44, 5.4, -34, 5.4])),
     false,
   );
-  for (const x of [-28, 0, 40])
-    pen.stroke(
-      T([
-        [x, -5.4],
-        [x, 5.4],
-      ]),
-      1,
-      pen.tr.gems[0],
-    );
-  pen.stroke(
-    T([
-      [-34, 0],
-      [-54, 0],
-    ]),
-    1.6,
-    pen.tr.goldLine,
-  );
-  pen.stroke(
-    T([
-      [-54, -7],
-      [-54, 7],
-    ]),
-    2,
-    pen.tr.gold,
-  );
+  for (const x of [-28, 0, 40]) pen.stroke(T(polyline(x, -5.4, x, 5.4)), 1, pen.tr.gems[0]);
+  pen.stroke(T(polyline(-34, 0, -54, 0)), 1.6, pen.tr.goldLine);
+  pen.stroke(T(polyline(-54, -7, -54, 7)), 2, pen.tr.gold);
 };
 
 /** Sparkler: a stick and the burst at its end. @param L length of the stick */

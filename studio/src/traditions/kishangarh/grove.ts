@@ -1,27 +1,12 @@
 /** Trees, creepers and meadows of the Kishangarh landscape. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K } from './style.ts';
@@ -44,7 +29,7 @@ export function clump(x: number, y: number, R: number, g: Greens, turn: number):
     [3, 7, 0.06, 0.48],
   ] as const) {
     const cy = y - (k - 1) * R * 0.13,
-      ring = Array.from({ length: n }, (_, i) => {
+      ring = series(n, (i) => {
         const a = turn + k + (i / n) * TAU;
         return leaf(...(polar(x, cy, R * reach, a) as [number, number]), R * L, R * 0.17, a, 0, 0.45, 6);
       });
@@ -77,7 +62,7 @@ export function courtTree(x: number, y: number, canopy: Poly, r: Rng, o: TreeOpt
     b = bounds(canopy),
     w = o.trunk ?? 26,
     bark = o.bark ?? '#4a3524';
-  const roots = Array.from({ length: 9 }, (_, i): Point => {
+  const roots = series(9, (i): Point => {
     const t = i / 8;
     return [lerp(x, b.cx, t * t * 0.7) + Math.sin(i * 1.1) * w * 0.16, lerp(y, b.cy + b.h * 0.2, t)];
   });
@@ -98,14 +83,14 @@ export function courtTree(x: number, y: number, canopy: Poly, r: Rng, o: TreeOpt
     ),
     g[0],
   );
-  for (const l of limbs) s += fill(l.outline, bark) + line(l.outline, '#20140c', 0.8, true);
+  for (const l of limbs) s += edged(l.outline, bark, '#20140c', 0.8);
   const bole = ribbon(curve(roots.slice(0, 7)), widths(w * 0.66, w * 0.42, w * 0.38, w * 0.36, w * 0.3));
-  s += fill(bole, bark) + ink(bole, '#20140c', 1);
-  const grain = Array.from({ length: 5 }, (_, i) =>
+  s += inked(bole, bark, '#20140c', 1);
+  const grain = series(5, (i) =>
     curve(roots.slice(0, 7).map(([px, py], k): Point => [px + (i - 2) * w * (0.15 - k * 0.008), py])),
   );
   s += lines(grain, '#8a6a48', 0.7, 'opacity=".6"');
-  const tufts = scatter(canopy, gap, () => r.unit(), 0, 3).sort((p, q) => p[1] - q[1]);
+  const tufts = scatter(canopy, gap, r, 0, 3).sort((p, q) => p[1] - q[1]);
   tufts.forEach(([cx, cy], i) => {
     s += clump(cx, cy, gap * r.between(0.7, 0.84), g, r.between(0, TAU));
     if (o.blossom && i % 2 === 0)
@@ -138,11 +123,9 @@ export function cypress(
     widths(w * 0.35, w, w * 0.92, w * 0.6, 1),
   );
   let s =
-    line(polyline(x, y, x, y - h * 0.14), '#4a3524', Math.max(3, w * 0.26)) +
-    fill(shape, g[0]) +
-    ink(shape, g[0], 2);
+    line(polyline(x, y, x, y - h * 0.14), '#4a3524', Math.max(3, w * 0.26)) + inked(shape, g[0], g[0], 2);
   const rows: Poly[][] = [[], [], []];
-  for (const [px, py] of scatter(shape, Math.max(6, w * 0.24), () => r.unit(), 2, 2)) {
+  for (const [px, py] of scatter(shape, Math.max(6, w * 0.24), r, 2, 2)) {
     const side = (px - x) / w;
     rows[side < -0.25 ? 2 : side < 0.3 ? 1 : 0].push(
       leaf(px, py + 6, 14, 2.6, -Math.PI / 2 + side * 0.5, 0, 0.4, 5),
@@ -151,7 +134,7 @@ export function cypress(
   rows.forEach((set, i) => (s += polys(set, g[i + 1])));
   if (bloom) {
     const vine = curve(
-      Array.from({ length: 11 }, (_, i): Point => [
+      series(11, (i): Point => [
         x + Math.sin(i * 1.5) * w * 0.72 * (1 - i / 13),
         lerp(y - h * 0.06, y - h * 0.86, i / 10),
       ]),
@@ -171,24 +154,13 @@ export function cypress(
 export function plantain(x: number, y: number, h: number, r: Rng, s0 = 1): string {
   const stem = ribbon(curveThrough(x, y, x + 3, y - h * 0.5, x, y - h), widths(11 * s0, 9 * s0, 7 * s0));
   let s =
-    fill(stem, '#8a9a52') +
-    ink(stem, '#2c3a1c', 1) +
+    inked(stem, '#8a9a52', '#2c3a1c', 1) +
     lines([transform(curveThrough(x, y, x + 3, y - h * 0.5, x, y - h), 3, 0)], '#c3cc86', 1);
   for (const [i, a] of [-2.75, -0.4, -2.3, -0.85, -1.9, -1.25, -1.57].entries()) {
     const L = (104 - Math.abs(a + 1.57) * 8) * s0 * r.between(0.92, 1.08),
       bend = (a + 1.57) * 0.24,
       p = leaf(x, y - h + 4, L, 21 * s0, a, bend, 0.5, 12),
-      rib = transform(
-        curve([
-          [0, 0],
-          [L * 0.5, bend * L * 0.25],
-          [L, bend * L],
-        ]),
-        x,
-        y - h + 4,
-        1,
-        a,
-      );
+      rib = transform(curveThrough(0, 0, L * 0.5, bend * L * 0.25, L, bend * L), x, y - h + 4, 1, a);
     s +=
       fill(p, i % 2 ? '#6f9a4c' : '#58843f') +
       clip(
@@ -209,30 +181,24 @@ export function plantain(x: number, y: number, h: number, r: Rng, s0 = 1): strin
 
 /** Flowering tufts on a meadow. @param cols flowers in turn */
 export function meadow(area: Poly, gap: number, r: Rng, blade: string, cols: string[]): string {
-  return scatter(area, gap, () => r.unit())
-    .sort((a, b) => a[1] - b[1])
-    .map(([x, y], i) => {
+  return each(
+    scatter(area, gap, r).sort((a, b) => a[1] - b[1]),
+    ([x, y], i) => {
       const blades = [-0.7, -0.3, 0, 0.35, 0.75].map((a) =>
         leaf(x, y + 8, 16 + (i % 3) * 3, 2.1, -Math.PI / 2 + a, a * 0.2, 0.4, 5),
       );
-      const heads: Point[] = [
-        [x - 6, y - 8],
-        [x + 5, y - 10],
-        [x, y - 14],
-      ];
+      const heads: Point[] = polyline(x - 6, y - 8, x + 5, y - 10, x, y - 14);
       return (
         polys(blades, blade) +
         (i % 3 === 0
           ? ''
-          : heads
-              .slice(0, 1 + (i % 3))
-              .map(
-                ([a, b]) => polys(rosette(a, b, 4.2, 5, a), cols[i % cols.length]) + dot(a, b, 1.2, K.goldHi),
-              )
-              .join(''))
+          : each(
+              heads.slice(0, 1 + (i % 3)),
+              ([a, b]) => polys(rosette(a, b, 4.2, 5, a), cols[i % cols.length]) + dot(a, b, 1.2, K.goldHi),
+            ))
       );
-    })
-    .join('');
+    },
+  );
 }
 
 /** Short strokes of ripple on water inside a rectangle. */

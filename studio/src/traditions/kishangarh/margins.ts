@@ -1,8 +1,11 @@
 /** Margins (hashiya) of the album pages, so that sixteen pages do not wear the same one. */
-import { type Band, type BandSpec, frame } from '../../draw/borders.ts';
-import { type Point, TAU, curve, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import { Rng } from '../../draw/random.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { type Band, type BandSpec, frame } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K } from './style.ts';
 
@@ -18,13 +21,9 @@ const flecked =
     const own = r.fork();
     return (
       fill(rect(0, 0, L, T), bg) +
-      dots(
-        scatter(rect(2, 2, L - 4, T - 4), 9, () => own.unit()),
-        1.1,
-        fleck,
-      ) +
+      dots(scatter(rect(2, 2, L - 4, T - 4), 9, own), 1.1, fleck) +
       polys(
-        scatter(rect(4, 4, L - 8, T - 8), 26, () => own.unit()).map(([x, y]) => rect(x, y, 2.6, 2)),
+        scatter(rect(4, 4, L - 8, T - 8), 26, own).map(([x, y]) => rect(x, y, 2.6, 2)),
         K.goldHi,
       )
     );
@@ -36,7 +35,7 @@ const vine =
   (L, T) => {
     const n = Math.max(2, Math.round(L / (T * 1.5))),
       d = L / n,
-      pts: Point[] = Array.from({ length: n * 2 + 1 }, (_, i) => [(i * d) / 2, T * (i % 2 ? 0.74 : 0.26)]);
+      pts: Point[] = series(n * 2 + 1, (i) => [(i * d) / 2, T * (i % 2 ? 0.74 : 0.26)]);
     const stalk = curve(pts);
     let o = fill(rect(0, 0, L, T), bg) + line(stalk, stem, 1.5);
     walk(stalk, d / 9).forEach((k, i) => {
@@ -68,7 +67,7 @@ const plants =
         o += line(curve([[x, foot], polar(x, foot, T * 0.3, -Math.PI / 2 + a * 0.6), tip]), green, 1.1);
         o +=
           polys(
-            Array.from({ length: 6 }, (_, k) => leaf(tip[0], tip[1], T * 0.15, T * 0.055, (k / 6) * TAU + i)),
+            series(6, (k) => leaf(tip[0], tip[1], T * 0.15, T * 0.055, (k / 6) * TAU + i)),
             flowers[(i + (a ? 1 : 0)) % flowers.length],
           ) + dot(tip[0], tip[1], T * 0.035, K.goldHi);
       }

@@ -1,5 +1,6 @@
 /** How the court sits on a carpet, seen from the side: silk that pools round folded legs, for `prop` of a figure of base `sit`. */
-import { type Point, type Poly, curve, lerp, loopThrough } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
 
@@ -57,16 +58,8 @@ const KNEE_UP: Pool = {
       [194 - i * 1.6, 8.4 + i * 1.6],
     ]),
   ),
-  sole: curve([
-    [150, 14.4],
-    [170, 14.6],
-    [190, 13],
-  ]),
-  anklet: curve([
-    [150, -8],
-    [154, 3],
-    [151, 13],
-  ]),
+  sole: curveThrough(150, 14.4, 170, 14.6, 190, 13),
+  anklet: curveThrough(150, -8, 154, 3, 151, 13),
 };
 
 /** Kneeling back on the heels; the coat fans out behind. */
@@ -106,16 +99,8 @@ const ON_HEELS: Pool = {
       [-147, 3 + i * 2.4],
     ]),
   ),
-  sole: curve([
-    [-112, 14],
-    [-128, 15],
-    [-142, 13],
-  ]),
-  anklet: curve([
-    [-112, -7],
-    [-115, 3],
-    [-112, 13],
-  ]),
+  sole: curveThrough(-112, 14, -128, 15, -142, 13),
+  anklet: curveThrough(-112, -7, -115, 3, -112, 13),
 };
 
 function pool(pen: Pen, c: Cloth, t: Tone, p: Pool): void {
@@ -127,7 +112,7 @@ function pool(pen: Pen, c: Cloth, t: Tone, p: Pool): void {
   const along = (u: number): Point => hem[Math.round(Math.max(0, Math.min(1, u)) * (hem.length - 1))];
   const shape = [...curve(p.rise, false, 6), ...hem.slice(1, -1)];
   const folds = p.springs.flatMap(({ from, to, n, belly }) =>
-    Array.from({ length: n }, (_, i): Poly => {
+    series(n, (i): Poly => {
       const end = along(lerp(to[0], to[1], i / (n - 1)));
       const start: Point = [from[0] + (i - (n - 1) / 2) * 1.8, from[1] + 3];
       return curve([

@@ -1,8 +1,11 @@
-/** Kishangarh: long neck, arched brow, lotus-petal eye; lake, marble, dense dark trees, fine gold. Palette, floral margin, pearls and stones. */
-import { type BStyle, type Band, frame, plain } from '../../draw/borders.ts';
-import { type Point, type Poly, curve, leaf, rect, walk } from '../../draw/geometry.ts';
+/** Kishangarh: long neck, arched brow, lotus-petal eye; lake, marble, dense dark trees, fine gold. Palette and floral margin. */
+import { curve } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { type BStyle, type Band, frame, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Kishangarh: long neck, arched brow, lotus-petal eye; moonlit lake, marble, dense dark trees, fine gold. */
@@ -77,21 +80,3 @@ export const begin = (r: Rng, W: number, H: number) =>
     r,
     st,
   );
-
-/** A string of pearls along a curve. */
-export const pearls = (p: Poly, R: number, col = K.pearl) =>
-  line(p, '#6b4a3a', R * 0.8) +
-  walk(p, R * 1.9)
-    .map(
-      (k) =>
-        dot(k.p[0], k.p[1], R, '#8d7a6a') +
-        dot(k.p[0] - R * 0.12, k.p[1] - R * 0.12, R * 0.86, col) +
-        dot(k.p[0] - R * 0.3, k.p[1] - R * 0.3, R * 0.3, '#fff'),
-    )
-    .join('');
-
-export const gem = (x: number, y: number, R: number, col: string) =>
-  dot(x, y, R * 1.5, '#7a5418') +
-  dot(x, y, R * 1.35, K.goldHi) +
-  dot(x, y, R, col) +
-  dot(x - R * 0.3, y - R * 0.35, R * 0.3, '#ffffffcc');

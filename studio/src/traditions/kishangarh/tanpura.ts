@@ -1,5 +1,7 @@
 /** The court's tanpura: a gourd in the lap, a slender neck with four pegs in its sides, ivory and gold inlay. For `prop` of a sitter. */
-import { type Point, type Poly, TAU, ellipse, loopThrough, transform } from '../../draw/geometry.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, transform } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 
 /** @param gourd middle of the gourd, @param head end of the neck (figure space), @param k size of the gourd, 1 is 66 wide */
@@ -15,14 +17,7 @@ export function tanpura(pen: Pen, gourd: Point, head: Point, k = 1): void {
     [L - 14, 1],
     [L - 30, 1],
   ] as const) {
-    pen.stroke(
-      T([
-        [x, 0],
-        [x, sg * 10 * k],
-      ]),
-      2.6 * k,
-      wood.shade,
-    );
+    pen.stroke(T(polyline(x, 0, x, sg * 10 * k)), 2.6 * k, wood.shade);
     pen.shape(T(ellipse(x, sg * 13 * k, 3 * k, 5 * k, 0, 18)), '#f0e4c8', '#8a7350', 0.7, 2);
   }
   pen.shape(
@@ -42,14 +37,7 @@ export function tanpura(pen: Pen, gourd: Point, head: Point, k = 1): void {
     0.9,
     3,
   );
-  pen.beads(
-    T([
-      [46 * k, 3.4 * k],
-      [L - 44, 2.6 * k],
-    ]),
-    1.1 * k,
-    pen.tr.gold,
-  );
+  pen.beads(T(polyline(46 * k, 3.4 * k, L - 44, 2.6 * k)), 1.1 * k, pen.tr.gold);
   const pear = (m: number): Poly =>
     loopThrough(
       ...[
@@ -86,18 +74,7 @@ export function tanpura(pen: Pen, gourd: Point, head: Point, k = 1): void {
     [-15 * k, 8 * k, 4 * k],
     [L - 38, 4.4 * k, 2.4 * k],
   ])
-    pen.shape(
-      T([
-        [x, -h],
-        [x + w, -h],
-        [x + w, h],
-        [x, h],
-      ]),
-      pen.tr.pearl,
-      '#00000033',
-      0.6,
-      0,
-    );
+    pen.shape(T(polyline(x, -h, x + w, -h, x + w, h, x, h)), pen.tr.pearl, '#00000033', 0.6, 0);
   for (const y of [-2.1, -0.7, 0.7, 2.1])
     pen.stroke(
       T([

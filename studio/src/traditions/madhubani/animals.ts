@@ -1,27 +1,17 @@
 /** Animals of the Mithila walls beyond the painter's own: elephant, lion, bull, snake, turtle. */
 import { inset, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  resample,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, resample, walk } from '../../draw/measure.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { cow } from '../../motifs/animals/cow.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
-import { bird } from '../../motifs/birds/bird.ts';
 import { turtle } from '../../motifs/animals/turtle.ts';
+import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import type { Mithila } from './painter.ts';
 import { type Stripe, strip, woven, wovenPart } from './strips.ts';
@@ -53,11 +43,10 @@ export function elephant(
     11 * s,
   );
   m.add(
-    fringe
-      .map(
-        (k) => dot(k.p[0], k.p[1] + 7 * s, 4.4 * s, INK) + dot(k.p[0], k.p[1] + 7 * s, 3.2 * s, K.marigold),
-      )
-      .join(''),
+    each(
+      fringe,
+      (k) => dot(k.p[0], k.p[1] + 7 * s, 4.4 * s, INK) + dot(k.p[0], k.p[1] + 7 * s, 3.2 * s, K.marigold),
+    ),
   );
   wovenPart(
     (v) => m.add(v),
@@ -71,7 +60,7 @@ export function elephant(
   );
   m.part(E.cap, trim[2], 'dots', { gap: 3 * s, step: 9 * s });
   m.part(E.tusk, K.paper, 'flat', { single: true });
-  m.add(fill(E.eye, '#fffaf0') + ink(E.eye, INK, 1.8) + fill(E.pupil, INK));
+  m.add(inked(E.eye, '#fffaf0', INK, 1.8) + fill(E.pupil, INK));
 }
 
 /** Lion striding right, feet at y + 118 s. */
@@ -138,12 +127,7 @@ export function lion(
     m.block(paw);
     m.add(
       lines(
-        [4, 11, 17].map((d) =>
-          at([
-            [px + d, py - 4],
-            [px + d + 3, py + 6],
-          ]),
-        ),
+        [4, 11, 17].map((d) => at(polyline(px + d, py - 4, px + d + 3, py + 6))),
         INK,
         1.2,
       ),
@@ -165,7 +149,7 @@ export function lion(
   for (const dx of [-22, 18])
     m.part(at(ellipse(c[0] + dx, c[1] - 42, 12, 13)), mane, 'flat', { single: true });
   const eye = at(leaf(c[0] - 8, c[1] - 8, 40, 11, 0.06));
-  m.add(fill(eye, '#fffaf0') + ink(eye, INK, 2) + dot(...at([[c[0] + 13, c[1] - 8]])[0], 8 * s, INK));
+  m.add(inked(eye, '#fffaf0', INK, 2) + dot(...at([[c[0] + 13, c[1] - 8]])[0], 8 * s, INK));
   m.add(
     ink(at(curveThrough(c[0] - 8, c[1] - 24, c[0] + 10, c[1] - 32, c[0] + 30, c[1] - 22)), INK, 3.4, {
       closed: false,
@@ -186,15 +170,10 @@ export function lion(
       c[1] + 28,
     ]),
   );
-  m.add(fill(mouth, K.kumkum) + ink(mouth, INK, 1.6));
+  m.add(inked(mouth, K.kumkum, INK, 1.6));
   m.add(
     lines(
-      [26, 34, 42, 50].map((d) =>
-        at([
-          [c[0] + d, c[1] + 21],
-          [c[0] + d + 2, c[1] + 27],
-        ]),
-      ),
+      [26, 34, 42, 50].map((d) => at(polyline(c[0] + d, c[1] + 21, c[0] + d + 2, c[1] + 27))),
       K.paper,
       2.6,
     ),
@@ -228,13 +207,7 @@ export function bull(
   blocked(m, C.body);
   for (const q of [C.horn, C.horn2]) m.part(q, K.marigold, 'hatch', { single: true, step: 4, ang: 0 });
   m.part(C.ear, col, 'flat', { single: true });
-  m.add(
-    fill(C.eye, '#fffaf0') +
-      ink(C.eye, INK, 1.6) +
-      fill(C.pupil, INK) +
-      fill(C.nose, INK) +
-      line(C.mouth, INK, 1.6),
-  );
+  m.add(inked(C.eye, '#fffaf0', INK, 1.6) + fill(C.pupil, INK) + fill(C.nose, INK) + line(C.mouth, INK, 1.6));
   for (const hoof of C.hooves) m.add(fill(hoof, INK));
   walk(C.garland, 12 * s).forEach((k, i) =>
     m.add(dot(...k.p, 7 * s, INK) + dot(...k.p, 5.6 * s, i % 2 ? K.marigold : K.kumkum)),
@@ -281,20 +254,7 @@ export function snakeHood(m: Mithila, x: number, y: number, a: number, s: number
   const tongue = at(curveThrough(66, 0, 80, 0, 88, 0));
   m.add(
     line(tongue, K.kumkum, 2.4) +
-      lines(
-        [
-          at([
-            [86, 0],
-            [98, -7],
-          ]),
-          at([
-            [86, 0],
-            [98, 7],
-          ]),
-        ],
-        K.kumkum,
-        2,
-      ),
+      lines([at(polyline(86, 0, 98, -7)), at(polyline(86, 0, 98, 7))], K.kumkum, 2),
   );
   const hood = at(
     loopThrough([
@@ -318,7 +278,7 @@ export function snakeHood(m: Mithila, x: number, y: number, a: number, s: number
     const c = at([[8, sg * 15]])[0];
     m.add(dot(...c, 9 * s, INK) + dot(...c, 7.4 * s, look.on) + dot(...c, 3.4 * s, INK));
     const e = at(leaf(38, sg * 10, 18, 5, -sg * 0.3));
-    m.add(fill(e, '#fffaf0') + ink(e, INK, 1.3) + dot(...at([[47, sg * 8.4]])[0], 3 * s, INK));
+    m.add(inked(e, '#fffaf0', INK, 1.3) + dot(...at([[47, sg * 8.4]])[0], 3 * s, INK));
   }
   m.add(line(at(curveThrough(34, 0, 20, 0, 0, 0)), INK, 1.2));
   blocked(m, hood);
@@ -348,22 +308,20 @@ export function turtleFrom(
     );
   m.part(t.shell, cols[0], 'none', { gap: 4 * s + 0.5 });
   const b = bounds(t.shell);
-  const cell = (r: number): Poly =>
-    Array.from({ length: 6 }, (_, i) => polar(b.cx, b.cy, r * s, a + (i / 6) * TAU));
+  const cell = (r: number): Poly => series(6, (i) => polar(b.cx, b.cy, r * s, a + (i / 6) * TAU));
   const hex = cell(17);
   const inner = inset(t.shell, 4 * s + 0.5)[0] ?? t.shell;
   m.add(
     clip(
       inner,
-      fill(hex, cols[1]) +
-        ink(hex, INK, 1.4) +
+      inked(hex, cols[1], INK, 1.4) +
         lines(
           hex.map((p): Poly => [p, polar(b.cx, b.cy, 50 * s, Math.atan2(p[1] - b.cy, p[0] - b.cx))]),
           INK,
           1.4,
         ) +
         dots(
-          Array.from({ length: 6 }, (_, i) => polar(b.cx, b.cy, 28 * s, a + ((i + 0.5) / 6) * TAU)),
+          series(6, (i) => polar(b.cx, b.cy, 28 * s, a + ((i + 0.5) / 6) * TAU)),
           3.6 * s,
           cols[1],
         ) +

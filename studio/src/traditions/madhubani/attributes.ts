@@ -1,18 +1,9 @@
 /** What the gods of Mithila hold. `at` is the grip in the picture, `a` the direction the thing points, `k` its scale. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  transform,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, line } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { heldPart } from './people.ts';
 import { rings } from './strips.ts';
@@ -24,7 +15,7 @@ const put = (p: Poly, at: Point, a: number, k: number): Poly => transform(p, at[
 
 const shaft = (m: Mithila, at: Point, a: number, k: number, from: number, to: number, col: string): void => {
   const bar = put(polyline(from, -3.4, to, -3.4, to, 3.4, from, 3.4), at, a, k);
-  m.add(fill(bar, col) + ink(bar, INK, 1.5));
+  m.add(inked(bar, col, INK, 1.5));
   m.block(bar);
 };
 

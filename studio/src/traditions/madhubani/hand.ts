@@ -1,9 +1,10 @@
 /** A painter's hand in the Mithila manner: brown skin in double outline, henna, glass bangles, a patterned sleeve. */
-import { bounds, scatter } from '../../draw/geometry.ts';
 import { inset } from '../../draw/contour.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { bounds, scatter } from '../../draw/measure.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { drawingHand } from '../../figures/drawing-hand.ts';
 import type { Mithila } from './painter.ts';
 import { INK, K } from './style.ts';
@@ -43,12 +44,11 @@ export function mithilaHand(
   m.part(h.sleeve, o.sleeves[0], 'none', { gap: 5, w: 2.6 });
   for (const q of inset(h.sleeve, 5)) {
     m.add(clip(q, hatch(q, 0.5, 9, 0.8, INK, m.r)));
-    for (const [u, v] of scatter(q, 34 * s, () => m.r.unit(), 12 * s))
-      m.flower(u, v, 9 * s, 6, o.sleeves[1], K.paper);
+    for (const [u, v] of scatter(q, 34 * s, m.r, 12 * s)) m.flower(u, v, 9 * s, 6, o.sleeves[1], K.paper);
   }
   m.add(line(h.hem, INK, 15 * s) + line(h.hem, o.sleeves[1], 11 * s) + line(h.hem, INK, 1.4));
   m.part(h.shaft, o.brush ? K.marigold : '#c98a3c', 'hatch', { single: true, step: 9, ang: 0.5, w: 2 });
-  m.add(fill(h.nib, o.brush ?? INK) + ink(h.nib, INK, 1.4));
+  m.add(inked(h.nib, o.brush ?? INK, INK, 1.4));
   m.add(fill(h.thumb, skin) + ink(h.thumbEdge, INK, 2.4, { closed: false, taper: 0.2 }));
   for (const n of h.nails) m.part(n, K.kumkum, 'flat', { single: true, w: 1.4 });
   m.block(h.whole);

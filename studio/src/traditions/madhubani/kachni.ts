@@ -1,24 +1,13 @@
 /** Kachni: the Mithila manner of line alone, black and red on pale paper. */
 import { inset, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  resample,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, ticks } from '../../draw/ink.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { ink, inked, ticks } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { turtle } from '../../motifs/animals/turtle.ts';
@@ -30,13 +19,7 @@ import { woven } from './strips.ts';
 import { INK, K } from './style.ts';
 
 /** Double outline with cross strokes; inside pale paper. Returns the inner outline. */
-export function kachniShape(
-  m: Mithila,
-  p: Poly,
-  gap = 4.4,
-  col: string = INK,
-  paper: string = K.paper,
-): Poly {
+function kachniShape(m: Mithila, p: Poly, gap = 4.4, col: string = INK, paper: string = K.paper): Poly {
   const inner = inset(resample(p, 6, true), gap)[0] ?? p;
   m.add(fill(p, paper) + ink(inner, col, 1.1) + ticks(p, gap, 3.4, 0.7, col, m.r) + ink(p, col, 1.9));
   m.block(resample(p, 14, true));
@@ -143,10 +126,10 @@ function kachniTrain(m: Mithila, path: Poly, halfWidth: (t: number) => number, s
   const end = stations[stations.length - 1];
   m.block(ellipse(...end.p, 44 * s, halfWidth(1) + 18 * s, end.a, 16));
   const n = 9;
-  const feathers = Array.from({ length: n }, (_, i) => {
+  const feathers = series(n, (i) => {
     const u = -1 + (2 * i) / (n - 1);
     const end = 1 - 0.13 * u * u - (i % 2) * 0.06;
-    const shaft = Array.from({ length: 60 }, (_q, q) => spread(0.02 + (end - 0.02) * (q / 59), u));
+    const shaft = series(60, (q) => spread(0.02 + (end - 0.02) * (q / 59), u));
     return { u, shaft, ranks: [1, 0.74, 0.48].slice(0, i % 2 ? 2 : 3) };
   });
   for (const { shaft } of feathers) {
@@ -241,20 +224,18 @@ export function kachniPeacock(
   m.add(
     clip(
       wing,
-      contourRows(wing, 8 * s, 6 * s)
-        .map((q, i) =>
-          i % 2
-            ? ticks(q, 7 * s, 3.2, 0.8, i % 4 === 1 ? K.kumkum : INK, m.r) + line(q, INK, 1, true)
-            : line(q, K.kumkum, 1.3, true),
-        )
-        .join(''),
+      each(contourRows(wing, 8 * s, 6 * s), (q, i) =>
+        i % 2
+          ? ticks(q, 7 * s, 3.2, 0.8, i % 4 === 1 ? K.kumkum : INK, m.r) + line(q, INK, 1, true)
+          : line(q, K.kumkum, 1.3, true),
+      ),
     ),
   );
   const beak = at(polyline(138, -260, 176, -244, 136, -238));
   m.add(fill(beak, K.paper) + hatch(beak, 0, 3, 0.8, K.kumkum, m.r) + ink(beak, INK, 1.6));
   m.block(beak);
   const eye = at(leaf(102, -254, 34, 9.5, 0.05));
-  m.add(fill(eye, K.paper) + ink(eye, INK, 1.8) + dot(...at([[120, -253]])[0], 5.6 * s, INK));
+  m.add(inked(eye, K.paper, INK, 1.8) + dot(...at([[120, -253]])[0], 5.6 * s, INK));
   for (let i = 0; i < 5; i++) {
     const tip = polar(112, -268, 62, -Math.PI / 2 + (i - 2) * 0.32 - 0.1);
     m.add(ink(at([[112, -266], tip]), INK, 1.6, { closed: false }));
@@ -299,8 +280,7 @@ export function kachniFish(
   );
   m.add(
     ink(F.gill, INK, 2, { closed: false }) +
-      fill(F.eye, K.paper) +
-      ink(F.eye, INK, 1.6) +
+      inked(F.eye, K.paper, INK, 1.6) +
       fill(F.pupil, INK) +
       line(F.mouth, INK, 1.5),
   );
@@ -327,7 +307,7 @@ export function kachniTurtle(m: Mithila, x: number, y: number, s: number, rot: n
         line([at(19, i), at(60, i)], INK, 1.4),
     );
   }
-  parts.push(fill(hex, K.paper) + ink(hex, K.kumkum, 1.5) + dot(x, y, 5 * s, K.kumkum));
+  parts.push(inked(hex, K.paper, K.kumkum, 1.5) + dot(x, y, 5 * s, K.kumkum));
   m.add(clip(inner, parts.join('')));
 }
 
@@ -352,7 +332,7 @@ export function kachniPad(m: Mithila, x: number, y: number, R: number, a: number
     if (i < n)
       for (const k of [0.4, 0.54, 0.68, 0.82])
         puckers.push(
-          Array.from({ length: 7 }, (_, q) =>
+          series(7, (q) =>
             polar(
               x,
               y,
@@ -396,14 +376,11 @@ export function kachniBird(m: Mithila, x: number, y: number, s: number, fx: numb
   m.add(clip(body, scales(body, fx > 0 ? Math.PI : 0, 11 * s, INK, 0.8)));
   m.add(
     fill(B.wing, K.paper) +
-      contourRows(B.wing, 5.5 * s, 4 * s)
-        .map((q, i) => line(q, i % 2 ? INK : K.kumkum, 1.1, true))
-        .join('') +
+      each(contourRows(B.wing, 5.5 * s, 4 * s), (q, i) => line(q, i % 2 ? INK : K.kumkum, 1.1, true)) +
       ink(B.wing, INK, 1.6),
   );
   m.add(
-    fill(B.beak, K.kumkum) +
-      ink(B.beak, INK, 1.2) +
+    inked(B.beak, K.kumkum, INK, 1.2) +
       dot(...B.eye, 5.4 * s, K.paper) +
       line(ellipse(...B.eye, 5.4 * s, 5.4 * s, 0, 14), INK, 1.2, true) +
       dot(...B.eye, 2.6 * s, INK),

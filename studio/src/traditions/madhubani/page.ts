@@ -1,9 +1,10 @@
 /** A Mithila sheet with any border: bands of the shared borders or of this tradition's own strips, no two sheets alike. */
-import { type Band, type BandSpec, frame } from '../../draw/borders.ts';
-import { rect } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Finish, Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { fill } from '../../draw/svg.ts';
+import { type Band, type BandSpec, frame } from '../../motifs/borders.ts';
 import { Mithila } from './painter.ts';
 import { type Mark, strip } from './strips.ts';
 import { K, borderStyle } from './style.ts';

@@ -1,4 +1,18 @@
 /** The Mithila hand: every part is colour, pattern and double outline; what stays free is filled with flowers. */
+import { inset } from '../../draw/contour.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
+import { contourRows, hatch, scales } from '../../draw/hatching.ts';
+import { ink, inked, paint, ticks } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, inside, resample, scatter, signedDistance, walk } from '../../draw/measure.ts';
+import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { deer } from '../../motifs/animals/deer.ts';
+import { fish } from '../../motifs/animals/fish.ts';
+import { parrot } from '../../motifs/birds/parrot.ts';
+import { peacock } from '../../motifs/birds/peacock.ts';
 import {
   type Band,
   beads,
@@ -12,37 +26,7 @@ import {
   triangles,
   vine,
   zigzag,
-} from '../../draw/borders.ts';
-import { inset } from '../../draw/contour.ts';
-import {
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  signedDistance,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, paint, ticks } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
-import { deer } from '../../motifs/animals/deer.ts';
-import { fish } from '../../motifs/animals/fish.ts';
-import { parrot } from '../../motifs/birds/parrot.ts';
-import { peacock } from '../../motifs/birds/peacock.ts';
+} from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -107,17 +91,11 @@ export class Mithila {
       if (mode === 'fish') s += scales(q, ang, o.step ?? 15, INK, 1);
       if (mode === 'rings')
         contourRows(q, o.step ?? 8, 6).forEach((z, i) => (s += line(z, i % 2 ? K.paper : INK, 1.4, true)));
-      if (mode === 'dots')
-        s += dots(
-          scatter(q, o.step ?? 9, () => r.unit(), 3),
-          1.7,
-          K.paper,
-          r,
-        );
+      if (mode === 'dots') s += dots(scatter(q, o.step ?? 9, r, 3), 1.7, K.paper, r);
     }
     s += o.single
       ? ink(p, INK, w * 0.8)
-      : inn.map((q) => ink(q, INK, w * 0.6)).join('') + ticks(p, gap, 3.6, 0.8, INK, r) + ink(p, INK, w);
+      : each(inn, (q) => ink(q, INK, w * 0.6)) + ticks(p, gap, 3.6, 0.8, INK, r) + ink(p, INK, w);
     this.add(s);
   }
 
@@ -149,11 +127,7 @@ export class Mithila {
 
   leafAt(x: number, y: number, L: number, w: number, a: number, col: string, k = 0) {
     const p = leaf(x, y, L, w, a, k, 0.45),
-      mid: Poly = curve([
-        [0, 0],
-        [L * 0.5, k * L * 0.25],
-        [L * 0.92, k * L * 0.85],
-      ]);
+      mid: Poly = curveThrough(0, 0, L * 0.5, k * L * 0.25, L * 0.92, k * L * 0.85);
     const m = transform(mid, x, y, 1, a);
     let s = fill(p, col);
     if (L > 22)
@@ -198,8 +172,7 @@ export class Mithila {
     this.add(
       ink(F.gill, INK, 2, { closed: false }) +
         line(transform(F.gill, 0, 0), INK, 1) +
-        fill(F.eye, '#fff8e6') +
-        ink(F.eye, INK, 1.8) +
+        inked(F.eye, '#fff8e6', INK, 1.8) +
         fill(F.pupil, INK) +
         line(F.mouth, INK, 1.6),
     );
@@ -260,8 +233,7 @@ export class Mithila {
             0.6,
           );
           q +=
-            fill(e1, K.turmeric) +
-            ink(e1, INK, 1.3) +
+            inked(e1, K.turmeric, INK, 1.3) +
             fill(ellipse(ex + Math.cos(k.a) * 3 * s, ey + Math.sin(k.a) * 3 * s, 7 * s, 6.5 * s), K.indigo) +
             dot(ex + Math.cos(k.a) * 4 * s, ey + Math.sin(k.a) * 4 * s, 3.2 * s, K.kumkum);
         }),
@@ -272,15 +244,12 @@ export class Mithila {
     this.add(
       lines(B.legs, INK, 3 * s + 0.6) +
         lines(B.crest, INK, 1.5) +
-        B.crest
-          .map((p: Poly) => {
-            const q = p[p.length - 1];
-            return (
-              dot(q[0], q[1], 5 * s, K.kumkum) +
-              line(ellipse(q[0], q[1], 5 * s, 5 * s, 0, 14), INK, 1.2, true)
-            );
-          })
-          .join(''),
+        each(B.crest, (p: Poly) => {
+          const q = p[p.length - 1];
+          return (
+            dot(q[0], q[1], 5 * s, K.kumkum) + line(ellipse(q[0], q[1], 5 * s, 5 * s, 0, 14), INK, 1.2, true)
+          );
+        }),
     );
     this.part(B.body, K.indigo, 'none', { gap: 4.6 * s + 0.8 });
     const bi = inset(B.body, 4.6 * s + 0.8)[0];
@@ -291,11 +260,9 @@ export class Mithila {
     this.add(
       clip(
         wi,
-        rows
-          .map((z, i) =>
-            i % 2 ? line(z, K.paper, 2, true) : ticks(z, 5 * s, 3.4, 0.9, INK, r) + line(z, INK, 1.1, true),
-          )
-          .join(''),
+        each(rows, (z, i) =>
+          i % 2 ? line(z, K.paper, 2, true) : ticks(z, 5 * s, 3.4, 0.9, INK, r) + line(z, INK, 1.1, true),
+        ),
       ),
     );
     this.part(B.beak, K.marigold, 'flat', { single: true });
@@ -324,16 +291,7 @@ export class Mithila {
       const vi = inset(W.veil, G);
       vi.forEach((v) =>
         this.add(
-          clip(
-            v,
-            hatch(v, 0.9 * fx, 7, 0.9, INK, r) +
-              dots(
-                scatter(v, 13 * s, () => r.unit(), 4),
-                2.6 * s,
-                d1,
-                r,
-              ),
-          ),
+          clip(v, hatch(v, 0.9 * fx, 7, 0.9, INK, r) + dots(scatter(v, 13 * s, r, 4), 2.6 * s, d1, r)),
         ),
       );
       this.block(W.veil);
@@ -362,19 +320,13 @@ export class Mithila {
     const bandPoly = (i: number): Poly => {
       const A =
           i < 0
-            ? ([
-                [b.x0, b.y0 - 4],
-                [b.x1, b.y0 - 4],
-              ] as Poly)
+            ? polyline(b.x0, b.y0 - 4, b.x1, b.y0 - 4)
             : rowY[i][0][0] < rowY[i][rowY[i].length - 1][0]
               ? rowY[i]
               : [...rowY[i]].reverse(),
         B =
           i + 1 >= rowY.length
-            ? ([
-                [b.x0, b.y1 + 6],
-                [b.x1, b.y1 + 6],
-              ] as Poly)
+            ? polyline(b.x0, b.y1 + 6, b.x1, b.y1 + 6)
             : rowY[i + 1][0][0] < rowY[i + 1][rowY[i + 1].length - 1][0]
               ? rowY[i + 1]
               : [...rowY[i + 1]].reverse();
@@ -388,14 +340,14 @@ export class Mithila {
       if (i === 1 && top) {
         walk(rowY[0], 17 * s).forEach((k) => {
           const z = polyline(k.p[0] - 9 * s, k.p[1] + 2, k.p[0] + 9 * s, k.p[1] + 2, k.p[0], k.p[1] + 27 * s);
-          q += fill(z, d2) + ink(z, INK, 1.1);
+          q += inked(z, d2, INK, 1.1);
         });
       }
       if (i === 2) {
         walk(rowY[1], 25 * s).forEach((k) => {
           const R = 11 * s,
             cy = k.p[1] + 20 * s;
-          rosette(k.p[0], cy, R, 7).forEach((z) => (q += fill(z, K.paper) + ink(z, INK, 0.9)));
+          rosette(k.p[0], cy, R, 7).forEach((z) => (q += inked(z, K.paper, INK, 0.9)));
           q += dot(k.p[0], cy, R * 0.3, d1);
         });
         q += '';
@@ -429,14 +381,7 @@ export class Mithila {
     if (!o.man) this.part(W.bodice, d3, 'cross', { gap: 3.4 * s, step: 6.5 * s });
     for (let i = 0; i < 3; i++) {
       const n = transform(curveThrough(-20, -92, 0, -78 + i * 9, 22, -92), x, y, s, 0, fx);
-      this.add(
-        line(n, INK, 3.4 * s) +
-          dots(
-            walk(n, 6 * s).map((k) => k.p),
-            2.4 * s,
-            i % 2 ? K.kumkum : K.turmeric,
-          ),
-      );
+      this.add(line(n, INK, 3.4 * s) + dots(resample(n, 6 * s), 2.4 * s, i % 2 ? K.kumkum : K.turmeric));
     }
     this.part(W.head, skin, 'flat', { gap: 2.6 * s, w: 2.3 });
     this.part(W.hair, INK, 'flat', { single: true });
@@ -444,7 +389,7 @@ export class Mithila {
     this.add(
       pa +
         dots(
-          walk(transform(curveThrough(-22, -190, 0, -200, 26, -193), x, y, s, 0, fx), 7 * s).map((k) => k.p),
+          resample(transform(curveThrough(-22, -190, 0, -200, 26, -193), x, y, s, 0, fx), 7 * s),
           2.2 * s,
           K.turmeric,
         ),
@@ -453,14 +398,12 @@ export class Mithila {
       fill(W.lips, K.kumkum) +
         ink(W.mouth, INK, 1.4, { closed: false }) +
         ink(W.brow, INK, 4.2 * s + 0.6, { closed: false }) +
-        fill(W.ear, skin) +
-        ink(W.ear, INK, 1.4) +
-        fill(W.earring, K.turmeric) +
-        ink(W.earring, INK, 1.5) +
+        inked(W.ear, skin, INK, 1.4) +
+        inked(W.earring, K.turmeric, INK, 1.5) +
         line(W.nose, INK, 1.7, true) +
         dot(W.tikka[0][0] - 4 * s * fx, W.tikka[0][1], 4 * s, K.kumkum),
     );
-    this.add(fill(W.eye, '#fffaf0') + ink(W.eye, INK, 2.6 * s + 0.4) + fill(W.pupil, INK));
+    this.add(inked(W.eye, '#fffaf0', INK, 2.6 * s + 0.4) + fill(W.pupil, INK));
     this.block(W.head);
     this.block(W.torso);
     W.arms.forEach((p: Poly) => this.block(p));
@@ -471,16 +414,14 @@ export class Mithila {
         st = W.arms[A];
       void st;
       this.add(
-        [0, 1, 2]
-          .map((i) =>
-            dot(
-              wr[0] + (i - 1) * 3 * s,
-              wr[1] + 3 * s + i * 3.6 * s,
-              3.2 * s,
-              [K.kumkum, K.turmeric, K.leaf][i],
-            ),
-          )
-          .join(''),
+        each([0, 1, 2], (i) =>
+          dot(
+            wr[0] + (i - 1) * 3 * s,
+            wr[1] + 3 * s + i * 3.6 * s,
+            3.2 * s,
+            [K.kumkum, K.turmeric, K.leaf][i],
+          ),
+        ),
       );
     }
     return W;
@@ -516,7 +457,7 @@ export class Mithila {
     this.part(B.body, K.parrot, 'fish', { gap: 3, step: 9, ang: 2 });
     this.part(B.wing, K.kumkum, 'hatch', { gap: 3, step: 4 });
     this.part(B.beak, K.kumkum, 'flat', { single: true });
-    this.add(fill(B.eye, '#fff') + ink(B.eye, INK, 1.3) + fill(B.pupil, INK));
+    this.add(inked(B.eye, '#fff', INK, 1.3) + fill(B.pupil, INK));
     this.block(B.body);
   }
 
@@ -553,10 +494,8 @@ export class Mithila {
       this.part(p, i % 2 ? K.kumkum : K.marigold, 'hatch', { single: true, step: 3.4 });
     }
     this.add(
-      fill(leaf(x - 30, y - 8, 26, 7, 0), '#fff8e6') +
-        ink(leaf(x - 30, y - 8, 26, 7, 0), INK, 1.6) +
-        fill(leaf(x + 4, y - 8, 26, 7, 0), '#fff8e6') +
-        ink(leaf(x + 4, y - 8, 26, 7, 0), INK, 1.6) +
+      inked(leaf(x - 30, y - 8, 26, 7, 0), '#fff8e6', INK, 1.6) +
+        inked(leaf(x + 4, y - 8, 26, 7, 0), '#fff8e6', INK, 1.6) +
         dot(x - 17, y - 8, 5, INK) +
         dot(x + 17, y - 8, 5, INK) +
         ink(curveThrough(x - 32, y - 18, x - 17, y - 24, x - 4, y - 18), INK, 2.4, {

@@ -3,20 +3,12 @@
  * Figure space: feet on y = 0, a standing woman is about 330 high, facing right.
  */
 import { inset, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polyline,
-  resample,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, ticks } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ink, inked, ticks } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { armLimb, solveArm } from '../../figures/body.ts';
 import { type HandShape, handShape } from '../../figures/hands.ts';
@@ -98,9 +90,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
   m.add(fill(face, skin));
   if (k > 0.5)
     m.add(
-      inset(face, 3.4 * k)
-        .map((q) => line(q, INK, 0.9, true))
-        .join('') + ticks(face, 3.2 * k, 4, 0.7, INK, m.r),
+      each(inset(face, 3.4 * k), (q) => line(q, INK, 0.9, true)) + ticks(face, 3.2 * k, 4, 0.7, INK, m.r),
     );
   m.add(ink(face, INK, 1.3 + 0.9 * k));
   m.block(resample(face, 10, true));
@@ -120,7 +110,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
       );
   // eye, brow, mouth, ear
   const eye = H(EYE);
-  m.add(fill(eye, '#fffaf0') + ink(eye, INK, 1.1 + 1.3 * k));
+  m.add(inked(eye, '#fffaf0', INK, 1.1 + 1.3 * k));
   m.add(line(H(curveThrough(39, -9, 29, -20.5, 12, -27, -6, -20, -24, -9)), INK, 1 + 2 * k));
   m.add(spot(13, -12.6, 9.2, INK) + (k > 0.45 ? spot(15.5, -14, 2.2, '#fffaf0') : ''));
   m.add(ink(H(curveThrough(37, -27, 24, -39, 6, -41, -14, -32)), INK, 1 + 3 * k, { closed: false }));
@@ -132,7 +122,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
     fill(lips, f.lips ?? K.kumkum) + line(H(curveThrough(41, 27.4, 34, 27.2, 27, 25.6)), INK, 0.7 + 0.5 * k),
   );
   const ear = H(loopThrough([-12, -4, -16, -8, -21, -4, -21, 4, -17, 13, -13, 8]));
-  m.add(fill(ear, skin) + ink(ear, INK, 0.8 + 0.6 * k));
+  m.add(inked(ear, skin, INK, 0.8 + 0.6 * k));
   m.add(
     spot(-17, 22, 9.6, INK) +
       spot(-17, 22, 8, K.turmeric) +
@@ -155,7 +145,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
         24, 40, 33, 44, 37, 58, 28, 82, 14, 70, -6, 58, -20, 34, -16, 14, -8, 34, 6, 44,
       ]);
       m.block(H(polyline(30, 40, 38, 58, 28, 82, 10, 70, -6, 58)));
-      m.add(fill(H(beard), '#efe6d6') + ink(H(beard), INK, 1.4));
+      m.add(inked(H(beard), '#efe6d6', INK, 1.4));
       m.add(
         lines(
           [0, 1, 2, 3, 4, 5].map((i) =>
@@ -175,7 +165,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
     crown(m, H, k);
     const stem = curveThrough([2, -84, -6, -104, -20, -118]);
     const plume = H(loopThrough([2, -88, -18, -98, -34, -122, -24, -138, -4, -128, 6, -108]));
-    m.add(ink(H(stem), INK, 2, { closed: false }) + fill(plume, K.leaf) + ink(plume, INK, 1.5));
+    m.add(ink(H(stem), INK, 2, { closed: false }) + inked(plume, K.leaf, INK, 1.5));
     m.add(spot(-17, -119, 10.5, K.turmeric) + spot(-17, -120, 7, K.indigo) + spot(-17, -120, 3, K.kumkum));
   }
   if (head === 'topknot') m.part(H(ellipse(-16, -64, 13, 12)), INK, 'flat', { single: true });
@@ -209,13 +199,7 @@ function turban(m: Mithila, H: (p: Poly) => Poly, k: number, col: string): void 
   );
   const band = H(curveThrough(36, -38, 14, -43, -8, -34, -26, -14));
   m.add(
-    line(band, INK, 7 * k) +
-      line(band, K.turmeric, 5 * k) +
-      dots(
-        walk(band, 6 * k).map((q) => q.p),
-        1.5 * k,
-        K.kumkum,
-      ),
+    line(band, INK, 7 * k) + line(band, K.turmeric, 5 * k) + dots(resample(band, 6 * k), 1.5 * k, K.kumkum),
   );
   m.add(ink(H(curveThrough(20, -66, 18, -86, 30, -98)), INK, 2, { closed: false }));
   m.part(H(loopThrough([18, -70, 12, -92, 26, -110, 40, -102, 32, -84])), K.turmeric, 'hatch', {
@@ -226,42 +210,14 @@ function turban(m: Mithila, H: (p: Poly) => Poly, k: number, col: string): void 
 
 function crown(m: Mithila, H: (p: Poly) => Poly, k: number): void {
   const shape = H(
-    polyline(
-      35,
-      -34,
-      40,
-      -66,
-      24,
-      -58,
-      16,
-      -92,
-      0,
-      -66,
-      -18,
-      -92,
-      -26,
-      -58,
-      -42,
-      -62,
-      -36,
-      -26,
-      -14,
-      -38,
-      14,
-      -42,
-    ),
+    polyline([
+      35, -34, 40, -66, 24, -58, 16, -92, 0, -66, -18, -92, -26, -58, -42, -62, -36, -26, -14, -38, 14, -42,
+    ]),
   );
   m.part(shape, K.turmeric, 'none', { gap: 3.2 * k + 0.6 });
   m.block(H(polyline(36, -30, 42, -70, 16, -98, -18, -98, -44, -66, -36, -26)));
   const band = H(curveThrough(34, -42, 14, -50, -14, -46, -37, -34));
-  m.add(
-    line(band, K.kumkum, 6 * k) +
-      dots(
-        walk(band, 8 * k).map((q) => q.p),
-        2.4 * k,
-        K.paper,
-      ),
-  );
+  m.add(line(band, K.kumkum, 6 * k) + dots(resample(band, 8 * k), 2.4 * k, K.paper));
   for (const [x, y] of [
     [40, -66],
     [16, -92],
@@ -349,7 +305,7 @@ export function mithilaArm(
   const limb = armLimb(shoulder, elbow, wrist, 1.06);
   const aim = reach.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
   const flesh = T(limb.capped);
-  m.add(fill(flesh, look.skin) + ink(flesh, INK, 1 + 0.9 * s));
+  m.add(inked(flesh, look.skin, INK, 1 + 0.9 * s));
   m.block(resample(flesh, 9, true));
   const cuff = limb.shape;
   const n = cuff.length >> 1;
@@ -373,7 +329,7 @@ export function mithilaArm(
         turn,
       ),
     );
-    m.add(fill(sleeve, look.sleeve) + ink(sleeve, INK, 1.6));
+    m.add(inked(sleeve, look.sleeve, INK, 1.6));
     const c: Point = [shoulder[0] + Math.cos(turn) * 26, shoulder[1] + Math.sin(turn) * 26];
     const hem = T([
       [c[0] - Math.sin(turn) * 13, c[1] + Math.cos(turn) * 13],
@@ -390,7 +346,7 @@ export function mithilaArm(
   const put = (p: Poly): Poly =>
     T(transform(reach.flip ? p.map(([a, b]): Point => [a, -b]) : p, wrist[0], wrist[1], 1.08, aim));
   const outline = put(shape.outline);
-  m.add(fill(outline, look.skin) + ink(outline, INK, 0.9 + 0.7 * s));
+  m.add(inked(outline, look.skin, INK, 0.9 + 0.7 * s));
   m.block(resample(outline, 10, true));
   if (s > 0.45) m.add(lines(shape.seams.map(put), INK, 0.7));
   m.add(dots(put(shape.tips), 2 * s, K.kumkum));
@@ -431,7 +387,7 @@ export function mithilaPerson(
   };
   const flesh = (p: Poly): void => {
     const q = T(p);
-    m.add(fill(q, skin) + ink(q, INK, 1 + 0.9 * s));
+    m.add(inked(q, skin, INK, 1 + 0.9 * s));
     m.block(resample(q, 9, true));
   };
   const down = Math.PI / 2;
@@ -617,13 +573,7 @@ export function mithilaPerson(
   }
   const belt = T(U(curveThrough(-26, 2, 0, 6, 26, 2)));
   m.add(
-    line(belt, INK, 7 * s) +
-      line(belt, K.turmeric, 5 * s) +
-      dots(
-        walk(belt, 6 * s).map((q) => q.p),
-        1.6 * s,
-        K.kumkum,
-      ),
+    line(belt, INK, 7 * s) + line(belt, K.turmeric, 5 * s) + dots(resample(belt, 6 * s), 1.6 * s, K.kumkum),
   );
   mithilaHead(m, H, 0.8 * s, f);
   const strings = (f.kind === 'woman' ? [-66, -58, -48] : [-62, -52]).map((d, i) =>
@@ -631,12 +581,7 @@ export function mithilaPerson(
   );
   strings.forEach((p, i) =>
     m.add(
-      line(p, INK, 4.6 * s) +
-        dots(
-          walk(p, 5.4 * s).map((q) => q.p),
-          2.1 * s,
-          [K.turmeric, K.kumkum, K.paper][i % 3],
-        ),
+      line(p, INK, 4.6 * s) + dots(resample(p, 5.4 * s), 2.1 * s, [K.turmeric, K.kumkum, K.paper][i % 3]),
     ),
   );
   if (f.garland) {

@@ -1,19 +1,9 @@
 /** Plants of the Mithila walls: flowering sprays, bamboo, plantain, sugarcane, mango leaves on a string. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  lerp,
-  loopThrough,
-  polar,
-  resample,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { wovenPart } from './strips.ts';
@@ -253,10 +243,7 @@ export function lotusPad(m: Mithila, x: number, y: number, R: number, a: number,
   m.add(fill(edge, col));
   m.add(
     lines(
-      Array.from({ length: 13 }, (_, i): Poly => [
-        [x, y],
-        polar(x, y, R * 0.92, a + 0.5 + (i / 12) * (Math.PI * 2 - 1)),
-      ]),
+      series(13, (i): Poly => [[x, y], polar(x, y, R * 0.92, a + 0.5 + (i / 12) * (Math.PI * 2 - 1))]),
       INK,
       0.9,
     ),

@@ -1,17 +1,9 @@
 /** Sun and moon of the Mithila walls. */
-import {
-  type Poly,
-  TAU,
-  arc,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { arc, ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { type Stripe, rings } from './strips.ts';
@@ -29,7 +21,7 @@ export function frontFace(
   const at = (p: Poly, sg = 1): Poly => p.map(([a, b]) => [x + a * k * sg, y + b * k]);
   for (const sg of [1, -1]) {
     const eye = at(loopThrough([9, -14, 22, -32, 42, -37, 62, -30, 82, -12, 62, -3, 42, 2, 22, -3]), sg);
-    m.add(fill(eye, '#fffaf0') + ink(eye, INK, 1.2 + 2.4 * k));
+    m.add(inked(eye, '#fffaf0', INK, 1.2 + 2.4 * k));
     m.add(line(at(curveThrough(7, -13, 22, -34, 42, -40, 62, -33, 88, -10), sg), INK, 1 + 3 * k));
     m.add(
       dot(x + 44 * k * sg, y - 19 * k, 15.5 * k, INK) +

@@ -3,9 +3,12 @@
  * space, x along it from 0 to L and y across it from 0 to T, and laid into the picture by a map.
  */
 import { inset } from '../../draw/contour.ts';
-import { type Point, type Poly, TAU, bounds, leaf, polar, resample, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, resample, walk } from '../../draw/measure.ts';
+import { leaf } from '../../draw/shapes.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { INK, K } from './style.ts';
 
 /** What fills a strip. */
@@ -41,12 +44,12 @@ export interface Stripe {
 export type Lay = (x: number, y: number) => Point;
 
 const oval = (x: number, y: number, a: number, b: number, n = 16): Poly =>
-  Array.from({ length: n }, (_, i) => [x + a * Math.cos((i / n) * TAU), y + b * Math.sin((i / n) * TAU)]);
+  series(n, (i) => [x + a * Math.cos((i / n) * TAU), y + b * Math.sin((i / n) * TAU)]);
 
 /** Ink-coloured cross strokes `gap` apart, leaning by `lean` thicknesses. */
 const strokes = (L: number, T: number, gap: number, lean: number): Poly[] => {
   const n = Math.max(2, Math.round(L / gap));
-  return Array.from({ length: n }, (_, i): Poly => {
+  return series(n, (i): Poly => {
     const x = ((i + 0.5) * L) / n;
     return [
       [x - (lean * T) / 2, 0],
@@ -61,9 +64,9 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
   const fills: Poly[] = [];
   const eyes: Point[] = [];
   const bare: Poly[] = [];
-  const cells = (want: number, each: (x: number, d: number, i: number) => void): void => {
+  const cells = (want: number, draw: (x: number, d: number, i: number) => void): void => {
     const n = Math.max(1, Math.round(L / Math.max(3, want)));
-    for (let i = 0; i < n; i++) each(((i + 0.5) * L) / n, L / n, i);
+    for (let i = 0; i < n; i++) draw(((i + 0.5) * L) / n, L / n, i);
   };
   switch (mark) {
     case 'plain':
@@ -117,7 +120,7 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
     case 'scallop':
       cells(T * 1.5, (x, d) => {
         const bow = (k: number): Poly =>
-          Array.from({ length: 13 }, (_, i) => {
+          series(13, (i) => {
             const a = Math.PI + (i / 12) * Math.PI;
             return [x + (d / 2) * k * Math.cos(a), T + T * 0.9 * k * Math.sin(a)];
           });
@@ -183,12 +186,7 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
       for (let k = 0; k < Math.max(2, Math.round(T / 6)); k++) {
         const y = ((k + 0.5) * T) / Math.max(2, Math.round(T / 6));
         const n = Math.max(8, Math.round(L / 5));
-        bare.push(
-          Array.from(
-            { length: n + 1 },
-            (_, i) => [(i * L) / n, y + 1.8 * Math.sin((i * 5) / 5.2 + k)] as Point,
-          ),
-        );
+        bare.push(series(n + 1, (i) => [(i * L) / n, y + 1.8 * Math.sin((i * 5) / 5.2 + k)] as Point));
       }
       break;
   }
@@ -196,7 +194,7 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
 }
 
 /** Long strip lines get points between, so that they bend with the map. */
-const supple = (p: Poly): Poly => (p.length > 2 ? p : walk(p, 8).map((s) => s.p));
+const supple = (p: Poly): Poly => (p.length > 2 ? p : resample(p, 8));
 
 /**
  * Draw one strip.
@@ -206,7 +204,7 @@ const supple = (p: Poly): Poly => (p.length > 2 ? p : walk(p, 8).map((s) => s.p)
 export function strip(lay: Lay, L: number, T: number, s: Stripe, edges = true): string {
   const on = s.on ?? K.paper;
   const steps = Math.max(2, Math.ceil(L / 6));
-  const edge = (y: number): Poly => Array.from({ length: steps + 1 }, (_, i) => lay((i * L) / steps, y));
+  const edge = (y: number): Poly => series(steps + 1, (i) => lay((i * L) / steps, y));
   const top = edge(0);
   const bottom = edge(T);
   const { fills, eyes, bare } = shapesOf(s.mark, L, T);
@@ -231,14 +229,12 @@ export function strip(lay: Lay, L: number, T: number, s: Stripe, edges = true): 
 
 /** Concentric rings from the outside in. @param radii one more than stripes, falling */
 export function rings(cx: number, cy: number, radii: number[], stripes: Stripe[], turn = 0): string {
-  return stripes
-    .map((s, i) => {
-      const [r1, r0] = [radii[i], radii[i + 1]];
-      const mid = (r0 + r1) / 2;
-      const L = TAU * mid;
-      return strip((x, y) => polar(cx, cy, r1 - y, turn + x / mid), L, r1 - r0, s);
-    })
-    .join('');
+  return each(stripes, (s, i) => {
+    const [r1, r0] = [radii[i], radii[i + 1]];
+    const mid = (r0 + r1) / 2;
+    const L = TAU * mid;
+    return strip((x, y) => polar(cx, cy, r1 - y, turn + x / mid), L, r1 - r0, s);
+  });
 }
 
 /** Stripes along a line, like a border that follows a river: from one side to the other. @param width whole width */
@@ -247,20 +243,18 @@ export function along(path: Poly, width: number, stripes: Stripe[]): string {
   const L = stations[stations.length - 1].s;
   const total = stripes.reduce((sum, s) => sum + (s.t ?? 1), 0);
   let y0 = -width / 2;
-  return stripes
-    .map((s) => {
-      const T = (width * (s.t ?? 1)) / total;
-      const base = y0;
-      y0 += T;
-      const lay: Lay = (x, y) => {
-        const k =
-          stations[Math.max(0, Math.min(stations.length - 1, Math.round((x / L) * (stations.length - 1))))];
-        const d = base + y;
-        return [k.p[0] - Math.sin(k.a) * d, k.p[1] + Math.cos(k.a) * d];
-      };
-      return strip(lay, L, T, s);
-    })
-    .join('');
+  return each(stripes, (s) => {
+    const T = (width * (s.t ?? 1)) / total;
+    const base = y0;
+    y0 += T;
+    const lay: Lay = (x, y) => {
+      const k =
+        stations[Math.max(0, Math.min(stations.length - 1, Math.round((x / L) * (stations.length - 1))))];
+      const d = base + y;
+      return [k.p[0] - Math.sin(k.a) * d, k.p[1] + Math.cos(k.a) * d];
+    };
+    return strip(lay, L, T, s);
+  });
 }
 
 /** How `woven` lays its stripes. */

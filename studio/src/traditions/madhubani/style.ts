@@ -1,5 +1,5 @@
 /** Madhubani (Mithila): double black outline with cross strokes, no empty ground, vivid plant colour. Palette and border grammar. */
-import type { BStyle } from '../../draw/borders.ts';
+import type { BStyle } from '../../motifs/borders.ts';
 
 export const MADHUBANI = {
   lampblack: '#1b1512',

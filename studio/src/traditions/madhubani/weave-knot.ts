@@ -1,5 +1,6 @@
 /** Interlacing: strands that pass over and under one another in turn. */
-import { type Point, type Poly, dist, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, dist } from '../../draw/geometry.ts';
+import { resample } from '../../draw/measure.ts';
 
 /** A stretch of one strand round one crossing. */
 export interface Stretch {
@@ -25,7 +26,7 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
 
 /** Cut strands into stretches that alternate over and under. Draw those below first. */
 export function interlace(strands: Poly[], step = 5): Stretch[] {
-  const lines = strands.map((p) => walk(p, step).map((s) => s.p));
+  const lines = strands.map((p) => resample(p, step));
   const met: Meeting[] = [];
   let crossing = 0;
   for (let i = 0; i < lines.length; i++)

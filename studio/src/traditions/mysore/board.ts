@@ -1,8 +1,12 @@
 /** A Mysore board being made: a Tanjore panel with this school's hand, its gold laid thin and muted, its grounds soft. */
-import { type Poly, TAU, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Finish, Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -81,9 +85,7 @@ export function creeperFrame(b: Board, col: string, t = 44, m = 16) {
         x0 + Math.cos(a) * u - Math.sin(a) * v,
         y0 + Math.sin(a) * u + Math.cos(a) * v,
       ],
-      vine = Array.from({ length: n * 8 + 1 }, (_, i) =>
-        at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.15),
-      );
+      vine = series(n * 8 + 1, (i) => at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.15));
     o.gold += line(vine, '#b0b0b0', 2);
     for (let i = 0; i < n; i++) {
       const q = at(t / 2 + (i + 0.5) * d, (i % 2 ? 1 : -1) * t * 0.015),
@@ -129,7 +131,7 @@ export function nimbus(o: Leaf, x: number, y: number, R: number, tint?: string) 
   ])
     o.gold += line(ellipse(x, y, R * k, R * k, 0, 90), '#d8d8d8', w, true);
   o.gold += dots(
-    Array.from({ length: n }, (_, i) => polar(x, y, R * 0.805, (i / n) * TAU)),
+    series(n, (i) => polar(x, y, R * 0.805, (i / n) * TAU)),
     1.5,
     '#fff',
   );
@@ -147,7 +149,7 @@ export function arcade(
 ): Poly {
   const o = b.back,
     edge = (k: number): Poly =>
-      Array.from({ length: 101 }, (_, i) => {
+      series(101, (i) => {
         const t = i / 100,
           a = Math.PI * (1 + t),
           z = 1 + 0.05 * Math.abs(Math.sin(t * Math.PI * cusps)) + 0.1 * Math.sin(t * Math.PI) ** 16;
@@ -167,25 +169,16 @@ export function arcade(
     const x = cx + sg * (hw + 11);
     o.gold += fill(rect(x - 9, spring, 18, floor - spring), '#6a6a6a');
     for (let y = spring + 30; y < floor - 34; y += 13)
-      o.gold += line(
-        [
-          [x - 9, y],
-          [x, y + 6],
-          [x + 9, y],
-        ],
-        '#d0d0d0',
-        1.8,
-      );
+      o.gold += line(polyline(x - 9, y, x, y + 6, x + 9, y), '#d0d0d0', 1.8);
     for (const [y, w, h] of [
       [spring - 2, 40, 12],
       [spring + 10, 28, 12],
       [floor - 34, 28, 12],
       [floor - 22, 44, 22],
     ]) {
-      o.gold +=
-        fill(rect(x - w / 2, y, w, h), '#7c7c7c') + line(rect(x - w / 2, y, w, h), '#f0f0f0', 2, true);
+      o.gold += edged(rect(x - w / 2, y, w, h), '#7c7c7c', '#f0f0f0', 2);
       o.gold += dots(
-        Array.from({ length: 5 }, (_, i) => [x - w / 2 + ((i + 0.5) * w) / 5, y + h / 2] as [number, number]),
+        series(5, (i) => [x - w / 2 + ((i + 0.5) * w) / 5, y + h / 2] as [number, number]),
         1.6,
         '#fff',
       );
@@ -205,7 +198,7 @@ export function creeperField(
   b.base += fill(area, col);
   let s = '';
   for (const [x, y, R, turn] of list) {
-    const spiral: Poly = Array.from({ length: 44 }, (_, i) =>
+    const spiral: Poly = series(44, (i) =>
       polar(x, y, R * (1 - (i / 44) * 0.84), turn * 2 + Math.sign(turn) * (i / 44) * 8.6),
     );
     s += line(spiral, '#b8b8b8', 2.4);
@@ -240,13 +233,13 @@ export function curtain(
             (v > 0.74 ? (v - 0.74) * 0.9 : 0)),
       top + h * v,
     ],
-    column = (u: number) => Array.from({ length: 31 }, (_, i) => at(u, i / 30)),
+    column = (u: number) => series(31, (i) => at(u, i / 30)),
     q: Poly = [...column(0), ...column(1).reverse()];
   let s = modelled(q, col, shade, 22, 8);
   s += clip(
     q,
-    [0.16, 0.36, 0.56, 0.76, 0.92].map((u) => line(column(u), shade, 3, false, 'opacity=".45"')).join('') +
-      [0.26, 0.46, 0.66, 0.84].map((u) => line(column(u), '#fff4d8', 2.4, false, 'opacity=".28"')).join(''),
+    each([0.16, 0.36, 0.56, 0.76, 0.92], (u) => line(column(u), shade, 3, false, 'opacity=".45"')) +
+      each([0.26, 0.46, 0.66, 0.84], (u) => line(column(u), '#fff4d8', 2.4, false, 'opacity=".28"')),
   );
   const band = at(0.5, 0.74);
   s += line([at(0, 0.735), [band[0], band[1] + 4], at(1.02, 0.735)], K.gold, 7);

@@ -1,18 +1,7 @@
 /** What the gods of the Mysore boards hold: goad, noose, conch, discus, trident, sword. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Held } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 
@@ -24,18 +13,7 @@ const turned =
 /** Elephant goad. */
 export const goad: Held = (pen, at) => {
   const T = turned(at, -1.5);
-  pen.gold(
-    T(
-      ribbon(
-        [
-          [-34, 0],
-          [46, 0],
-        ],
-        () => 2.6,
-      ),
-    ),
-    false,
-  );
+  pen.gold(T(ribbon(polyline(-34, 0, 46, 0), () => 2.6)), false);
   pen.gold(T(loopThrough(40, -4, 56, -5, 70, 0, 56, 5, 40, 4)), false);
   pen.gold(T(ribbon(curveThrough(44, 3, 50, 18, 40, 28, 28, 26), widths(4, 4, 3, 1))), false);
 };
@@ -43,24 +21,7 @@ export const goad: Held = (pen, at) => {
 /** Noose. */
 export const noose: Held = (pen, at) => {
   const [x, y] = at,
-    c = curveThrough(
-      x,
-      y + 6,
-      x - 13,
-      y - 18,
-      x - 8,
-      y - 46,
-      x + 8,
-      y - 46,
-      x + 13,
-      y - 18,
-      x,
-      y + 6,
-      x - 5,
-      y + 30,
-      x + 3,
-      y + 44,
-    );
+    c = curveThrough(offsets(x, y, [0, 6, -13, -18, -8, -46, 8, -46, 13, -18, 0, 6, -5, 30, 3, 44]));
   pen.stroke(c, 2.6, pen.tr.gems[0]);
   pen.beads(c, 1.5, pen.tr.gold);
 };
@@ -97,18 +58,7 @@ export const discus: Held = (pen, at) => {
 /** Trident; the grip is `down` from its head along the shaft. @param a direction of the points, @param up,down lengths of shaft */
 export function trident(pen: Pen, at: Point, a: number, up: number, down: number, k = 1) {
   const T = turned(at, a);
-  pen.gold(
-    T(
-      ribbon(
-        [
-          [-down, 0],
-          [up, 0],
-        ],
-        () => 2.8 * k,
-      ),
-    ),
-    false,
-  );
+  pen.gold(T(ribbon(polyline(-down, 0, up, 0), () => 2.8 * k)), false);
   for (const sg of [-1, 1])
     pen.gold(
       T(
@@ -140,29 +90,7 @@ export const sword =
       0.7,
       3,
     );
-    pen.gold(
-      T(
-        ribbon(
-          [
-            [-16, 0],
-            [10, 0],
-          ],
-          () => 3.4,
-        ),
-      ),
-      false,
-    );
-    pen.gold(
-      T(
-        ribbon(
-          [
-            [9, -11],
-            [9, 11],
-          ],
-          () => 3,
-        ),
-      ),
-      false,
-    );
+    pen.gold(T(ribbon(polyline(-16, 0, 10, 0), () => 3.4)), false);
+    pen.gold(T(ribbon(polyline(9, -11, 9, 11), () => 3)), false);
     pen.gold(T(ellipse(-17, 0, 5, 5)), false);
   };

@@ -1,6 +1,7 @@
 /** The Mysore face: a full oval, lowered almond eyes, fine brows, a small mouth. In head space, on the rig's own skull. */
-import { type Point, type Poly, curveThrough, loopThrough } from '../../draw/geometry.ts';
-import { type Eye, type HeadShape, headShape } from '../../figures/heads.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Eye, type HeadShape, headShape, mirroredEye } from '../../figures/heads.ts';
 
 const NEAR: Eye = {
   white: loopThrough([
@@ -21,8 +22,6 @@ const FAR: Eye = {
   lower: curveThrough(17.6, -4.4, 21, -1.8, 25.2, -0.8, 29.2, -2.6, 32.4, -6.2),
   brow: curveThrough(17.8, -19, 22.8, -24, 28.6, -23, 32.8, -17),
 };
-
-const flip = (p: Poly): Poly => p.map(([x, y]) => [-x, y] as Point);
 
 const RIGHT: Eye = {
   white: loopThrough([6, -4.4, 10.6, -10, 17.2, -12.2, 24, -10, 30, -5.6, 24, -2, 17.2, -0.7, 10.6, -1.9]),
@@ -55,13 +54,7 @@ export function delicateHead(): HeadShape {
 
 /** Full face, eyes lowered. */
 export function frontalHead(): HeadShape {
-  const left: Eye = {
-    white: flip(RIGHT.white),
-    iris: [-17, -5.4, 5],
-    upper: flip(RIGHT.upper),
-    lower: flip(RIGHT.lower),
-    brow: flip(RIGHT.brow),
-  };
+  const left = mirroredEye(RIGHT);
   return {
     ...headShape('front', 'pichwai'),
     eyes: [RIGHT, left],

@@ -1,17 +1,12 @@
 /** Landscapes of the Mysore boards: the temple hill, rounded trees, a lotus pond. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Rounded tree with leaves laid in touches, its foot at (x, y). @param R half width of the crown */
@@ -25,22 +20,7 @@ export function roundTree(
   fruit?: string,
 ): string {
   const crown = loopThrough(
-    x - R,
-    y - R * 1.7,
-    x - R * 0.6,
-    y - R * 2.5,
-    x,
-    y - R * 2.7,
-    x + R * 0.6,
-    y - R * 2.5,
-    x + R,
-    y - R * 1.7,
-    x + R * 0.7,
-    y - R,
-    x,
-    y - R * 0.86,
-    x - R * 0.7,
-    y - R,
+    offsets(x, y, [-1, -1.7, -0.6, -2.5, 0, -2.7, 0.6, -2.5, 1, -1.7, 0.7, -1, 0, -0.86, -0.7, -1], R),
   );
   let s =
     line(polyline(x, y, x - R * 0.04, y - R * 1.2), '#5c4028', R * 0.17) +
@@ -53,8 +33,8 @@ export function roundTree(
       R * 0.08,
     );
   s += modelled(crown, col, '#24421f', R * 0.42, R > 40 ? 8 : 5);
-  const touches = scatter(crown, R * 0.2, () => r.unit(), R * 0.06);
-  s += touches.map(([a, b], i) => polys(rosette(a, b, R * 0.13, 5, i), i % 3 ? light : '#6f9450')).join('');
+  const touches = scatter(crown, R * 0.2, r, R * 0.06);
+  s += each(touches, ([a, b], i) => polys(rosette(a, b, R * 0.13, 5, i), i % 3 ? light : '#6f9450'));
   if (fruit)
     s += dots(
       touches.filter((_, i) => i % 5 === 0),
@@ -149,14 +129,9 @@ export function ripples(
   for (let y = y0 + 6, i = 0; y < y1; y += 10 + i * 0.5, i++) {
     const n = Math.ceil((x1 - x0) / 38);
     s += lines(
-      Array.from({ length: n }, (_, k) => {
+      series(n, (k) => {
         const x = x0 + k * 38 + (i % 2) * 19;
-        return curve([
-          [x, y],
-          [x + 9, y + 2.6],
-          [x + 19, y],
-          [x + 26, y - 1.4],
-        ] as Point[]);
+        return curveThrough(x, y, x + 9, y + 2.6, x + 19, y, x + 26, y - 1.4);
       }),
       i % 3 ? col : light,
       1,
@@ -171,23 +146,20 @@ export function driftClouds(
   col = '#f2f0da',
   edge = '#c9d0a8',
 ): string {
-  return list
-    .map(([x, y, L]) => {
-      const puffs = Array.from({ length: 7 }, (_, i): [number, number, number] => {
-        const u = i / 6 - 0.5;
-        return [
-          x + u * L,
-          y - Math.cos(u * Math.PI) * L * 0.06 + (i % 2) * L * 0.02,
-          L * (0.075 + 0.05 * Math.cos(u * Math.PI)),
-        ];
-      });
-      return puffs
-        .map(
-          ([a, c, R]) =>
-            group(fill(ellipse(a, c, R * 1.5, R * 0.62), col), 'opacity=".85"') +
-            line(ellipse(a, c, R * 1.5, R * 0.62, 0, 30).slice(14, 31), edge, 1.2),
-        )
-        .join('');
-    })
-    .join('');
+  return each(list, ([x, y, L]) => {
+    const puffs = series(7, (i): [number, number, number] => {
+      const u = i / 6 - 0.5;
+      return [
+        x + u * L,
+        y - Math.cos(u * Math.PI) * L * 0.06 + (i % 2) * L * 0.02,
+        L * (0.075 + 0.05 * Math.cos(u * Math.PI)),
+      ];
+    });
+    return each(
+      puffs,
+      ([a, c, R]) =>
+        group(fill(ellipse(a, c, R * 1.5, R * 0.62), col), 'opacity=".85"') +
+        line(ellipse(a, c, R * 1.5, R * 0.62, 0, 30).slice(14, 31), edge, 1.2),
+    );
+  });
 }

@@ -1,5 +1,7 @@
 /** Gods, queens and attendants of the Mysore boards. */
-import { type Poly, curveThrough, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { withHead } from '../../figures/own-head.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -9,66 +11,16 @@ import { headSpace } from '../../figures/vanara.ts';
 import { delicateHead, frontalHead } from './face.ts';
 import { K } from './style.ts';
 
-/** Standing, facing us, weight on both feet; arms as given. */
-export const facing = (a: Pose['arms'][0], b: Pose['arms'][1]): Pose => ({
-  ...POSES.shrinathji(),
-  name: 'facing',
-  arms: [a, b],
-});
-
 /** Long waved hair down the back, painted behind the body. @param M head space to figure space */
 function tresses(pen: Pen, M: (p: Poly) => Poly, both: boolean) {
   const q = both
-    ? loopThrough(
-        0,
-        -50,
-        -34,
+    ? loopThrough([
+        0, -50, -34, -30, -42, 20, -50, 70, -46, 120, -30, 168, 0, 120, 30, 168, 46, 120, 50, 70, 42, 20, 34,
         -30,
-        -42,
-        20,
-        -50,
-        70,
-        -46,
-        120,
-        -30,
-        168,
-        0,
-        120,
-        30,
-        168,
-        46,
-        120,
-        50,
-        70,
-        42,
-        20,
-        34,
-        -30,
-      )
-    : loopThrough(
-        0,
-        -50,
-        -34,
-        -34,
-        -42,
-        10,
-        -56,
-        56,
-        -60,
-        104,
-        -52,
-        150,
-        -58,
-        190,
-        -34,
-        178,
-        -22,
-        130,
-        -8,
-        70,
-        6,
-        20,
-      );
+      ])
+    : loopThrough([
+        0, -50, -34, -34, -42, 10, -56, 56, -60, 104, -52, 150, -58, 190, -34, 178, -22, 130, -8, 70, 6, 20,
+      ]);
   pen.flat(M(q), pen.tr.hair);
   for (let i = 0; i < 7; i++) {
     const x = -8 - i * 6;

@@ -1,16 +1,8 @@
 /** Royal ease: one leg folded on the seat, one hanging to a footstool, each limb drawn for itself under the silk. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../figures/garments.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
@@ -22,7 +14,7 @@ function wraps(centre: Poly, width: (t: number) => number, n: number, lean: numb
     a = outline.slice(0, half),
     b = outline.slice(half).reverse(),
     at = (p: Poly, t: number) => p[Math.round(Math.max(0, Math.min(1, t)) * (half - 1))];
-  return Array.from({ length: n }, (_, i) => {
+  return series(n, (i) => {
     const t = (i + 0.5) / n,
       p = at(a, t),
       q = at(b, t + lean),
@@ -79,36 +71,9 @@ function bareFoot(pen: Pen, t: Tone, at: Point, a: number, flip: 1 | -1 = 1) {
     5,
   );
   for (let i = 0; i < 4; i++)
-    pen.stroke(
-      T([
-        [29 - i * 0.8, -3 + i * 1.7],
-        [36 - i * 0.6, -1.6 + i * 1.3],
-      ]),
-      0.45,
-      t.line,
-    );
-  pen.stroke(
-    T(
-      curve([
-        [0, 4.6],
-        [16, 5],
-        [32, 3.6],
-      ]),
-    ),
-    0.9,
-    pen.tr.alta,
-  );
-  pen.beads(
-    T(
-      curve([
-        [-2, -9],
-        [1, -2],
-        [-2, 5],
-      ]),
-    ),
-    2,
-    pen.tr.gold,
-  );
+    pen.stroke(T(polyline(29 - i * 0.8, -3 + i * 1.7, 36 - i * 0.6, -1.6 + i * 1.3)), 0.45, t.line);
+  pen.stroke(T(curveThrough(0, 4.6, 16, 5, 32, 3.6)), 0.9, pen.tr.alta);
+  pen.beads(T(curveThrough(-2, -9, 1, -2, -2, 5)), 2, pen.tr.gold);
 }
 
 /**
@@ -133,44 +98,20 @@ export const atEase =
     piece(
       pen,
       c,
-      [
-        [-6, -40],
-        [-40, -40],
-        [-70, -32],
-        [-90, -22],
-      ],
+      polyline(-6, -40, -40, -40, -70, -32, -90, -22),
       folded,
       6,
       -0.1,
       ellipse(-90, -20, 17, 16),
     );
     bareFoot(pen, t, [-6, -7], -0.04);
-    piece(
-      pen,
-      c,
-      [
-        [-94, -14],
-        [-62, -8],
-        [-34, -6],
-        [-6, -6],
-      ],
-      shinW,
-      6,
-      0.16,
-      undefined,
-      true,
-    );
+    piece(pen, c, polyline(-94, -14, -62, -8, -34, -6, -6, -6), shinW, 6, 0.16, undefined, true);
     // hanging leg: the thigh comes towards us, the shin falls
     bareFoot(pen, t, [58, drop - 4], 0.06);
     piece(
       pen,
       c,
-      [
-        [66, -24],
-        [70, drop * 0.3],
-        [66, drop * 0.66],
-        [59, drop - 12],
-      ],
+      polyline(66, -24, 70, drop * 0.3, 66, drop * 0.66, 59, drop - 12),
       widths(21, 19, 16, 15, 16),
       9,
       0.07,
@@ -180,30 +121,15 @@ export const atEase =
     piece(
       pen,
       c,
-      [
-        [2, -44],
-        [32, -46],
-        [58, -36],
-        [68, -22],
-      ],
+      polyline(2, -44, 32, -46, 58, -36, 68, -22),
       widths(24, 25, 24, 20),
       5,
       0.14,
       ellipse(68, -22, 22, 21),
     );
     const fan = new Sheet(
-      curve([
-        [-10, -52],
-        [-8, -20],
-        [4, 30],
-        [2, drop * 0.62],
-      ]),
-      curve([
-        [12, -52],
-        [16, -20],
-        [36, 26],
-        [44, drop * 0.6],
-      ]),
+      curveThrough(-10, -52, -8, -20, 4, 30, 2, drop * 0.62),
+      curveThrough(12, -52, 16, -20, 36, 26, 44, drop * 0.6),
       4,
       7,
     );

@@ -1,14 +1,7 @@
 /** The toddler Krishna standing on plump legs, about 270 high, feet at y = 0, facing right in three-quarter view. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, widths } from '../../draw/shapes.ts';
 import { limb } from '../../figures/body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
@@ -24,57 +17,20 @@ function plump(pen: Pen, t: Tone, pts: Point[], w: number[]) {
 
 function ring(pen: Pen, at: Point, w: number, angle: number) {
   pen.gold(
-    transform(
-      [
-        [-3.6, -w],
-        [3.6, -w],
-        [5, 0],
-        [3.6, w],
-        [-3.6, w],
-        [-2, 0],
-      ],
-      at[0],
-      at[1],
-      1,
-      angle,
-    ),
+    transform(polyline(-3.6, -w, 3.6, -w, 5, 0, 3.6, w, -3.6, w, -2, 0), at[0], at[1], 1, angle),
     false,
   );
 }
 
 function foot(pen: Pen, t: Tone, x: number) {
   pen.skin(
-    loopThrough(
-      x - 15,
-      -4,
-      x - 14,
-      -17,
-      x - 2,
-      -22,
-      x + 12,
-      -17,
-      x + 27,
-      -9,
-      x + 31,
-      -2,
-      x + 24,
-      3,
-      x - 8,
-      3,
-    ),
+    loopThrough(offsets(x, 0, [-15, -4, -14, -17, -2, -22, 12, -17, 27, -9, 31, -2, 24, 3, -8, 3])),
     t,
     undefined,
     6,
   );
   for (let i = 0; i < 4; i++)
-    pen.stroke(
-      [
-        [x + 20 + i * 2.4, -1 + i * 0.4],
-        [x + 22 + i * 2.4, -6 + i * 1.4],
-      ],
-      0.45,
-      t.line,
-    );
+    pen.stroke(polyline(x + 20 + i * 2.4, -1 + i * 0.4, x + 22 + i * 2.4, -6 + i * 1.4), 0.45, t.line);
   pen.stroke(curveThrough(x - 10, 3, x + 8, 4, x + 26, 2), 0.8, pen.tr.alta);
 }
 
@@ -132,59 +88,17 @@ export function drawToddler(
   };
   drawHairBack(pen, M, 'threeQuarter', 'curls');
   reach(arms[0], [26, -140]);
-  plump(
-    pen,
-    t,
-    [
-      [22, -58],
-      [28, -40],
-      [26, -24],
-      [24, -10],
-    ],
-    [26, 24, 18, 14],
-  );
+  plump(pen, t, polyline(22, -58, 28, -40, 26, -24, 24, -10), [26, 24, 18, 14]);
   foot(pen, t, 26);
   ring(pen, [25, -16], 14, Math.PI / 2);
-  plump(
-    pen,
-    t,
-    [
-      [-20, -58],
-      [-28, -40],
-      [-26, -22],
-      [-25, -10],
-    ],
-    [27, 25, 19, 14],
-  );
+  plump(pen, t, polyline(-20, -58, -28, -40, -26, -22, -25, -10), [27, 25, 19, 14]);
   foot(pen, t, -24);
   ring(pen, [-25, -16], 14.4, Math.PI / 2);
   pen.skin(
-    loopThrough(
-      0,
-      -156,
-      30,
-      -150,
-      40,
-      -124,
-      46,
-      -92,
-      48,
-      -62,
-      34,
-      -40,
-      2,
-      -34,
-      -34,
-      -40,
-      -48,
-      -62,
-      -46,
-      -92,
-      -40,
-      -124,
-      -30,
-      -150,
-    ),
+    loopThrough([
+      0, -156, 30, -150, 40, -124, 46, -92, 48, -62, 34, -40, 2, -34, -34, -40, -48, -62, -46, -92, -40, -124,
+      -30, -150,
+    ]),
     t,
     undefined,
     18,

@@ -1,5 +1,7 @@
 /** The Odissi dancer as a scroll painter paints her: tribhanga, flower crown, pleated fan at the waist, bells on the feet. */
-import { type Point, curve, curveThrough, ellipse, leaf, lerp, polar } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import { type Point, lerp, polar, series } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
@@ -61,7 +63,7 @@ function pleats(pen: Pen, c: Cloth) {
     [118, 0.5, c.base, c.border],
     [74, 0.46, c.border2, c.motif],
   ] as const) {
-    const rim = Array.from({ length: 12 }, (_, i) => {
+    const rim = series(12, (i) => {
       const a = Math.PI / 2 + 0.02 + lerp(spread, -spread, i / 11);
       return polar(...top, L + (i % 2 ? 5 : -4), a);
     });
@@ -96,14 +98,6 @@ export const odissiDancer = (c: Cloth, blouse: Cloth): FigureSpec => ({
       [19, -32, -1],
     ] as const)
       for (let i = 0; i < 3; i++)
-        pen.beads(
-          curve([
-            [x - 12, y + i * 7],
-            [x, y + 3 + i * 7 + sg],
-            [x + 12, y + i * 7],
-          ]),
-          3.4,
-          K.conch,
-        );
+        pen.beads(curveThrough(x - 12, y + i * 7, x, y + 3 + i * 7 + sg, x + 12, y + i * 7), 3.4, K.conch);
   },
 });

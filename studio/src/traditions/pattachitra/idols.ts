@@ -1,21 +1,12 @@
 /** The wooden triad of Puri: Jagannath, Balabhadra, Subhadra. */
-import {
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  scatter,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, lerp, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { INK, K, LOTUS } from './style.ts';
@@ -36,25 +27,11 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
     for (const sg of [-1, 1]) {
       const arm = T(
         loopThrough(
-          sg * 60,
-          -88,
-          sg * 108,
-          -96,
-          sg * 134,
-          -84,
-          sg * 140,
-          -60,
-          sg * 128,
-          -44,
-          sg * 100,
-          -48,
-          sg * 60,
-          -44,
+          offsets(0, 0, [60, -88, 108, -96, 134, -84, 140, -60, 128, -44, 100, -48, 60, -44], sg, 1),
         ),
       );
       o +=
-        fill(arm, face) +
-        ink(arm, INK, 2) +
+        inked(arm, face, INK, 2) +
         line(T(curveThrough(sg * 108, -94, sg * 116, -70, sg * 108, -48)), K.harital, 6 * s) +
         line(T(curveThrough(sg * 92, -92, sg * 98, -70, sg * 92, -48)), K.hingula, 4 * s) +
         (kind === 'J' ? line(arm, K.conch, 1, true) : '');
@@ -64,15 +41,14 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
           ? sg > 0
             ? line(ellipse(q[0], q[1] - 20 * s, 17 * s), K.harital, 5 * s, true) +
               lines(
-                Array.from(
-                  { length: 8 },
-                  (_, i) =>
-                    [q, q].map((_z, k) => polar(q[0], q[1] - 20 * s, k * 16 * s, (i / 8) * TAU)) as Poly,
+                series(
+                  8,
+                  (i) => [q, q].map((_z, k) => polar(q[0], q[1] - 20 * s, k * 16 * s, (i / 8) * TAU)) as Poly,
                 ),
                 K.hingula,
                 2,
               )
-            : fill(
+            : inked(
                 transform(
                   loopThrough([0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8]),
                   q[0],
@@ -80,14 +56,6 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
                   s,
                 ),
                 K.conch,
-              ) +
-              ink(
-                transform(
-                  loopThrough([0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8]),
-                  q[0],
-                  q[1] - 14 * s,
-                  s,
-                ),
                 INK,
                 1.4,
               )
@@ -99,39 +67,32 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
               )
             : fill(transform(loopThrough(0, -44, 9, -30, 6, 0, -6, 0, -9, -30), q[0], q[1], s), K.geru);
     }
-  o +=
-    fill(body, robe) +
-    clip(
-      body,
-      scatter(body, 19 * s, () => r.unit())
-        .map(([a, b]) => polys(rosette(a, b, 7.4 * s, 6, 0), K.conch) + dot(a, b, 2 * s, trim))
-        .join('') +
-        fill(T(polyline(-16, -120, 16, -120, 22, 130, -22, 130)), trim) +
-        [0, 1, 2, 3, 4, 5]
-          .map((i) => {
-            const q = T([[0, -64 + i * 34]])[0];
-            return (
-              rosette(q[0], q[1], 13 * s, 8)
-                .map((p) => fill(p, K.conch) + line(p, INK, 0.8, true))
-                .join('') + dot(q[0], q[1], 4 * s, K.hingula)
-            );
-          })
-          .join('') +
-        fill(T(polyline(-100, 84, 100, 84, 100, 130, -100, 130)), trim) +
-        group('', '') +
-        lines(
-          Array.from({ length: 24 }, (_, i) =>
-            T([
-              [-96 + i * 8, 86],
-              [-96 + i * 8, 118],
-            ]),
-          ),
-          INK,
-          0.9,
-        ) +
-        line(T(polyline(-100, 84, 100, 84)), K.conch, 3),
+  o += patterned(
+    body,
+    robe,
+    each(
+      scatter(body, 19 * s, r),
+      ([a, b]) => polys(rosette(a, b, 7.4 * s, 6, 0), K.conch) + dot(a, b, 2 * s, trim),
     ) +
-    ink(body, INK, 2.2);
+      fill(T(polyline(-16, -120, 16, -120, 22, 130, -22, 130)), trim) +
+      each([0, 1, 2, 3, 4, 5], (i) => {
+        const q = T([[0, -64 + i * 34]])[0];
+        return (
+          each(rosette(q[0], q[1], 13 * s, 8), (p) => edged(p, K.conch, INK, 0.8)) +
+          dot(q[0], q[1], 4 * s, K.hingula)
+        );
+      }) +
+      fill(T(polyline(-100, 84, 100, 84, 100, 130, -100, 130)), trim) +
+      group('', '') +
+      lines(
+        series(24, (i) => T(polyline(-96 + i * 8, 86, -96 + i * 8, 118))),
+        INK,
+        0.9,
+      ) +
+      line(T(polyline(-100, 84, 100, 84)), K.conch, 3),
+    INK,
+    2.2,
+  );
   for (let i = 0; i < 4; i++) {
     const gl = T(
       curveThrough(-50 + i * 4, -92, -34, -40 + i * 17, 0, -20 + i * 24, 34, -40 + i * 17, 50 - i * 4, -92),
@@ -139,7 +100,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
     o +=
       line(gl, INK, 9 * s) +
       dots(
-        walk(gl, 8.4 * s).map((k) => k.p),
+        resample(gl, 8.4 * s),
         4 * s,
         [K.conch, K.harital, K.hingula, K.leaf][(i + (kind === 'J' ? 1 : 0)) % 4],
       );
@@ -148,71 +109,26 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
     head = T(
       kind === 'J'
         ? loopThrough(
-            -84,
-            hy - 18,
-            -66,
-            hy - 70,
-            0,
-            hy - 84,
-            66,
-            hy - 70,
-            84,
-            hy - 18,
-            80,
-            hy + 36,
-            52,
-            hy + 70,
-            0,
-            hy + 78,
-            -52,
-            hy + 70,
-            -80,
-            hy + 36,
+            offsets(
+              0,
+              hy,
+              [-84, -18, -66, -70, 0, -84, 66, -70, 84, -18, 80, 36, 52, 70, 0, 78, -52, 70, -80, 36],
+            ),
           )
         : kind === 'B'
           ? loopThrough(
-              -70,
-              hy - 20,
-              -56,
-              hy - 72,
-              0,
-              hy - 86,
-              56,
-              hy - 72,
-              70,
-              hy - 20,
-              64,
-              hy + 36,
-              40,
-              hy + 70,
-              0,
-              hy + 82,
-              -40,
-              hy + 70,
-              -64,
-              hy + 36,
+              offsets(
+                0,
+                hy,
+                [-70, -20, -56, -72, 0, -86, 56, -72, 70, -20, 64, 36, 40, 70, 0, 82, -40, 70, -64, 36],
+              ),
             )
           : loopThrough(
-              -58,
-              hy - 14,
-              -46,
-              hy - 58,
-              0,
-              hy - 70,
-              46,
-              hy - 58,
-              58,
-              hy - 14,
-              54,
-              hy + 34,
-              34,
-              hy + 62,
-              0,
-              hy + 70,
-              -34,
-              hy + 62,
-              -54,
-              hy + 34,
+              offsets(
+                0,
+                hy,
+                [-58, -14, -46, -58, 0, -70, 46, -58, 58, -14, 54, 34, 34, 62, 0, 70, -34, 62, -54, 34],
+              ),
             ),
     );
   // crown: fan of lotus petals, tiered
@@ -227,28 +143,20 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
         p = T(
           leaf(Math.cos(a) * 22, cy + 16 + Math.sin(a) * 20, R * (kind === 'S' ? 0.82 : 1), 10, a, 0, 0.66),
         );
-      o += fill(p, col) + ink(p, INK, 1.1) + line([p[0], p[14]], K.conch, 0.8);
+      o += inked(p, col, INK, 1.1) + line([p[0], p[14]], K.conch, 0.8);
       const t = p[14];
       if (R > 80)
         o += dot(t[0], t[1], 4 * s, K.conch) + line(ellipse(t[0], t[1], 4 * s, 4 * s, 0, 12), INK, 0.8, true);
     }
-  o += fill(head, face) + ink(head, INK, 2.4) + (kind === 'J' ? line(head, K.conch, 1.2, true) : '');
+  o += inked(head, face, INK, 2.4) + (kind === 'J' ? line(head, K.conch, 1.2, true) : '');
   o += clip(
     head,
     fill(
       T(loopThrough(-90, cy - 14, 0, cy - 40, 90, cy - 14, 80, cy + 16, 0, cy + 2, -80, cy + 16)),
       K.hingula,
     ) +
-      dots(
-        walk(T(curveThrough(-84, cy + 14, 0, cy, 84, cy + 14)), 8 * s).map((k) => k.p),
-        3.2 * s,
-        K.conch,
-      ) +
-      dots(
-        walk(T(curveThrough(-84, cy + 2, 0, cy - 14, 84, cy + 2)), 10 * s).map((k) => k.p),
-        3 * s,
-        K.harital,
-      ),
+      dots(resample(T(curveThrough(-84, cy + 14, 0, cy, 84, cy + 14)), 8 * s), 3.2 * s, K.conch) +
+      dots(resample(T(curveThrough(-84, cy + 2, 0, cy - 14, 84, cy + 2)), 10 * s), 3 * s, K.harital),
   );
   for (const sg of [-1, 1]) {
     if (kind === 'J') {
@@ -264,21 +172,15 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
       const w = kind === 'B' ? 27 : 23,
         e = T(
           loopThrough(
-            sg * 8,
-            hy - 2,
-            sg * (8 + w * 0.55),
-            hy - 20,
-            sg * (8 + w * 1.5),
-            hy - 22,
-            sg * (8 + w * 2),
-            hy - 12,
-            sg * (8 + w * 1.5),
-            hy + 4,
-            sg * (8 + w * 0.6),
-            hy + 8,
+            [sg * 8, hy - 2],
+            [sg * (8 + w * 0.55), hy - 20],
+            [sg * (8 + w * 1.5), hy - 22],
+            [sg * (8 + w * 2), hy - 12],
+            [sg * (8 + w * 1.5), hy + 4],
+            [sg * (8 + w * 0.6), hy + 8],
           ),
         );
-      o += fill(e, K.conch) + ink(e, INK, 2.6);
+      o += inked(e, K.conch, INK, 2.6);
       const q = T([[sg * (8 + w), hy - 8]])[0];
       o +=
         dot(q[0], q[1], 11.5 * s, INK) +
@@ -293,43 +195,9 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
   }
   const sm =
     kind === 'J'
-      ? loopThrough(
-          -48,
-          hy + 36,
-          -20,
-          hy + 52,
-          0,
-          hy + 55,
-          20,
-          hy + 52,
-          48,
-          hy + 36,
-          24,
-          hy + 62,
-          0,
-          hy + 68,
-          -24,
-          hy + 62,
-        )
-      : loopThrough(
-          -26,
-          hy + 38,
-          -10,
-          hy + 46,
-          0,
-          hy + 47,
-          10,
-          hy + 46,
-          26,
-          hy + 38,
-          12,
-          hy + 56,
-          0,
-          hy + 59,
-          -12,
-          hy + 56,
-        );
-  o += fill(T(sm), K.hingula) + ink(T(sm), lnC, 1.4);
+      ? loopThrough(offsets(0, hy, [-48, 36, -20, 52, 0, 55, 20, 52, 48, 36, 24, 62, 0, 68, -24, 62]))
+      : loopThrough(offsets(0, hy, [-26, 38, -10, 46, 0, 47, 10, 46, 26, 38, 12, 56, 0, 59, -12, 56]));
+  o += inked(T(sm), K.hingula, lnC, 1.4);
   o += ink(T(curveThrough(-6, hy + 8, -9, hy + 24, 0, hy + 28, 9, hy + 24, 6, hy + 8)), lnC, 1.8, {
     closed: false,
   });

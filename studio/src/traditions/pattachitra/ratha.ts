@@ -1,20 +1,13 @@
 /** Pattachitra Ratha Yatra: the three deities, wheels, the striped chariot, a flower border. */
 import { flower, run, teeth } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Look } from '../../figures/story.ts';
 
 export const W = 860,
@@ -43,63 +36,40 @@ export const band = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
   dots(run(L, 9, 6), 3, K.white) +
   fill(rect(0, 12, L, 38), K.yellow) +
-  run(L, 46, 31)
-    .map(
-      ([x, y], i) =>
-        polys(flower(x, y, 17, 8, 0.2), i % 2 ? K.red : K.blue) +
-        dot(x, y, 5, K.white) +
-        dot(x, y, 2.4, K.black) +
-        polys(
-          [
-            leaf(x + 23, y, 16, 5, -1.2),
-            leaf(x + 23, y, 16, 5, 1.94),
-            leaf(x + 23, y, 13, 4, 0.4),
-            leaf(x + 23, y, 13, 4, 3.5),
-          ],
-          K.green,
-        ),
-    )
-    .join('') +
-  line(
-    [
-      [0, 12],
-      [L, 12],
-    ],
-    K.red,
-    3,
+  each(
+    run(L, 46, 31),
+    ([x, y], i) =>
+      polys(flower(x, y, 17, 8, 0.2), i % 2 ? K.red : K.blue) +
+      dot(x, y, 5, K.white) +
+      dot(x, y, 2.4, K.black) +
+      polys(
+        [
+          leaf(x + 23, y, 16, 5, -1.2),
+          leaf(x + 23, y, 16, 5, 1.94),
+          leaf(x + 23, y, 13, 4, 0.4),
+          leaf(x + 23, y, 13, 4, 3.5),
+        ],
+        K.green,
+      ),
   ) +
-  line(
-    [
-      [0, 50],
-      [L, 50],
-    ],
-    K.red,
-    3,
-  ) +
+  line(polyline(0, 12, L, 12), K.red, 3) +
+  line(polyline(0, 50, L, 50), K.red, 3) +
   polys(teeth(L, 12, 61, 52), K.white);
 
 /** One of the three: great round eyes, stump arms, crown of flowers. */
-export function deity(
-  S: Sheet,
-  x: number,
-  y: number,
-  s: number,
-  face: string,
-  eye: 'round' | 'long',
-  robe: string,
-) {
+function deity(S: Sheet, x: number, y: number, s: number, face: string, eye: 'round' | 'long', robe: string) {
   const P2 = (u: number, v: number): Point => [x + u * s, y + v * s],
     dark = face === K.black;
   const bodyP = curve([P2(-58, 0), P2(-62, 60), P2(-56, 124), P2(56, 124), P2(62, 60), P2(58, 0)], true);
   S.add(
     polys(
-      Array.from({ length: 17 }, (_, i) => {
+      series(17, (i) => {
         const a = lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 16);
         return leaf(...polar(x, y - 22 * s, 62 * s, a), 44 * s, 10 * s, a, 0, 0.5);
       }),
       K.orange,
     ),
-    ...Array.from({ length: 17 }, (_, i) => {
+    ...series(17, (i) => {
       const a = lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 16);
       return line(leaf(...polar(x, y - 22 * s, 62 * s, a), 44 * s, 10 * s, a, 0, 0.5), K.black, 1.4, true);
     }),
@@ -109,12 +79,12 @@ export function deity(
     clip(
       bodyP,
       lines(
-        Array.from({ length: 7 }, (_, i) => [P2(-70, 30 + i * 15), P2(70, 30 + i * 15)]),
+        series(7, (i) => [P2(-70, 30 + i * 15), P2(70, 30 + i * 15)]),
         K.yellow,
         3.4,
       ) +
         dots(
-          Array.from({ length: 63 }, (_, i) => P2(-60 + (i % 9) * 15, 37 + Math.floor(i / 9) * 15)),
+          series(63, (i) => P2(-60 + (i % 9) * 15, 37 + Math.floor(i / 9) * 15)),
           2.6 * s,
           K.white,
         ),
@@ -148,11 +118,7 @@ export function deity(
     fill(head, face),
     ink(head, dark ? K.white : K.black, 2.8),
     line(curve([P2(-56, -58), P2(0, -80), P2(56, -58)]), K.red, 7),
-    dots(
-      walk(curve([P2(-54, -62), P2(0, -84), P2(54, -62)]), 9).map((k) => k.p),
-      2.6,
-      K.yellow,
-    ),
+    dots(resample(curve([P2(-54, -62), P2(0, -84), P2(54, -62)]), 9), 2.6, K.yellow),
   );
   for (const sg of [-1, 1]) {
     if (eye === 'round')
@@ -179,7 +145,7 @@ export function deity(
   [0, 13, 26].forEach((o, i) =>
     S.add(
       dots(
-        walk(curve([P2(-46, 38), P2(0, 62 + o * 1.6), P2(46, 38)]), 9.4).map((k) => k.p),
+        resample(curve([P2(-46, 38), P2(0, 62 + o * 1.6), P2(46, 38)]), 9.4),
         4.4,
         [K.white, K.yellow, K.pink][i],
       ),
@@ -194,11 +160,7 @@ export function wheel(S: Sheet, x: number, y: number, R: number, hub: string) {
     fill(ellipse(x, y, R * 0.76), K.white),
     polys(flower(x, y, R * 0.76, 12, 0, 0.85), K.red),
     line(ellipse(x, y, R * 0.76), K.black, 2.4, true),
-    dots(
-      walk(ellipse(x, y, R * 0.84), 8, true).map((k) => k.p),
-      2.4,
-      K.red,
-    ),
+    dots(resample(ellipse(x, y, R * 0.84), 8, true), 2.4, K.red),
     fill(ellipse(x, y, R * 0.26), hub),
     line(ellipse(x, y, R * 0.26), K.black, 2.4, true),
     dot(x, y, R * 0.1, K.yellow),
@@ -209,22 +171,18 @@ export function wheel(S: Sheet, x: number, y: number, R: number, hub: string) {
 export function chariot(S: Sheet, y: number) {
   const deck = rect(CX - 256, y - 92, 512, 56),
     cab = rect(CX - 236, y - 332, 472, 240);
-  const top = curve([
-    [CX - 262, y - 328],
-    [CX - 252, y - 420],
-    [CX - 170, y - 512],
-    [CX - 66, y - 580],
-    [CX, y - 620],
-    [CX + 66, y - 580],
-    [CX + 170, y - 512],
-    [CX + 252, y - 420],
-    [CX + 262, y - 328],
-  ]);
+  const top = curveThrough(
+    offsets(
+      CX,
+      y,
+      [-262, -328, -252, -420, -170, -512, -66, -580, 0, -620, 66, -580, 170, -512, 252, -420, 262, -328],
+    ),
+  );
   S.add(
     fill(top, K.red),
     clip(
       top,
-      Array.from({ length: 12 }, (_, i) =>
+      repeat(12, (i) =>
         fill(
           [
             [CX, y - 660],
@@ -233,30 +191,30 @@ export function chariot(S: Sheet, y: number) {
           ],
           [K.yellow, K.green, K.white][i % 3],
         ),
-      ).join('') +
-        Array.from({ length: 5 }, (_, i) =>
+      ) +
+        repeat(5, (i) =>
           dots(
-            walk(
+            resample(
               curve([
                 [CX - 300, y - 350 - i * 58],
                 [CX, y - 366 - i * 58],
                 [CX + 300, y - 350 - i * 58],
               ]),
               13,
-            ).map((k) => k.p),
+            ),
             3.4,
             i % 2 ? K.black : K.white,
           ),
-        ).join(''),
+        ),
     ),
     ink([...top], K.black, 4),
   );
   S.add(
     fill(cab, K.blue),
     dots(
-      Array.from(
-        { length: 130 },
-        (_, i) => [CX - 224 + (i % 19) * 25, y - 316 + Math.floor(i / 19) * 34 + (i % 2) * 15] as Point,
+      series(
+        130,
+        (i) => [CX - 224 + (i % 19) * 25, y - 316 + Math.floor(i / 19) * 34 + (i % 2) * 15] as Point,
       ),
       2.4,
       K.white,
@@ -265,7 +223,7 @@ export function chariot(S: Sheet, y: number) {
   );
   const val = (yy: number) =>
     polys(
-      Array.from({ length: 21 }, (_, i) =>
+      series(21, (i) =>
         curve([
           [CX - 262 + i * 25, yy],
           [CX - 260 + i * 25, yy + 18],
@@ -277,7 +235,7 @@ export function chariot(S: Sheet, y: number) {
       K.yellow,
     ) +
     lines(
-      Array.from({ length: 21 }, (_, i) =>
+      series(21, (i) =>
         curve([
           [CX - 262 + i * 25, yy],
           [CX - 260 + i * 25, yy + 18],
@@ -290,7 +248,7 @@ export function chariot(S: Sheet, y: number) {
       1.8,
     ) +
     dots(
-      Array.from({ length: 21 }, (_, i) => [CX - 250 + i * 25, yy + 14] as Point),
+      series(21, (i) => [CX - 250 + i * 25, yy + 14] as Point),
       4,
       K.red,
     );
@@ -301,7 +259,7 @@ export function chariot(S: Sheet, y: number) {
     val(y - 330),
     fill(rect(CX - 268, y - 344, 536, 16), K.green),
     dots(
-      Array.from({ length: 44 }, (_, i) => [CX - 260 + i * 12.1, y - 336] as Point),
+      series(44, (i) => [CX - 260 + i * 12.1, y - 336] as Point),
       3,
       K.white,
     ),
@@ -312,14 +270,7 @@ export function chariot(S: Sheet, y: number) {
     S.add(
       fill(p, K.yellow),
       lines(
-        Array.from(
-          { length: 20 },
-          (_, i) =>
-            [
-              [CX + dx - 9, y - 324 + i * 12],
-              [CX + dx + 9, y - 318 + i * 12],
-            ] as Poly,
-        ),
+        series(20, (i) => polyline(CX + dx - 9, y - 324 + i * 12, CX + dx + 9, y - 318 + i * 12)),
         K.red,
         3,
       ),
@@ -329,12 +280,12 @@ export function chariot(S: Sheet, y: number) {
   S.add(
     fill(deck, K.yellow),
     polys(
-      Array.from({ length: 20 }, (_, i) => leaf(CX - 244 + i * 25.6, y - 42, 44, 12, -1.57, 0, 0.5)),
+      series(20, (i) => leaf(CX - 244 + i * 25.6, y - 42, 44, 12, -1.57, 0, 0.5)),
       K.red,
     ),
-    ...Array.from(
-      { length: 20 },
-      (_, i) =>
+    ...series(
+      20,
+      (i) =>
         line(leaf(CX - 244 + i * 25.6, y - 42, 44, 12, -1.57, 0, 0.5), K.black, 1.6, true) +
         fill(leaf(CX - 244 + i * 25.6, y - 44, 26, 6, -1.57, 0, 0.5), K.white),
     ),
@@ -345,27 +296,8 @@ export function chariot(S: Sheet, y: number) {
     fill(polyline(CX - 10, y - 616, CX + 10, y - 616, CX + 4, y - 660, CX - 4, y - 660), K.yellow),
     dot(CX, y - 662, 10, K.yellow),
     line(ellipse(CX, y - 662, 10), K.black, 2, true),
-    fill(
-      curve(
-        [
-          [CX, y - 700],
-          [CX + 50, y - 704],
-          [CX + 88, y - 690],
-          [CX + 52, y - 684],
-          [CX, y - 674],
-        ],
-        true,
-      ),
-      K.red,
-    ),
-    line(
-      [
-        [CX, y - 702],
-        [CX, y - 660],
-      ],
-      K.black,
-      3,
-    ),
+    fill(loopThrough(offsets(CX, y, [0, -700, 50, -704, 88, -690, 52, -684, 0, -674])), K.red),
+    line(polyline(CX, y - 702, CX, y - 660), K.black, 3),
   );
   S.block(top, 8).block(rect(CX - 276, y - 346, 552, 386));
   S.block(rect(CX - 14, y - 712, 108, 60));

@@ -1,9 +1,12 @@
 /** Pattachitra (Odisha): flat stone colour, one black line, white dots; pearl and fadi borders. Palette, borders, ground. */
-import { type BStyle, type Band, frame, petals, plain } from '../../draw/borders.ts';
-import { type Point, curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, series } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
 import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { type BStyle, type Band, frame, petals, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Pattachitra of Odisha: flat conch white, hingula red, harital yellow, lamp black; ornate floral borders; no depth. */
@@ -53,22 +56,14 @@ export const fadi =
             -up * sg * 0.3,
           );
           o +=
-            fill(p, b) +
-            ink(p, INK, 0.9) +
-            line(
-              [
-                [x + sg * T * 0.24, T / 2],
-                [p[14][0], p[14][1]],
-              ],
-              K.conch,
-              0.8,
-            );
+            inked(p, b, INK, 0.9) +
+            line(polyline(x + sg * T * 0.24, T / 2, p[14][0], p[14][1]), K.conch, 0.8);
         }
       const pt = rosette(x, T / 2, T * 0.38, 8, 0.2, 0.62, 1.1),
         p2 = rosette(x, T / 2, T * 0.25, 8, 0.6);
       o +=
-        pt.map((p) => fill(p, a) + ink(p, INK, 1)).join('') +
-        p2.map((p) => fill(p, K.conch) + ink(p, INK, 0.7)).join('') +
+        each(pt, (p) => inked(p, a, INK, 1)) +
+        each(p2, (p) => inked(p, K.conch, INK, 0.7)) +
         dot(x, T / 2, T * 0.09, K.harital) +
         line(ellipse(x, T / 2, T * 0.09), INK, 0.8, true);
       for (const y of [0.2, 0.8]) o += dot(i * d, T * y, T * 0.07, K.conch);
@@ -83,7 +78,7 @@ const pearl: Band = (L, T) => {
   return (
     fill(rect(0, 0, L, T), INK) +
     dots(
-      Array.from({ length: n }, (_, i) => [i * d + d / 2, T / 2] as Point),
+      series(n, (i) => [i * d + d / 2, T / 2] as Point),
       T * 0.3,
       K.conch,
     )
@@ -117,28 +112,3 @@ export const begin = (r: Rng, W: number, H: number) =>
     r,
     borderStyle(K.khandaneela, [K.pink, K.conch, K.hingula]),
   );
-
-export const bush = (x: number, y: number, s: number, sg: number) => {
-  let o = '';
-  const stem = curve([
-    [x, y],
-    [x + sg * 4 * s, y - 24 * s],
-    [x + sg * 18 * s, y - 50 * s],
-    [x + sg * 8 * s, y - 78 * s],
-  ]);
-  o += ink(stem, INK, 2, { closed: false });
-  walk(stem, 9 * s).forEach((k, i) => {
-    for (const d of [-1, 1]) {
-      const p = leaf(k.p[0], k.p[1], 20 * s, 4.6 * s, k.a + d * 0.9);
-      o += fill(p, i % 2 ? K.leaf : K.sea) + ink(p, INK, 0.9);
-    }
-  });
-  const e = stem[stem.length - 1];
-  return (
-    o +
-    rosette(e[0], e[1], 11 * s, 6)
-      .map((p) => fill(p, K.conch) + ink(p, INK, 0.9))
-      .join('') +
-    dot(e[0], e[1], 3 * s, K.harital)
-  );
-};

@@ -1,41 +1,30 @@
 /** Meadow, lotus seat and river.*/
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { water } from './landscape.ts';
 import { K } from './people.ts';
-import { LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE, water } from './style.ts';
+import { LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE } from './style.ts';
 
 /** Flowering tufts so that the dark meadow is never bare. */
 export function tufts(area: Poly, r: Rng, gap: number): string {
-  return scatter(area, gap, () => r.unit())
-    .map(([x, y]) => {
-      const blades = [-0.6, -0.2, 0.2, 0.6]
-        .map((a) => fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e'))
-        .join('');
-      return (
-        blades +
-        polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
-        dot(x, y - 8, 1.7, '#8c1c1e')
-      );
-    })
-    .join('');
+  return each(scatter(area, gap, r), ([x, y]) => {
+    const blades = each([-0.6, -0.2, 0.2, 0.6], (a) =>
+      fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e'),
+    );
+    return (
+      blades +
+      polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
+      dot(x, y - 8, 1.7, '#8c1c1e')
+    );
+  });
 }
 
 /** Lotus throne seen from the side. */
@@ -48,9 +37,9 @@ export function lotusSeat(x: number, y: number, w: number): string {
     for (let i = 0; i < n; i++) {
       const u = lerp(-1, 1, i / (n - 1)),
         p = leaf(x + u * w * 0.8, y + dy, R, 11, Math.PI / 2 - u * 0.62, 0, 0.5);
-      o += fill(p, n === 11 ? '#dd7394' : '#f4b9c4') + ink(p, '#7a1f42', 1);
+      o += inked(p, n === 11 ? '#dd7394' : '#f4b9c4', '#7a1f42', 1);
     }
-  return o + fill(ellipse(x, y, w * 0.94, 9), '#e7c25a') + ink(ellipse(x, y, w * 0.94, 9), K.line, 1);
+  return o + inked(ellipse(x, y, w * 0.94, 9), '#e7c25a', K.line, 1);
 }
 
 /** River strip with pads and lotuses. @param clear points kept free for birds */
@@ -64,7 +53,7 @@ export function lotusRiver(
   let s =
     water(f.x, y, f.w, B - y, r) +
     ink(polyline(f.x, y, f.x + f.w, y), K.gold, 2.4, { closed: false, taper: 0 });
-  const pts = scatter(rect(f.x + 16, y + 26, f.w - 32, B - y - 34), 46, () => r.unit(), 0, 3)
+  const pts = scatter(rect(f.x + 16, y + 26, f.w - 32, B - y - 34), 46, r, 0, 3)
     .filter((q) => clear.every((k) => Math.hypot((q[0] - k[0]) * 0.8, q[1] - k[1]) > 46))
     .sort((a, b) => a[1] - b[1]);
   for (const [x, yy] of pts)

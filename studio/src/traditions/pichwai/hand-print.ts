@@ -1,5 +1,6 @@
 /** The hand prints with which the cows of Nathdwara are blessed. */
-import { type Point, ellipse, leaf, polar } from '../../draw/geometry.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { fill, polys } from '../../draw/svg.ts';
 
 /** Print of an open hand on a cow's hide. @param a where the fingers point */

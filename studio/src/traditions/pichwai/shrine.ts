@@ -1,23 +1,12 @@
 /** What the Nathdwara cloths share: the swaroop of Shrinathji, banana and mango trees, hill and rock, boats, vessels. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -44,7 +33,7 @@ export interface Dress {
 const ROBE = cloth('#e8a02c', '#8a4210', '#8c1c1e', '#8c1c1e', '#f3d889', 'buti');
 
 /** Shrinathji of Nathdwara: left arm raised, right fist on the hip, dark, eyes lowered. Feet at (x, y). */
-export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}): string {
+export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}, beard = s): string {
   const pen = new Pen(PICHWAI_HAND, r, x, y, s, 1, false, 1.08);
   const at = drawFigure(pen, {
     build: 'man',
@@ -75,8 +64,8 @@ export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}):
   const chin = pen.at([at.mouth[0], at.mouth[1] + 13]);
   return (
     pen.svg +
-    fill(leaf(chin[0], chin[1] + 6 * s, 13 * s, 5 * s, -Math.PI / 2), '#f4f1ea') +
-    dot(chin[0], chin[1] - s, 3.4 * s, '#f4f1ea')
+    fill(leaf(chin[0], chin[1] + 6 * beard, 13 * beard, 5 * beard, -Math.PI / 2), '#f4f1ea') +
+    dot(chin[0], chin[1] - beard, 3.4 * beard, '#f4f1ea')
   );
 }
 
@@ -84,8 +73,7 @@ export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}):
 export function banana(x: number, y: number, h: number, s: number): string {
   const stem = ribbon(curveThrough(x, y, x + 2, y - h * 0.5, x, y - h), widths(12 * s, 10 * s, 8 * s));
   let o =
-    fill(stem, '#7f9a4a') +
-    ink(stem, K.line, 1) +
+    inked(stem, '#7f9a4a', K.line, 1) +
     lines(
       [-4, 1].map((d) => transform(curveThrough(x, y - 2, x + 2, y - h * 0.5, x, y - h), d * s, 0)),
       '#c9d38a',
@@ -95,17 +83,7 @@ export function banana(x: number, y: number, h: number, s: number): string {
     const L = (112 - Math.abs(a + 1.57) * 10) * s,
       bend = (a + 1.57) * 0.28,
       q = leaf(x, y - h + 4, L, 23 * s, a, bend, 0.5, 14);
-    const rib = transform(
-      curve([
-        [0, 0],
-        [L * 0.5, bend * L * 0.25],
-        [L, bend * L],
-      ]),
-      x,
-      y - h + 4,
-      1,
-      a,
-    );
+    const rib = transform(curveThrough(0, 0, L * 0.5, bend * L * 0.25, L, bend * L), x, y - h + 4, 1, a);
     o +=
       fill(q, i % 2 ? '#3f8048' : '#2f6a3e') +
       clip(
@@ -127,32 +105,19 @@ export function banana(x: number, y: number, h: number, s: number): string {
 /** Rocks of Govardhan: rounded, gold rimmed, in a pile cut to the outline. */
 export function rocks(outline: Poly, r: Rng, cols: string[], gap = 34): string {
   let s = fill(outline, '#2b2440');
-  scatter(outline, gap, () => r.unit(), -gap * 0.3, 3)
+  scatter(outline, gap, r, -gap * 0.3, 3)
     .sort((a, b) => a[1] - b[1])
     .forEach(([x, y], i) => {
       const w = gap * r.between(0.62, 0.8),
         h = gap * r.between(0.8, 1.15),
-        p = loopThrough(
-          x - w,
-          y + h * 0.6,
-          x - w * 0.94,
-          y - h * 0.1,
-          x - w * 0.3,
-          y - h * 0.62,
-          x + w * 0.4,
-          y - h * 0.56,
-          x + w,
-          y,
-          x + w * 0.9,
-          y + h * 0.6,
-        );
+        p = loopThrough(offsets(x, y, [-1, 0.6, -0.94, -0.1, -0.3, -0.62, 0.4, -0.56, 1, 0, 0.9, 0.6], w, h));
       s +=
         modelled(p, cols[i % cols.length], '#1c1630', gap * 0.26, 3, { op: 0.7, dx: -2, dy: -3 }) +
         line(p.slice(8, 40), K.goldHi, 1, false, 'opacity=".8"') +
         ink(p, K.line, 0.9);
       if (i % 3 === 0)
         s +=
-          [-0.5, 0, 0.5].map((a) => fill(leaf(x, y - h * 0.5, 15, 3, -Math.PI / 2 + a), '#4f8a52')).join('') +
+          each([-0.5, 0, 0.5], (a) => fill(leaf(x, y - h * 0.5, 15, 3, -Math.PI / 2 + a), '#4f8a52')) +
           polys(rosette(x, y - h * 0.5 - 13, 4.6, 5), '#f0a9b8') +
           dot(x, y - h * 0.5 - 13, 1.4, K.goldHi);
     });
@@ -162,33 +127,12 @@ export function rocks(outline: Poly, r: Rng, cols: string[], gap = 34): string {
 /** Bowl heaped with something round. @param heap colours of what is in it */
 export function bowl(x: number, y: number, w: number, heap: string[], metal = '#d9ad4c'): string {
   const rim = ellipse(x, y, w, w * 0.26),
-    body = loopThrough(
-      x - w,
-      y,
-      x - w * 0.72,
-      y + w * 0.52,
-      x,
-      y + w * 0.66,
-      x + w * 0.72,
-      y + w * 0.52,
-      x + w,
-      y,
-      x,
-      y + w * 0.2,
-    );
+    body = loopThrough(offsets(x, y, [-1, 0, -0.72, 0.52, 0, 0.66, 0.72, 0.52, 1, 0, 0, 0.2], w));
   let o = '';
-  const pile: Point[] = [
-    [-0.6, -0.02],
-    [0.6, -0.02],
-    [-0.2, 0.02],
-    [0.22, 0],
-    [-0.42, -0.26],
-    [0.42, -0.26],
-    [0, -0.26],
-    [-0.2, -0.52],
-    [0.2, -0.52],
-    [0, -0.76],
-  ];
+  const pile: Point[] = polyline([
+    -0.6, -0.02, 0.6, -0.02, -0.2, 0.02, 0.22, 0, -0.42, -0.26, 0.42, -0.26, 0, -0.26, -0.2, -0.52, 0.2,
+    -0.52, 0, -0.76,
+  ]);
   o += fill(rim, '#6d3f10');
   pile.forEach(
     ([u, v], i) =>
@@ -203,10 +147,10 @@ export function bowl(x: number, y: number, w: number, heap: string[], metal = '#
     ink(body, K.line, 1) +
     line(curveThrough(x - w, y, x, y + w * 0.24, x + w, y), K.goldHi, 1.4) +
     dots(
-      walk(
+      resample(
         curveThrough(x - w * 0.86, y + w * 0.22, x, y + w * 0.42, x + w * 0.86, y + w * 0.22),
         w * 0.2,
-      ).map((k) => k.p),
+      ),
       1.2,
       '#8c1c1e',
     )
@@ -217,15 +161,14 @@ export function bowl(x: number, y: number, w: number, heap: string[], metal = '#
 export function toran(p: Poly, drop = 22, step = 15): string {
   return (
     line(p, K.gold, 2.4) +
-    walk(p, step)
-      .map(
-        (k, i) =>
-          fill(leaf(k.p[0], k.p[1], drop, drop * 0.24, Math.PI / 2), i % 2 ? '#3c7a44' : '#2d6439') +
-          line([k.p, [k.p[0], k.p[1] + drop * 0.8]], '#9fd07a', 0.7) +
-          polys(rosette(k.p[0], k.p[1], drop * 0.27, 8, i), i % 2 ? '#f0a62c' : '#e5632c') +
-          dot(k.p[0], k.p[1], 1.6, '#8c1c1e'),
-      )
-      .join('')
+    each(
+      walk(p, step),
+      (k, i) =>
+        fill(leaf(k.p[0], k.p[1], drop, drop * 0.24, Math.PI / 2), i % 2 ? '#3c7a44' : '#2d6439') +
+        line([k.p, [k.p[0], k.p[1] + drop * 0.8]], '#9fd07a', 0.7) +
+        polys(rosette(k.p[0], k.p[1], drop * 0.27, 8, i), i % 2 ? '#f0a62c' : '#e5632c') +
+        dot(k.p[0], k.p[1], 1.6, '#8c1c1e'),
+    )
   );
 }
 
@@ -259,7 +202,4 @@ export function celebrant(i: number, pose = POSES.offer(), extra: Partial<Figure
 
 /** Evenly spread points of an arch. @param lift height of the crown of the arch above its feet */
 export const archLine = (x0: number, x1: number, y: number, lift: number): Poly =>
-  Array.from({ length: 41 }, (_, i): Point => [
-    lerp(x0, x1, i / 40),
-    y - Math.sin((i / 40) * Math.PI) * lift,
-  ]);
+  series(41, (i): Point => [lerp(x0, x1, i / 40), y - Math.sin((i / 40) * Math.PI) * lift]);

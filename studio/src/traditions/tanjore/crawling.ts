@@ -1,5 +1,7 @@
 /** The child Krishna on his knees at an overturned butter pot, his face turned to us. About 330 wide, 330 high, knees on y = 0. */
-import { type Point, type Poly, curveThrough, ellipse, loopThrough, transform } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
 import { childHead, drawFace } from '../../figures/heads.ts';
@@ -73,30 +75,10 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   ring(pen, [146, -88], 14, 0.2);
   // trunk: round back, hanging belly
   pen.skin(
-    loopThrough(
-      -104,
-      -82,
-      -92,
-      -122,
-      -46,
-      -140,
-      14,
-      -152,
-      66,
-      -150,
-      88,
-      -120,
-      74,
-      -86,
-      40,
-      -62,
-      -6,
-      -44,
-      -58,
-      -40,
-      -96,
+    loopThrough([
+      -104, -82, -92, -122, -46, -140, 14, -152, 66, -150, 88, -120, 74, -86, 40, -62, -6, -44, -58, -40, -96,
       -52,
-    ),
+    ]),
     t,
     undefined,
     24,
@@ -131,12 +113,7 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
     ...curveThrough(-29, -40, -25, -72, -35, -108, -56, -138),
   ];
   pen.gold(belt);
-  for (const [x, y] of [
-    [-54, -120],
-    [-41, -98],
-    [-34, -76],
-    [-34, -54],
-  ] as Point[]) {
+  for (const [x, y] of polyline(-54, -120, -41, -98, -34, -76, -34, -54)) {
     pen.gem([x, y], 3.4, y % 4 ? 0 : 1);
     pen.gold(ellipse(x + 13, y + 4, 5, 5.6, 0, 16), false);
   }

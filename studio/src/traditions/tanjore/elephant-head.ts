@@ -1,15 +1,8 @@
 /** Ganesha's head and belly over a standing figure of the rig, facing us; trunk to the picture's left. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Tone } from '../../figures/types.ts';
 
@@ -20,30 +13,9 @@ export function belly(pen: Pen, t: Tone, x: number, y: number) {
   const T = (p: Poly): Poly => p.map(([a, b]) => [a + x, b + y]);
   pen.skin(
     T(
-      loopThrough(
-        0,
-        -78,
-        40,
-        -70,
-        56,
-        -36,
-        60,
-        6,
-        48,
-        40,
-        18,
-        54,
-        -18,
-        54,
-        -48,
-        40,
-        -60,
-        6,
-        -56,
-        -36,
-        -40,
-        -70,
-      ),
+      loopThrough([
+        0, -78, 40, -70, 56, -36, 60, 6, 48, 40, 18, 54, -18, 54, -48, 40, -60, 6, -56, -36, -40, -70,
+      ]),
     ),
     t,
     undefined,
@@ -67,34 +39,14 @@ export function belly(pen: Pen, t: Tone, x: number, y: number) {
   for (const u of [-38, -20, 0, 20, 38]) pen.gem(T([[u, 56 - (u * u) / 160]])[0], u ? 3 : 5, u % 40 ? 1 : 0);
 }
 
-/** Ears, skull, trunk, tusks, crown. Centre of the skull at (x, y). */
-export function elephantHead(pen: Pen, t: Tone, x: number, y: number) {
-  const T = (p: Poly): Poly => p.map(([a, b]) => [a + x, b + y]);
-  const ear = loopThrough(38, -18, 66, -44, 102, -46, 124, -20, 122, 22, 100, 56, 74, 66, 54, 44, 48, 10),
-    inner = loopThrough(56, -12, 76, -30, 98, -30, 110, -8, 106, 22, 90, 44, 74, 48, 64, 24);
-  for (const m of [(p: Poly) => p, mirror]) {
-    pen.skin(T(m(ear)), t, undefined, 14);
-    pen.shape(T(m(inner)), '#e8a890', '#a8583c', 0.4, 12);
-    for (const d of [0, 1, 2])
-      pen.stroke(T(m(curveThrough(60 + d * 3, 4 + d * 12, 80, -2 + d * 14, 100, 2 + d * 10))), 0.4, t.shade);
-    pen.gold(T(m(ellipse(88, 62, 10, 12, 0, 20))), false);
-    pen.gem(T(m([[88, 62]]))[0], 4.4, 0);
-    pen.beads(T(m(curveThrough(88, 76, 88, 92))), 2.4);
-  }
-  const trunkLine = curveThrough(0, 6, 3, 46, -5, 86, -34, 114, -72, 112, -97, 88, -98, 60),
-    trunkWidth = widths(36, 28, 22, 18, 14.5, 11, 8);
-  const head = union(
-    [
-      ellipse(0, -6, 54, 50),
-      ellipse(-20, -34, 32, 26),
-      ellipse(20, -34, 32, 26),
-      ellipse(0, 22, 44, 32),
-      ribbon(trunkLine, trunkWidth),
-    ],
-    12,
-  );
-  pen.skin(T(head), t, undefined, 20);
-  // rings of the trunk
+/** Rings of the trunk. */
+function trunkRings(
+  trunkLine: Poly,
+  trunkWidth: ReturnType<typeof widths>,
+  pen: Pen,
+  T: (p: Poly) => Poly,
+  t: Tone,
+): void {
   const outline = ribbon(trunkLine, trunkWidth, 3),
     n = outline.length >> 1;
   for (let i = 2; i < 13; i++) {
@@ -173,4 +125,34 @@ export function elephantHead(pen: Pen, t: Tone, x: number, y: number) {
   }
   pen.gold(T(leaf(0, -138, 30, 8, -Math.PI / 2, 0, 0.4)), false);
   pen.beads(T(curveThrough(-53, -44, 0, -53, 53, -44)), 3);
+}
+
+/** Ears, skull, trunk, tusks, crown. Centre of the skull at (x, y). */
+export function elephantHead(pen: Pen, t: Tone, x: number, y: number) {
+  const T = (p: Poly): Poly => p.map(([a, b]) => [a + x, b + y]);
+  const ear = loopThrough(38, -18, 66, -44, 102, -46, 124, -20, 122, 22, 100, 56, 74, 66, 54, 44, 48, 10),
+    inner = loopThrough(56, -12, 76, -30, 98, -30, 110, -8, 106, 22, 90, 44, 74, 48, 64, 24);
+  for (const m of [(p: Poly) => p, mirror]) {
+    pen.skin(T(m(ear)), t, undefined, 14);
+    pen.shape(T(m(inner)), '#e8a890', '#a8583c', 0.4, 12);
+    for (const d of [0, 1, 2])
+      pen.stroke(T(m(curveThrough(60 + d * 3, 4 + d * 12, 80, -2 + d * 14, 100, 2 + d * 10))), 0.4, t.shade);
+    pen.gold(T(m(ellipse(88, 62, 10, 12, 0, 20))), false);
+    pen.gem(T(m([[88, 62]]))[0], 4.4, 0);
+    pen.beads(T(m(curveThrough(88, 76, 88, 92))), 2.4);
+  }
+  const trunkLine = curveThrough(0, 6, 3, 46, -5, 86, -34, 114, -72, 112, -97, 88, -98, 60),
+    trunkWidth = widths(36, 28, 22, 18, 14.5, 11, 8);
+  const head = union(
+    [
+      ellipse(0, -6, 54, 50),
+      ellipse(-20, -34, 32, 26),
+      ellipse(20, -34, 32, 26),
+      ellipse(0, 22, 44, 32),
+      ribbon(trunkLine, trunkWidth),
+    ],
+    12,
+  );
+  pen.skin(T(head), t, undefined, 20);
+  trunkRings(trunkLine, trunkWidth, pen, T, t);
 }

@@ -1,10 +1,9 @@
 /** The face of the Thanjavur boards: round cheeks, open almond eyes, a small mouth, a second line under the chin. In head space. */
-import { type Poly, curveThrough, loopThrough } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
-import { type Eye, type HeadShape, headShape } from '../../figures/heads.ts';
+import { type Eye, type HeadShape, headShape, mirroredEye } from '../../figures/heads.ts';
 import { withHead } from '../../figures/own-head.ts';
-
-const flip = (p: Poly): Poly => p.map(([x, y]) => [-x, y]);
 
 /** Fold of the lid above an eye. */
 const lid = (e: Eye): Poly => e.upper.slice(5, -8).map(([x, y]) => [x, y - 3.2]);
@@ -66,13 +65,7 @@ function turned(): HeadShape {
 
 /** Full face. */
 function full(): HeadShape {
-  const left: Eye = {
-    white: flip(RIGHT.white),
-    iris: [-17, -5.8, 5.6],
-    upper: flip(RIGHT.upper),
-    lower: flip(RIGHT.lower),
-    brow: flip(RIGHT.brow),
-  };
+  const left = mirroredEye(RIGHT);
   const face = loopThrough(
     [
       0, -50, 18, -47, 30, -33, 34, -10, 33.4, 11, 26.6, 29, 14.6, 41.6, 0, 45.6, -14.6, 41.6, -26.6, 29,

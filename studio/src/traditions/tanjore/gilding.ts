@@ -1,19 +1,12 @@
 /** Tanjore gold: frame, arch, pillars and stones, drawn as a height mask, and the curtains between them. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { TANJORE } from './style.ts';
 
@@ -64,7 +57,7 @@ export function gildedFrame(o: Leaf, W: number, H: number) {
 /** Cusped arch line. @param k grows it outward */
 export const archLine = (cx: number, hw: number, sp: number, rise: number, k: number): Poly => [
   [cx - hw - k, sp],
-  ...Array.from({ length: 91 }, (_, i) => {
+  ...series(91, (i) => {
     const t = i / 90,
       a = Math.PI + t * Math.PI,
       b = 1 + 0.05 * Math.abs(Math.sin(t * Math.PI * 5)) + 0.12 * Math.sin(t * Math.PI) ** 14;
@@ -93,19 +86,13 @@ export function archAndPillars(
     for (let k = 0; k < 6; k++) {
       const bx = cx + sg * (w / 2 - 28 - (k % 2) * 46 - (k > 3 ? 44 : 0)),
         by = y0 + 34 + k * 42;
-      const spiral = Array.from({ length: 40 }, (_, i) =>
-        polar(bx, by, 24 * (1 - (i / 40) * 0.85), sg * (i / 40) * 9 + k),
-      );
+      const spiral = series(40, (i) => polar(bx, by, 24 * (1 - (i / 40) * 0.85), sg * (i / 40) * 9 + k));
       scrolls.push(spiral);
       walk(spiral, 15).forEach((q, i) => {
         s += fill(leaf(q.p[0], q.p[1], 15, 4.4, q.a + (i % 2 ? 1 : -1)), '#e6e6e6');
       });
     }
-  s +=
-    lines(scrolls, '#fff', 3.2) +
-    scatter(spandrel, 17, () => r.unit())
-      .map(([x, y]) => dot(x, y, 2, '#d8d8d8'))
-      .join('');
+  s += lines(scrolls, '#fff', 3.2) + each(scatter(spandrel, 17, r), ([x, y]) => dot(x, y, 2, '#d8d8d8'));
   o.gold += clip(spandrel, s) + fill([...A(44), ...A(0).reverse()], '#787878');
   for (const [k, wd] of [
     [44, 5],
@@ -139,10 +126,9 @@ export function archAndPillars(
       [B - 104, 58, 20],
       [B - 118, 48, 12],
     ]) {
-      o.gold +=
-        fill(rect(px - pw / 2, y, pw, ph), '#8a8a8a') + line(rect(px - pw / 2, y, pw, ph), '#fff', 2.2, true);
+      o.gold += edged(rect(px - pw / 2, y, pw, ph), '#8a8a8a', '#fff', 2.2);
       o.gold += dots(
-        Array.from({ length: 6 }, (_, i) => [px - pw / 2 + ((i + 0.5) * pw) / 6, y + ph / 2] as Point),
+        series(6, (i) => [px - pw / 2 + ((i + 0.5) * pw) / 6, y + ph / 2] as Point),
         2.2,
         '#fff',
       );
@@ -152,7 +138,7 @@ export function archAndPillars(
 
 /** Red silk swags tied at both sides. */
 /** Curtains gathered to both sides under the arch. @param silk their colour */
-export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, silk = '#1f6b4a'): string {
+export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, silk = '#a81f2c'): string {
   let s = '';
   for (const sg of [-1, 1]) {
     const hem = curve([
@@ -164,7 +150,7 @@ export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, s
       [cx, sp - 150],
     ]);
     const shape = [...hem, [cx, sp - 320] as Point, [cx + sg * (hw + 4), sp - 320] as Point];
-    const folds = Array.from({ length: 9 }, (_, i) =>
+    const folds = series(9, (i) =>
       curve([
         [cx + sg * (10 + i * 20), sp - 236 + i * 6],
         [cx + sg * (60 + i * 24), sp - 132 + i * 8],
@@ -191,14 +177,8 @@ export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, s
     );
     o.gold +=
       line(hem, '#8a8a8a', 10) +
-      dots(
-        walk(hem, 10).map((k) => k.p),
-        3.4,
-        '#fff',
-      ) +
-      walk(hem, 13)
-        .map((k) => fill(leaf(k.p[0], k.p[1], 14, 3.2, sg > 0 ? 2.0 : 1.14), '#cfcfcf'))
-        .join('');
+      dots(resample(hem, 10), 3.4, '#fff') +
+      each(walk(hem, 13), (k) => fill(leaf(k.p[0], k.p[1], 14, 3.2, sg > 0 ? 2.0 : 1.14), '#cfcfcf'));
   }
   return s;
 }

@@ -1,13 +1,7 @@
 /** The infant Krishna lying on his back, a foot drawn up to his mouth. About 330 wide, his back on y = 20. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
 import { childHead, drawFace } from '../../figures/heads.ts';
@@ -45,42 +39,12 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
       );
   drawHairBack(pen, M, 'front', 'curls');
   // the leg that lies on the leaf
-  plump(
-    pen,
-    t,
-    curve([
-      [56, -18],
-      [96, -54],
-      [122, -50],
-      [126, -36],
-    ]),
-    [31, 29, 24, 20],
-  );
-  plump(
-    pen,
-    t,
-    curve([
-      [124, -46],
-      [142, -26],
-      [150, -6],
-      [152, 6],
-    ]),
-    [22, 19, 15, 12],
-  );
+  plump(pen, t, curveThrough([56, -18, 96, -54, 122, -50, 126, -36]), [31, 29, 24, 20]);
+  plump(pen, t, curveThrough([124, -46, 142, -26, 150, -6, 152, 6]), [22, 19, 15, 12]);
   foot(pen, t, [154, 8], 0.1);
   ring(pen, [151, 0], 13, 1.35);
   // far arm, reaching over to the foot
-  plump(
-    pen,
-    t,
-    curve([
-      [-34, -66],
-      [-6, -92],
-      [8, -112],
-      [-10, -118],
-    ]),
-    [19, 18, 15, 10],
-  );
+  plump(pen, t, curveThrough([-34, -66, -6, -92, 8, -112, -10, -118]), [19, 18, 15, 10]);
   // body
   pen.skin(
     loopThrough(-74, -34, -56, -62, -14, -70, 34, -62, 72, -44, 84, -14, 66, 14, 20, 22, -30, 20, -66, 4),
@@ -106,18 +70,7 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
     silk,
     4,
   );
-  const belt = [
-    ...curve([
-      [44, -62],
-      [54, -22],
-      [44, 24],
-    ] as Point[]),
-    ...curve([
-      [54, 24],
-      [64, -22],
-      [54, -60],
-    ] as Point[]),
-  ];
+  const belt = [...curveThrough(44, -62, 54, -22, 44, 24), ...curveThrough(54, 24, 64, -22, 54, -60)];
   pen.gold(belt);
   for (const [x, y] of [
     [50, -48],
@@ -133,28 +86,8 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
   drawGear(pen, M, 'front', 'mukut', k);
   drawEarring(pen, M, childHead(), 'front', 'makara', k);
   // the raised leg, its toe at the mouth
-  plump(
-    pen,
-    t,
-    curve([
-      [54, -14],
-      [70, -56],
-      [74, -92],
-      [66, -108],
-    ]),
-    [32, 31, 27, 23],
-  );
-  plump(
-    pen,
-    t,
-    curve([
-      [68, -106],
-      [38, -112],
-      [8, -100],
-      [-22, -82],
-    ]),
-    [25, 22, 17, 12],
-  );
+  plump(pen, t, curveThrough([54, -14, 70, -56, 74, -92, 66, -108]), [32, 31, 27, 23]);
+  plump(pen, t, curveThrough([68, -106, 38, -112, 8, -100, -22, -82]), [25, 22, 17, 12]);
   // the silk wraps the hip over the root of both thighs
   const hip = loopThrough(36, -34, 40, -52, 70, -59, 104, -50, 115, -18, 106, 12, 82, 24, 46, 23, 33, -4);
   pen.drape(
@@ -184,17 +117,7 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
   ring(pen, [-10, -92], 15, 2.62);
   drawHand(pen, 'rest', [-8, -120], 2.3, t, 1.05, true);
   // near arm, its fist round the foot
-  plump(
-    pen,
-    t,
-    curve([
-      [-58, -26],
-      [-48, 4],
-      [-26, 2],
-      [-24, -46],
-    ]),
-    [20, 20, 17, 11],
-  );
+  plump(pen, t, curveThrough([-58, -26, -48, 4, -26, 2, -24, -46]), [20, 20, 17, 11]);
   ring(pen, [-24, -40], 12, -1.55);
   ring(pen, [-53, -6], 18, 1.1);
   drawHand(pen, 'grip', [-25, -52], -1.72, t, 1.2);

@@ -1,15 +1,8 @@
 /** Crossed legs of an enthroned god, each limb drawn for itself, one shin over the other; for a figure of base `sit` facing us. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../figures/garments.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { ArmPose, Cloth, Pose, Tone } from '../../figures/types.ts';
@@ -30,36 +23,12 @@ function sole(pen: Pen, t: Tone, x: number, y: number, a: number, fx: 1 | -1) {
       undefined,
       2,
     );
-  pen.stroke(
-    T(
-      curve([
-        [2, 6.6],
-        [20, 7.8],
-        [38, 6.2],
-      ]),
-    ),
-    1.6,
-    pen.tr.alta,
-  );
-  pen.beads(
-    T(
-      curve([
-        [-3, -9],
-        [0, -1],
-        [-3, 7],
-      ]),
-    ),
-    2.6,
-    pen.tr.gold,
-  );
+  pen.stroke(T(curveThrough(2, 6.6, 20, 7.8, 38, 6.2)), 1.6, pen.tr.alta);
+  pen.beads(T(curveThrough(-3, -9, 0, -1, -3, 7)), 2.6, pen.tr.gold);
 }
 
 function leg(pen: Pen, c: Cloth, sg: -1 | 1, over: boolean) {
-  const thigh = curve([
-      [sg * 16, -36],
-      [sg * 54, -44],
-      [sg * 94, -27],
-    ] as Point[]),
+  const thigh = curveThrough(sg * 16, -36, sg * 54, -44, sg * 94, -27),
     shin = curve(
       (over
         ? [
@@ -139,16 +108,8 @@ export const crossLegged =
     girdle(pen);
     if (!pleats) return;
     const fan = new Sheet(
-      curve([
-        [-12, -50],
-        [-13, -24],
-        [-24, 16],
-      ]),
-      curve([
-        [8, -50],
-        [9, -24],
-        [20, 16],
-      ]),
+      curveThrough(-12, -50, -13, -24, -24, 16),
+      curveThrough(8, -50, 9, -24, 20, 16),
       3,
       6,
     );

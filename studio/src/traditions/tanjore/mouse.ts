@@ -1,6 +1,9 @@
 /** Ganesha's mouse, sitting up with a sweet in its paws. Painted, with a necklace of raised gold. */
-import { type Poly, curveThrough, ellipse, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import type { Panel } from './panel.ts';
 
@@ -43,10 +46,10 @@ export function sittingMouse(p: Panel, x: number, y: number, s: number, fx: numb
   p.gild({
     gold:
       line(chain, '#747474', 6 * s) +
-      chain
-        .filter((_, i) => i % 3 === 0)
-        .map((k) => dot(k[0], k[1], 2.6 * s, '#fff'))
-        .join(''),
+      each(
+        chain.filter((_, i) => i % 3 === 0),
+        (k) => dot(k[0], k[1], 2.6 * s, '#fff'),
+      ),
     over: dot(...T([[-3, -49]])[0], 3.4 * s, '#b3182c'),
   });
 }

@@ -1,6 +1,10 @@
 /** Second structures of the Thanjavur boards: brocade grounds and foliage of raised gold. */
-import { type Poly, TAU, bounds, curve, ellipse, leaf, polar, ribbon, widths } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { curve, curveThrough, offsets } from '../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { clip, radialGradient } from '../../draw/markup.ts';
+import { bounds } from '../../draw/measure.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { type Leaf, stone } from './gilding.ts';
 import type { Panel } from './panel.ts';
@@ -35,14 +39,7 @@ export function brocade(
       const X = x + (j & 1 ? pitch / 2 : 0),
         h = pitch * 0.62;
       for (const sg of [-1, 1])
-        ogee.push(
-          curve([
-            [X, y - h],
-            [X + sg * pitch * 0.12, y - h * 0.62],
-            [X + sg * pitch * 0.44, y - h * 0.24],
-            [X + sg * pitch * 0.5, y],
-          ]),
-        );
+        ogee.push(curveThrough(offsets(X, y, [0, -1, 0.12, -0.62, 0.44, -0.24, 0.5, 0], sg * pitch, h)));
       petals.push(...rosette(X, y + 1, pitch * 0.15, 6, 0.5));
       for (const a of [-Math.PI / 2, Math.PI / 2])
         leaves.push(leaf(X, y + Math.sign(a) * pitch * 0.15, pitch * 0.16, pitch * 0.05, a));

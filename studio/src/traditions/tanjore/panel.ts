@@ -1,13 +1,17 @@
 /** A Tanjore board being made: ground, gold leaf behind, painted people, their own gold on top. */
-import { type Poly, TAU, ellipse, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import { type Painting, layer } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { K, type Leaf, stone } from './gilding.ts';
+import { type Leaf, K, stone } from './gilding.ts';
 
 const STONES = [K.ruby, K.emerald, K.crystal];
 
@@ -103,9 +107,10 @@ export function wall(
     clip(
       area,
       group(dot(light[0], light[1], light[2], '#ffe0b0'), 'opacity=".16" filter="url(#b24)"') +
-        scatter(area, 33, () => p.r.unit())
-          .map(([x, y]) => polys(rosette(x, y, 6, 5), flowers) + dot(x, y, 1.6, '#e8c25a99'))
-          .join(''),
+        each(
+          scatter(area, 33, p.r),
+          ([x, y]) => polys(rosette(x, y, 6, 5), flowers) + dot(x, y, 1.6, '#e8c25a99'),
+        ),
     );
 }
 
@@ -115,12 +120,7 @@ export function goldBand(o: Leaf, p: Poly, w: number, pitch = 30, closed = false
   const off = (d: number) => walk(p, 5, closed).map((k) => polar(k.p[0], k.p[1], d, k.a + Math.PI / 2));
   for (const d of [-w / 2 + 2, w / 2 - 2]) o.gold += line(off(d), '#fff', Math.max(2, w * 0.1), closed);
   if (w > 24)
-    for (const d of [-w / 2 + 7, w / 2 - 7])
-      o.gold += dots(
-        walk(off(d), 6, closed).map((k) => k.p),
-        1.5,
-        '#e8e8e8',
-      );
+    for (const d of [-w / 2 + 7, w / 2 - 7]) o.gold += dots(resample(off(d), 6, closed), 1.5, '#e8e8e8');
   walk(p, pitch, closed).forEach((k, i) => {
     const [x, y] = k.p,
       R = Math.min(13, w * 0.3);
@@ -132,22 +132,16 @@ export function goldBand(o: Leaf, p: Poly, w: number, pitch = 30, closed = false
 /** Area of gold worked with scrolls, between other gold. `shape` may have holes (even-odd). */
 export function goldScrolls(o: Leaf, shape: Poly, r: Rng, pitch = 50) {
   let s = fill(shape, '#5c5c5c', 'fill-rule="evenodd"');
-  for (const [x, y] of scatter(shape, pitch, () => r.unit(), 8, 3)) {
+  for (const [x, y] of scatter(shape, pitch, r, 8, 3)) {
     const sg = r.chance(0.5) ? 1 : -1,
       a0 = r.between(0, TAU),
-      spiral = Array.from({ length: 36 }, (_, i) =>
-        polar(x, y, pitch * 0.46 * (1 - (i / 36) * 0.86), a0 + sg * (i / 36) * 8.4),
-      );
+      spiral = series(36, (i) => polar(x, y, pitch * 0.46 * (1 - (i / 36) * 0.86), a0 + sg * (i / 36) * 8.4));
     s += line(spiral, '#fff', 3);
     walk(spiral, 14).forEach((q, i) => {
       s += fill(leaf(q.p[0], q.p[1], 14, 4.2, q.a + (i % 2 ? 1 : -1)), '#e6e6e6');
     });
   }
-  s += dots(
-    scatter(shape, 13, () => r.unit(), 3),
-    1.7,
-    '#d4d4d4',
-  );
+  s += dots(scatter(shape, 13, r, 3), 1.7, '#d4d4d4');
   o.gold += clip(shape, s);
 }
 
@@ -158,22 +152,8 @@ export function pillar(o: Leaf, x: number, top: number, bottom: number, w = 36) 
   let s = '';
   for (let y = top - w; y < bottom; y += w * 0.62)
     s +=
-      line(
-        [
-          [x - w / 2, y],
-          [x + w / 2, y + w * 0.46],
-        ],
-        '#fff',
-        w * 0.075,
-      ) +
-      line(
-        [
-          [x - w / 2, y + w * 0.24],
-          [x + w / 2, y + w * 0.7],
-        ],
-        '#ddd',
-        w * 0.045,
-      );
+      line(polyline(x - w / 2, y, x + w / 2, y + w * 0.46), '#fff', w * 0.075) +
+      line(polyline(x - w / 2, y + w * 0.24, x + w / 2, y + w * 0.7), '#ddd', w * 0.045);
   o.gold += clip(shaft, s);
   for (let y = top + w * 1.2, i = 0; y < bottom - w * 1.2; y += w * 1.24, i++)
     stone(o, x, y, w * 0.12, STONES[i % 2]);
@@ -185,10 +165,9 @@ export function pillar(o: Leaf, x: number, top: number, bottom: number, w = 36) 
   ]) {
     const q = rect(x - (w * k) / 2, y, w * k, w * h);
     o.gold +=
-      fill(q, '#8a8a8a') +
-      line(q, '#fff', 2.2, true) +
+      edged(q, '#8a8a8a', '#fff', 2.2) +
       dots(
-        Array.from({ length: 6 }, (_, i) => [x - (w * k) / 2 + ((i + 0.5) * w * k) / 6, y + (w * h) / 2]),
+        series(6, (i) => [x - (w * k) / 2 + ((i + 0.5) * w * k) / 6, y + (w * h) / 2]),
         w * 0.06,
         '#fff',
       );
@@ -200,7 +179,7 @@ export function steps(o: Leaf, cx: number, list: readonly (readonly [number, num
   for (const [y, h, w] of list) {
     const n = Math.max(3, Math.round(w / 27)),
       q = rect(cx - w / 2, y, w, h);
-    o.gold += fill(q, '#707070') + line(q, '#fff', 3.2, true);
+    o.gold += edged(q, '#707070', '#fff', 3.2);
     for (let i = 0; i < n; i++) {
       const x = cx - w / 2 + ((i + 0.5) * w) / n;
       o.gold += fill(leaf(x, y + h - 3, h - 6, (w / n) * 0.38, -Math.PI / 2, 0, 0.4), '#e8e8e8');
@@ -213,9 +192,9 @@ export function steps(o: Leaf, cx: number, list: readonly (readonly [number, num
 export function halo(o: Leaf, x: number, y: number, R: number, inner?: string) {
   o.gold +=
     dot(x, y, R, '#747474') +
-    [1, 0.925, 0.74]
-      .map((k, i) => line(ellipse(x, y, R * k, R * k, 0, 90), '#fff', i === 1 ? 1.6 : 3.4, true))
-      .join('');
+    each([1, 0.925, 0.74], (k, i) =>
+      line(ellipse(x, y, R * k, R * k, 0, 90), '#fff', i === 1 ? 1.6 : 3.4, true),
+    );
   const n = Math.max(20, Math.round(R / 4.2));
   for (let i = 0; i < n; i++) {
     const a = (i / n) * TAU,
@@ -243,11 +222,7 @@ export function vineFrame(o: Leaf, W: number, H: number, t = 46, m = 18) {
   ])
     o.gold += line(rect(m + d, m + d, W - 2 * (m + d), H - 2 * (m + d)), '#fff', w, true);
   for (const d of [9, t - 9])
-    o.gold += dots(
-      walk(rect(m + d, m + d, W - 2 * (m + d), H - 2 * (m + d)), 8, true).map((k) => k.p),
-      2,
-      '#fff',
-    );
+    o.gold += dots(resample(rect(m + d, m + d, W - 2 * (m + d), H - 2 * (m + d)), 8, true), 2, '#fff');
   const c = m + t / 2,
     side = (x0: number, y0: number, x1: number, y1: number) => {
       const L = Math.hypot(x1 - x0, y1 - y0),
@@ -259,9 +234,7 @@ export function vineFrame(o: Leaf, W: number, H: number, t = 46, m = 18) {
             number,
           ],
         d = (L - t) / n,
-        vine = Array.from({ length: n * 8 + 1 }, (_, i) =>
-          at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.17),
-        );
+        vine = series(n * 8 + 1, (i) => at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.17));
       o.gold += line(vine, '#fff', 2.6);
       for (let i = 0; i < n; i++) {
         const sg = i % 2 ? 1 : -1,

@@ -19,13 +19,6 @@ export const SILK = {
   orange: silk('#dc6a24', '#6a2406', '#17704a'),
 };
 
-/** Standing, facing us, weight on both feet; arms as given. */
-export const facing = (a: Pose['arms'][0], b: Pose['arms'][1]): Pose => ({
-  ...POSES.shrinathji(),
-  name: 'facing',
-  arms: [a, b],
-});
-
 /** Goddess or queen in a sari. */
 export const lady = (sari: Cloth, choli: Cloth, pose: Pose, extra: Partial<FigureSpec> = {}): FigureSpec => ({
   build: 'woman',

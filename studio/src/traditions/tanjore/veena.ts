@@ -1,13 +1,7 @@
 /** The southern veena across a lap: bowl of jackwood, fretted neck with a dragon's head, gourd under the neck. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 
 /** @param bowl centre of the great bowl, @param tip where the neck bends into the dragon's head, in figure space */
@@ -33,14 +27,7 @@ export function sarasvatiVeena(pen: Pen, bowl: Point, tip: Point) {
   pen.shape(T(ellipse(0, 6, 35, 36, 0, 50)), wood, dark, 0.9, 12);
   // neck and table
   pen.shape(
-    T([
-      [-30, -9],
-      [L * 0.5, -9],
-      [L + 4, -8],
-      [L + 4, 8],
-      [L * 0.5, 9],
-      [-30, 10],
-    ]),
+    T(polyline(-30, -9, L * 0.5, -9, L + 4, -8, L + 4, 8, L * 0.5, 9, -30, 10)),
     '#b06a2a',
     dark,
     0.9,
@@ -54,24 +41,8 @@ export function sarasvatiVeena(pen: Pen, bowl: Point, tip: Point) {
       pen.flat(T(leaf(x, y, 8, 2.2, (i / 6) * Math.PI * 2)), '#f0cf6a');
     }
   pen.gold(T(ellipse(-12, 0, 5, 12, 0, 24)), false);
-  for (let x = 32; x < L - 4; x += 9.4)
-    pen.stroke(
-      T([
-        [x, -8],
-        [x, 8],
-      ]),
-      1.3,
-      '#f0cf6a',
-    );
-  for (const y of [-4.4, -1.5, 1.5, 4.4])
-    pen.stroke(
-      T([
-        [-28, y * 0.8],
-        [L, y],
-      ]),
-      0.4,
-      '#fff6dc',
-    );
+  for (let x = 32; x < L - 4; x += 9.4) pen.stroke(T(polyline(x, -8, x, 8)), 1.3, '#f0cf6a');
+  for (const y of [-4.4, -1.5, 1.5, 4.4]) pen.stroke(T(polyline(-28, y * 0.8, L, y)), 0.4, '#fff6dc');
   // pegs and the dragon's head
   for (const [x, y] of [
     [L - 12, -16],
@@ -79,39 +50,11 @@ export function sarasvatiVeena(pen: Pen, bowl: Point, tip: Point) {
     [L - 6, 16],
     [L + 8, 15],
   ]) {
-    pen.stroke(
-      T([
-        [x, 0],
-        [x, y],
-      ]),
-      1.6,
-      dark,
-    );
+    pen.stroke(T(polyline(x, 0, x, y)), 1.6, dark);
     pen.shape(T(ellipse(x, y, 4.2, 5, 0, 16)), '#6a2c10', dark, 0.5, 2);
   }
   pen.gold(
-    T(
-      loopThrough(
-        L,
-        -9,
-        L + 18,
-        -12,
-        L + 34,
-        -22,
-        L + 46,
-        -14,
-        L + 42,
-        -4,
-        L + 52,
-        0,
-        L + 40,
-        8,
-        L + 22,
-        10,
-        L,
-        9,
-      ),
-    ),
+    T(loopThrough(offsets(L, 0, [0, -9, 18, -12, 34, -22, 46, -14, 42, -4, 52, 0, 40, 8, 22, 10, 0, 9]))),
     false,
   );
   pen.gem(T([[L + 30, -8]])[0], 3, 0);

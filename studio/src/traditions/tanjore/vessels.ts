@@ -1,16 +1,7 @@
 /** Things of the Tanjore gods: gold pots, Shiva's hair, parasols. */
-import {
-  type Point,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, polar, series, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 
 /** Pot of raised gold. @param at centre of its base, @param heap colour of what it is full of, @param tilt turns it about its base */
@@ -20,28 +11,9 @@ export function goldPot(pen: Pen, at: Point, k = 1, heap?: string, tilt = 0) {
     pen.shape(T(loopThrough(-24, -62, -14, -74, 0, -79, 14, -74, 24, -62, 0, -57)), heap, '#c9b890', 0.7, 5);
   pen.gold(
     T(
-      loopThrough(
-        -16,
-        -1,
-        -34,
-        -14,
-        -42,
-        -34,
-        -34,
-        -52,
-        -20,
-        -58,
-        20,
-        -58,
-        34,
-        -52,
-        42,
-        -34,
-        34,
-        -14,
-        16,
-        -1,
-      ),
+      loopThrough([
+        -16, -1, -34, -14, -42, -34, -34, -52, -20, -58, 20, -58, 34, -52, 42, -34, 34, -14, 16, -1,
+      ]),
     ),
   );
   pen.gold(T(loopThrough(-27, -66, 27, -66, 29, -60, 22, -55, -22, -55, -29, -60)), false);
@@ -70,30 +42,9 @@ export const matted = {
       T = (p: Point[]) => transform(p, x, y);
     pen.shape(
       T(
-        loopThrough(
-          -30,
-          22,
-          -33,
-          -6,
-          -22,
-          -26,
-          4,
-          -32,
-          26,
-          -22,
-          36,
-          -2,
-          34,
-          14,
-          26,
-          2,
-          6,
-          -4,
-          -14,
-          2,
-          -24,
-          24,
-        ),
+        loopThrough([
+          -30, 22, -33, -6, -22, -26, 4, -32, 26, -22, 36, -2, 34, 14, 26, 2, 6, -4, -14, 2, -24, 24,
+        ]),
       ),
       '#4a2a1a',
       '#160a04',
@@ -120,22 +71,12 @@ export const matted = {
         '#1c0e08',
       );
     for (let i = 0; i < 3; i++)
-      pen.stroke(
-        T(
-          curve([
-            [-16 + i * 2, -32 - i * 9],
-            [2, -28 - i * 9],
-            [18, -34 - i * 9],
-          ]),
-        ),
-        0.6,
-        '#1c0e08',
-      );
+      pen.stroke(T(curveThrough(-16 + i * 2, -32 - i * 9, 2, -28 - i * 9, 18, -34 - i * 9)), 0.6, '#1c0e08');
     pen.gold(T(loopThrough(-18, -24, 0, -30, 18, -25, 18, -20, 0, -24, -17, -19)), false);
     // crescent, and a small serpent in the hair
     const moon = [
-      ...Array.from({ length: 15 }, (_, i) => polar(22, -48, 13, -0.5 + (i / 14) * 2.9)),
-      ...Array.from({ length: 15 }, (_, i) => polar(19, -53, 12, 2.2 - (i / 14) * 2.5)),
+      ...series(15, (i) => polar(22, -48, 13, -0.5 + (i / 14) * 2.9)),
+      ...series(15, (i) => polar(19, -53, 12, 2.2 - (i / 14) * 2.5)),
     ];
     pen.flat(T(moon), '#fdf8ea');
     pen.stroke(T(moon), 0.6, pen.tr.ink, true);
@@ -149,9 +90,7 @@ export function lotusThrone(pen: Pen, at: Point, w: number, out = '#d96a86', lig
   const [x, y] = at,
     n = 2 * Math.round(w / 30) + 1,
     row = (k: number, L: number, half: number, col: string, dir: number, off: number) => {
-      const order = Array.from({ length: k }, (_, i) => i).sort(
-        (a, b) => Math.abs(b - (k - 1) / 2) - Math.abs(a - (k - 1) / 2),
-      );
+      const order = series(k, (i) => i).sort((a, b) => Math.abs(b - (k - 1) / 2) - Math.abs(a - (k - 1) / 2));
       for (const i of order) {
         const u = (i - (k - 1) / 2) / ((k - 1) / 2);
         pen.shape(
@@ -175,24 +114,7 @@ export function lotusThrone(pen: Pen, at: Point, w: number, out = '#d96a86', lig
   row(n, w * 0.22 + 24, w / n + 7, out, 1, -4);
   row(n - 1, w * 0.16 + 18, w / n + 5, light, 1, -4);
   pen.gold(
-    loopThrough(
-      x - w,
-      y - 2,
-      x - w * 0.96,
-      y - 9,
-      x,
-      y - 12,
-      x + w * 0.96,
-      y - 9,
-      x + w,
-      y - 2,
-      x + w * 0.96,
-      y + 5,
-      x,
-      y + 8,
-      x - w * 0.96,
-      y + 5,
-    ),
+    loopThrough(offsets(x, y, [-1, -2, -0.96, -9, 0, -12, 0.96, -9, 1, -2, 0.96, 5, 0, 8, -0.96, 5], w, 1)),
     true,
   );
 }
@@ -205,33 +127,11 @@ export function lamp(pen: Pen, at: Point, h = 170) {
     true,
   );
   pen.gold(
-    ribbon(
-      [
-        [x, y - 14],
-        [x, y - h],
-      ],
-      () => 5,
-    ),
+    ribbon(polyline(x, y - 14, x, y - h), () => 5),
     false,
   );
   for (const t of [0.3, 0.52, 0.72]) pen.gold(ellipse(x, y - h * t, 10, 6), false);
-  pen.gold(
-    loopThrough(
-      x - 32,
-      y - h,
-      x - 24,
-      y - h + 10,
-      x,
-      y - h + 15,
-      x + 24,
-      y - h + 10,
-      x + 32,
-      y - h,
-      x,
-      y - h - 4,
-    ),
-    false,
-  );
+  pen.gold(loopThrough(offsets(x, y - h, [-32, 0, -24, 10, 0, 15, 24, 10, 32, 0, 0, -4])), false);
   pen.gold(leaf(x, y - h - 2, 40, 9, -Math.PI / 2, 0, 0.35), false);
   for (const d of [-28, 28]) {
     pen.shape(leaf(x + d, y - h + 2, 26, 7, -Math.PI / 2, 0, 0.35), '#f08a2a', '#a82808', 0.6, 3);

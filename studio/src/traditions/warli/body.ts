@@ -1,6 +1,7 @@
 /** Warli people who can do anything: two triangles that bend at the waist, limbs of two strokes, poses as plain data. */
-import { type Point, type Poly, ellipse, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';
 import type { Warli } from './painter.ts';
 import { WARLI } from './style.ts';

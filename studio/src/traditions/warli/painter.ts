@@ -1,29 +1,14 @@
 /** The Warli hand: people of two triangles, trees, huts, animals, the spiral dance. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  signedDistance,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { bounds, inside, signedDistance, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { arc, ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { PASTE, WARLI } from './style.ts';
 
 export interface Pose {
@@ -86,10 +71,7 @@ export class Warli {
     const foot = (l: Poly): Poly => [l[2], [l[2][0] + 7, l[2][1] + 0.5]];
     this.add(polys([up, lo], PASTE));
     for (const q of [lL, lR, aL, aR, foot(lL), foot(lR)]) this.ln(T(q), 2.6 * s + 0.35);
-    const n = T([
-        [sh[0], sh[1]],
-        [sh[0] + (o.head ?? 1), sh[1] - 6],
-      ]),
+    const n = T(polyline(sh[0], sh[1], sh[0] + (o.head ?? 1), sh[1] - 6)),
       hd = T([[sh[0] + (o.head ?? 1.5), sh[1] - 12]])[0];
     this.ln(n, 2.4 * s);
     this.add(dot(hd[0], hd[1], 6.6 * s, PASTE));
@@ -192,11 +174,7 @@ export class Warli {
 
   palm(x: number, y: number, h: number) {
     const r = this.r,
-      tr = curve([
-        [x, y],
-        [x + 4, y - h * 0.5],
-        [x + r.between(-8, 8), y - h * 0.82],
-      ]);
+      tr = curveThrough(x, y, x + 4, y - h * 0.5, x + r.between(-8, 8), y - h * 0.82);
     const e = tr[tr.length - 1];
     this.block(ellipse(e[0], e[1], h * 0.26));
     this.block(rect(x - 6, y - h * 0.8, 12, h * 0.8));
@@ -244,7 +222,7 @@ export class Warli {
           : hatch(wall, 0, 5.4, 1.5, PASTE, r),
     );
     this.add(ink(wall, PASTE, 2.2));
-    this.add(fill(dr, WARLI.earth) + ink(dr, PASTE, 2));
+    this.add(inked(dr, WARLI.earth, PASTE, 2));
     this.add(fill(roof, WARLI.geru));
     const rl: Poly[] = [];
     for (let i = 0; i <= 26; i++) {
@@ -285,7 +263,7 @@ export class Warli {
     }
     this.add(
       dots(
-        Array.from({ length: 20 }, (_, i) => polar(x, y, R * 0.76, (i / 20) * TAU)),
+        series(20, (i) => polar(x, y, R * 0.76, (i / 20) * TAU)),
         1.9,
         PASTE,
       ) + dot(x, y, R * 0.16, PASTE),
@@ -372,16 +350,7 @@ export class Warli {
         Y = y + this.r.between(-22, 22),
         s = this.r.between(0.7, 1.1);
       if (!this.free(X, Y, 9)) continue;
-      this.ln(
-        curve([
-          [X - 10 * s, Y - 5 * s],
-          [X - 4 * s, Y - 6 * s],
-          [X, Y],
-          [X + 4 * s, Y - 6 * s],
-          [X + 10 * s, Y - 5 * s],
-        ]),
-        1.7,
-      );
+      this.ln(curveThrough(offsets(X, Y, [-10, -5, -4, -6, 0, 0, 4, -6, 10, -5], s)), 1.7);
       this.block(ellipse(X, Y, 12));
     }
   }
@@ -454,9 +423,7 @@ export class Warli {
       [W - m - 52, H - m - 52],
     ]) {
       this.add(
-        fill(rect(x, y, 52, 52), WARLI.geru) +
-          ink(rect(x, y, 52, 52), PASTE, 2.4) +
-          ink(rect(x + 8, y + 8, 36, 36), PASTE, 1.4),
+        inked(rect(x, y, 52, 52), WARLI.geru, PASTE, 2.4) + ink(rect(x + 8, y + 8, 36, 36), PASTE, 1.4),
       );
       for (let i = 0; i < 12; i++)
         this.ln([polar(x + 26, y + 26, 6, (i / 12) * TAU), polar(x + 26, y + 26, 15, (i / 12) * TAU)], 1.8);
@@ -503,25 +470,7 @@ export class Warli {
       ],
       3 * s,
     );
-    this.add(
-      fill(
-        polyline(
-          x - 12 * s,
-          y - 20 * s,
-          x + 12 * s,
-          y - 20 * s,
-          x + 5 * s,
-          y - 8 * s,
-          x + 10 * s,
-          y,
-          x - 10 * s,
-          y,
-          x - 5 * s,
-          y - 8 * s,
-        ),
-        PASTE,
-      ),
-    );
+    this.add(fill(polyline(offsets(x, y, [-12, -20, 12, -20, 5, -8, 10, 0, -10, 0, -5, -8], s)), PASTE));
   }
 
   carrier(x: number, y: number, s: number, fx: number, _i: number) {

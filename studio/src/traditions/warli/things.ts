@@ -1,21 +1,13 @@
 /** What Warli people handle and meet: baskets, bundles, torches, smoke and flame, dogs and cattle, fish and crabs; narrow borders. */
 import { lozenges, run, teeth, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Warli } from './painter.ts';
 import { WARLI } from './style.ts';
 
@@ -94,20 +86,20 @@ export function smoke(A: Warli, x: number, y: number, h: number, lean: number, s
   for (let i = 0; i < strands; i++) {
     const k = i - (strands - 1) / 2;
     const top = h * (1 - Math.abs(k) * 0.13);
-    const p: Poly = Array.from({ length: 40 }, (_, j) => {
+    const p: Poly = series(40, (j) => {
       const t = j / 39;
       return [x + k * (5 + 15 * t) + lean * t * t + Math.sin(t * 7 + 0.5) * 16 * t, y - t * top];
     });
     const e = p[p.length - 1];
     const turn = k < 0 ? -1 : 1;
-    const curl: Poly = Array.from({ length: 26 }, (_, j) => {
+    const curl: Poly = series(26, (j) => {
       const u = j / 25;
       const R = 15 * (1 - u * 0.82);
       return [e[0] + turn * 15 - turn * Math.cos(u * 8.4) * R, e[1] - Math.sin(u * 8.4) * R];
     });
     A.ln([...p, ...curl], 2);
   }
-  const column: Poly = Array.from({ length: 12 }, (_, j) => {
+  const column: Poly = series(12, (j) => {
     const t = j / 11;
     return [x + lean * t * t + Math.sin(t * 7 + 0.5) * 16 * t, y - t * h];
   });
@@ -205,16 +197,7 @@ export function crab(A: Warli, x: number, y: number, s: number, rot = 0) {
     A.ln(T(curveThrough(sg * 12, -20, sg * 17, -27, sg * 11, -32)), 2);
     A.ln(T(curveThrough(sg * 12, -20, sg * 6, -25, sg * 6, -31)), 2);
   }
-  A.add(
-    dots(
-      T([
-        [-3, -10],
-        [3, -10],
-      ]),
-      1.5 * s,
-      PASTE,
-    ),
-  );
+  A.add(dots(T(polyline(-3, -10, 3, -10)), 1.5 * s, PASTE));
   A.block(T(ellipse(0, -6, 26, 28)));
 }
 
@@ -236,69 +219,20 @@ export function trap(A: Warli, x: number, y: number, s: number, a: number) {
 /** Kinds of narrow border, each about 26 thick. */
 const HEM = {
   teeth: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     polys(teeth(L, 18, 24, 6), PASTE) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
   wave: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     line(zig(L, 20, 6, 21), PASTE, 2.2) +
     dots(run(L, 10, 8), 1.7, PASTE) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
   lozenge: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     polys(lozenges(L, 26, 13.5, 10, 6.6), PASTE) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
   ladder: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     lines(
       run(L, 12, 0).map(([u]): Poly => [
         [u - 3, 4],
@@ -307,14 +241,7 @@ const HEM = {
       PASTE,
       2.2,
     ) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
 };
 
 /**

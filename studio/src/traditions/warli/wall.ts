@@ -1,22 +1,14 @@
 /** The Warli wedding wall: chauk and its bands, the goddess Palaghata, horse and drummer, household signs. */
 import { lozenges, pitch, run, teeth, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  arc,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { each, group } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { arc, ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Warli } from './painter.ts';
 import { WARLI } from './style.ts';
 
@@ -25,13 +17,11 @@ const W = WARLI.ricePaste;
 /** A darker mud for walls, doors and bodies that lie on the ground colour. */
 const shade = (hex: string) =>
   '#' +
-  [1, 3, 5]
-    .map((i) =>
-      Math.round(parseInt(hex.slice(i, i + 2), 16) * 0.78)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
+  each([1, 3, 5], (i) =>
+    Math.round(parseInt(hex.slice(i, i + 2), 16) * 0.78)
+      .toString(16)
+      .padStart(2, '0'),
+  );
 
 /** Rice paste on a mud wall. */
 export const onWall = (A: Warli, w: number, h: number, seed: number, bg: string): Painting => ({
@@ -110,13 +100,7 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
     A.ln(arm, 5 * s);
     for (let i = -2; i <= 2; i++) A.ln([h, polar(h[0], h[1], 19 * s, -1.57 + sg * 0.2 + i * 0.34)], 2.6 * s);
     A.ln(T(polyline(sg * 24, -14, sg * 25, 14, sg * 44, 16)), 5 * s);
-    A.add(
-      dots(
-        walk(T(polyline(sg * 52, -168, sg * 80, -146)), 7).map((k) => k.p),
-        2.2,
-        W,
-      ),
-    );
+    A.add(dots(resample(T(polyline(sg * 52, -168, sg * 80, -146)), 7), 2.2, W));
   }
   const c = T([[0, -206]])[0];
   A.ln(T(polyline(0, -176, 0, -190)), 6 * s);
@@ -125,38 +109,20 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
     const a = lerp(-Math.PI * 1.12, Math.PI * 0.12, i / 14);
     A.ln([polar(c[0], c[1], 24 * s, a), polar(c[0], c[1], 42 * s, a)], 2.4);
   }
-  A.add(
-    dots(
-      walk(arc(c[0], c[1], 48 * s, -Math.PI * 1.12, Math.PI * 0.12), 9).map((k) => k.p),
-      2.4,
-      W,
-    ),
-  );
+  A.add(dots(resample(arc(c[0], c[1], 48 * s, -Math.PI * 1.12, Math.PI * 0.12), 9), 2.4, W));
   // necklace and girdle
   A.add(
-    dots(
-      walk(T(curveThrough(-40, -170, 0, -146, 40, -170)), 7).map((k) => k.p),
-      2.6,
-      W,
-    ),
+    dots(resample(T(curveThrough(-40, -170, 0, -146, 40, -170)), 7), 2.6, W),
     line(T(polyline(-30, -60, 30, -60)), W, 4),
   );
 }
 
-const rule = (L: number, y: number, w = 2.4) =>
-  line(
-    [
-      [0, y],
-      [L, y],
-    ],
-    W,
-    w,
-  );
+const rule = (L: number, y: number, w = 2.4) => line(polyline(0, y, L, y), W, w);
 
 /** Sides of the wedding square, outside edge first: spikes, chain, zigzag, comb, lozenges. 106 thick. */
 export const chaukBand = (L: number) => {
   const { n, d } = pitch(L, 24),
-    chain = Array.from({ length: n }, (_, i) => ellipse((i + 0.5) * d, 34, d * 0.62, 9, 0, 20));
+    chain = series(n, (i) => ellipse((i + 0.5) * d, 34, d * 0.62, 9, 0, 20));
   return (
     polys(teeth(L, 14, 14, 0), W) +
     rule(L, 17) +
@@ -172,13 +138,7 @@ export const chaukBand = (L: number) => {
     line(zig(L, 15, 56, 67), W, 2.2) +
     rule(L, 71) +
     lines(
-      run(L, 5.2, 0).map(
-        (p) =>
-          [
-            [p[0], 73],
-            [p[0], 84],
-          ] as Poly,
-      ),
+      run(L, 5.2, 0).map((p) => polyline(p[0], 73, p[0], 84)),
       W,
       1.7,
     ) +
@@ -209,11 +169,7 @@ export function chauk(A: Warli, x: number, y: number, side: number, band: (L: nu
       A.add(ink(rect(c[0] - (T / 2) * k, c[1] - (T / 2) * k, T * k, T * k), W, 2.2));
     A.add(
       hatch(rect(c[0] - T * 0.46, c[1] - T * 0.46, T * 0.92, T * 0.11), 0, 4, 1, W, A.r),
-      dots(
-        walk(rect(c[0] - T * 0.3, c[1] - T * 0.3, T * 0.6, T * 0.6), 11, true).map((k) => k.p),
-        2.2,
-        W,
-      ),
+      dots(resample(rect(c[0] - T * 0.3, c[1] - T * 0.3, T * 0.6, T * 0.6), 11, true), 2.2, W),
     );
     for (let i = 0; i < 12; i++)
       A.ln([polar(c[0], c[1], T * 0.07, (i / 12) * 6.283), polar(c[0], c[1], T * 0.2, (i / 12) * 6.283)], 2);
@@ -252,22 +208,8 @@ export function comb(A: Warli, x: number, y: number, s: number) {
 }
 
 export function rungs(A: Warli, x: number, y: number, h: number) {
-  for (const o of [-9, 9])
-    A.ln(
-      [
-        [x + o, y],
-        [x + o * 0.7, y - h],
-      ],
-      2.6,
-    );
-  for (let v = 8; v < h; v += 12)
-    A.ln(
-      [
-        [x - 9, y - v],
-        [x + 9, y - v],
-      ],
-      2,
-    );
+  for (const o of [-9, 9]) A.ln(polyline(x + o, y, x + o * 0.7, y - h), 2.6);
+  for (let v = 8; v < h; v += 12) A.ln(polyline(x - 9, y - v, x + 9, y - v), 2);
 }
 
 export function pot(A: Warli, x: number, y: number, s: number) {
@@ -280,12 +222,5 @@ export function pot(A: Warli, x: number, y: number, s: number) {
       1.6,
     ),
   );
-  for (let i = -2; i <= 2; i++)
-    A.ln(
-      [
-        [x, y - 16 * s],
-        [x + i * 6 * s, y - 30 * s],
-      ],
-      1.7,
-    );
+  for (let i = -2; i <= 2; i++) A.ln(polyline(x, y - 16 * s, x + i * 6 * s, y - 30 * s), 1.7);
 }

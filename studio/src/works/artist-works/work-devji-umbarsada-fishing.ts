@@ -1,5 +1,7 @@
 /** Night fishing: a stream winds down the sheet; people wade with cone traps and torches among fish and crabs. */
-import { type Point, type Poly, curve, lerp, polyline, walk } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill } from '../../draw/svg.ts';
@@ -12,6 +14,75 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1040];
 const NIGHT = '#25303f';
+
+/** On the banks: baskets filling, a child with a crab at arm's length, one asleep. */
+function onBanks(A: Warli, L: number, T: number, R: number, stream: (t: number, u: number) => Point): void {
+  person(A, L + 80, T + 434, 1.02, { ...DOING.bearHead(), sari: true, bun: true });
+  basket(A, L + 82, T + 326, 0.84, 4);
+  const kid = person(
+    A,
+    R - 58,
+    T + 480,
+    0.76,
+    {
+      ...DOING.run(),
+      arms: [
+        [-1, -0.4],
+        [-1.9, -1.4],
+      ],
+    },
+    1,
+  );
+  crab(A, kid.hands[1][0] - 12, kid.hands[1][1] + 4, 0.72, -0.4);
+  person(A, L + 74, T + 586, 1.06, { ...DOING.rest(), cap: true }, 1);
+  A.tree(L + 54, T + 292, 118, 0.8, 2);
+  A.palm(R - 56, T + 336, 166);
+  A.hut(L + 204, T + 276, 104, 100);
+  A.tree(R - 176, T + 296, 104, 0.8, 0);
+  dog(A, R - 124, T + 612, 1.16, 1);
+  basket(A, R - 50, T + 614, 1.2, 5);
+  for (const [x0, x1, y] of [
+    [L + 6, L + 250, T + 436],
+    [R - 232, R - 6, T + 476],
+    [L + 6, L + 168, T + 588],
+    [R - 168, R - 6, T + 614],
+    [L + 6, L + 120, T + 808],
+    [R - 112, R - 6, T + 838],
+  ])
+    for (const o of [0, 6])
+      A.ln(curveThrough(x0, y + o + 2, lerp(x0, x1, 0.5), y + o - 1, x1, y + o + 3), o ? 1.3 : 2);
+  // fish and crabs find their own way
+  for (const [t, u, s, a, fx] of [
+    [0.2, 0, 0.42, 1.7, 1],
+    [0.3, -0.3, 0.5, 1.2, 1],
+    [0.34, 0.4, 0.5, 1.9, 1],
+    [0.43, 0.55, 0.62, 1.3, 1],
+    [0.54, -0.72, 0.66, 0.9, 1],
+    [0.52, 0.5, 0.8, 0.3, 1],
+    [0.66, -0.72, 0.86, 2.7, 1],
+    [0.68, 0.72, 0.8, 0.4, 1],
+    [0.76, 0.3, 1, 3.0, 1],
+    [0.8, -0.8, 0.9, -0.5, 1],
+    [0.97, -0.12, 1.1, 0.1, 1],
+    [0.8, 0.05, 0.9, 2.2, 1],
+    [0.97, 0.72, 0.9, 2.9, 1],
+  ] as const) {
+    const [x, y] = stream(t, u);
+    if (A.free(x, y, 24 * s)) riverFish(A, x, y, s, a, fx);
+  }
+  for (const [t, u, s, a] of [
+    [0.36, 0.1, 0.5, 0.6],
+    [0.55, -0.05, 0.62, -0.5],
+    [0.73, -0.62, 0.8, 0.8],
+    [0.83, 0.12, 0.95, -0.2],
+    [0.9, 0.72, 1, -0.7],
+    [0.95, -0.66, 1, 0.5],
+    [0.7, 0.5, 0.8, -1],
+  ] as const) {
+    const [x, y] = stream(t, u);
+    if (A.free(x, y, 20 * s)) crab(A, x, y, s, a);
+  }
+}
 
 function fishing(seed: number): Painting {
   const A = new Warli(new Rng(seed));
@@ -26,7 +97,7 @@ function fishing(seed: number): Painting {
   ];
   A.hills(L + 4, L + 318, top + 4, 104, 3);
   A.hills(R - 318, R - 4, top + 4, 92, 3);
-  const bank = (u: number): Poly => Array.from({ length: 90 }, (_, i) => stream(i / 89, u));
+  const bank = (u: number): Poly => series(90, (i) => stream(i / 89, u));
   const water: Poly = [...bank(-1), ...bank(1).reverse()];
   A.add(fill(water, '#141d29'));
   for (const sg of [-1, 1]) {
@@ -95,93 +166,14 @@ function fishing(seed: number): Painting {
   bearer(R - 176, T + 470, 1.06, -1, true);
   bearer(L + 62, T + 806, 1.3, 1, true);
   bearer(R - 56, T + 836, 1.3, -1);
-  // on the banks: baskets filling, a child with a crab at arm's length, one asleep
-  person(A, L + 80, T + 434, 1.02, { ...DOING.bearHead(), sari: true, bun: true });
-  basket(A, L + 82, T + 326, 0.84, 4);
-  const kid = person(
-    A,
-    R - 58,
-    T + 480,
-    0.76,
-    {
-      ...DOING.run(),
-      arms: [
-        [-1, -0.4],
-        [-1.9, -1.4],
-      ],
-    },
-    1,
-  );
-  crab(A, kid.hands[1][0] - 12, kid.hands[1][1] + 4, 0.72, -0.4);
-  person(A, L + 74, T + 586, 1.06, { ...DOING.rest(), cap: true }, 1);
-  A.tree(L + 54, T + 292, 118, 0.8, 2);
-  A.palm(R - 56, T + 336, 166);
-  A.hut(L + 204, T + 276, 104, 100);
-  A.tree(R - 176, T + 296, 104, 0.8, 0);
-  dog(A, R - 124, T + 612, 1.16, 1);
-  basket(A, R - 50, T + 614, 1.2, 5);
-  for (const [x0, x1, y] of [
-    [L + 6, L + 250, T + 436],
-    [R - 232, R - 6, T + 476],
-    [L + 6, L + 168, T + 588],
-    [R - 168, R - 6, T + 614],
-    [L + 6, L + 120, T + 808],
-    [R - 112, R - 6, T + 838],
-  ])
-    for (const o of [0, 6])
-      A.ln(
-        curve([
-          [x0, y + o + 2],
-          [lerp(x0, x1, 0.5), y + o - 1],
-          [x1, y + o + 3],
-        ]),
-        o ? 1.3 : 2,
-      );
-  // fish and crabs find their own way
-  for (const [t, u, s, a, fx] of [
-    [0.2, 0, 0.42, 1.7, 1],
-    [0.3, -0.3, 0.5, 1.2, 1],
-    [0.34, 0.4, 0.5, 1.9, 1],
-    [0.43, 0.55, 0.62, 1.3, 1],
-    [0.54, -0.72, 0.66, 0.9, 1],
-    [0.52, 0.5, 0.8, 0.3, 1],
-    [0.66, -0.72, 0.86, 2.7, 1],
-    [0.68, 0.72, 0.8, 0.4, 1],
-    [0.76, 0.3, 1, 3.0, 1],
-    [0.8, -0.8, 0.9, -0.5, 1],
-    [0.97, -0.12, 1.1, 0.1, 1],
-    [0.8, 0.05, 0.9, 2.2, 1],
-    [0.97, 0.72, 0.9, 2.9, 1],
-  ] as const) {
-    const [x, y] = stream(t, u);
-    if (A.free(x, y, 24 * s)) riverFish(A, x, y, s, a, fx);
-  }
-  for (const [t, u, s, a] of [
-    [0.36, 0.1, 0.5, 0.6],
-    [0.55, -0.05, 0.62, -0.5],
-    [0.73, -0.62, 0.8, 0.8],
-    [0.83, 0.12, 0.95, -0.2],
-    [0.9, 0.72, 1, -0.7],
-    [0.95, -0.66, 1, 0.5],
-    [0.7, 0.5, 0.8, -1],
-  ] as const) {
-    const [x, y] = stream(t, u);
-    if (A.free(x, y, 20 * s)) crab(A, x, y, s, a);
-  }
+  onBanks(A, L, T, R, stream);
   // ripples wherever the water is open
   for (let i = 8; i < 88; i++) {
     const t = 0.08 + i / 100;
     for (let u = -0.86; u < 0.9; u += 34 / half(t)) {
       const [x, y] = stream(t, u + (i % 2) * (17 / half(t)));
       if (i % 2 === 0 && A.free(x, y, 13) && Math.abs(u) < 0.84)
-        A.ln(
-          curve([
-            [x - 10, y],
-            [x, y + 4],
-            [x + 10, y],
-          ]),
-          1.2,
-        );
+        A.ln(curveThrough(x - 10, y, x, y + 4, x + 10, y), 1.2);
     }
   }
   A.block(water);

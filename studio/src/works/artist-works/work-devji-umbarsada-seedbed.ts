@@ -1,9 +1,11 @@
 /** Burning the seedbed before the rains: the family round the square plot, smoke over the hills. */
-import { type Poly, curve, lerp, polyline, rect } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, lerp } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { rect } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { DOING, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -23,14 +25,7 @@ function plot(A: Warli, x: number, y: number, w: number, h: number) {
     const v = lerp(y + 24, y + h - 12, i / 5.6);
     for (let k = 0; k < 19; k++) {
       const u = x + 26 + (k * (w - 54)) / 18.4 + (i % 2) * 6;
-      for (const a of [-0.75, 0, 0.75])
-        A.ln(
-          [
-            [u, v],
-            [u + Math.sin(a) * 9, v - Math.cos(a) * 9],
-          ],
-          1.2,
-        );
+      for (const a of [-0.75, 0, 0.75]) A.ln(polyline(u, v, u + Math.sin(a) * 9, v - Math.cos(a) * 9), 1.2);
     }
   }
   A.add(
@@ -41,58 +36,8 @@ function plot(A: Warli, x: number, y: number, w: number, h: number) {
   A.block(rect(x - 4, y - 60, w + 8, h + 64));
 }
 
-function seedbed(seed: number): Painting {
-  const A = new Warli(new Rng(seed));
-  const f = hem(A, W, H, 16, 'wave');
-  const [L, R, T, B] = [f.x, f.x + f.w, f.y, f.y + f.h];
-  A.hills(L + 4, L + 276, T + 200, 112, 3);
-  A.hills(R - 276, R - 4, T + 200, 100, 3);
-  A.block(rect(L, T + 84, 330, 120));
-  A.block(rect(R - 330, T + 84, 330, 120));
-  A.ln(
-    curve([
-      [L, T + 202],
-      [L + 130, T + 198],
-      [L + 290, T + 203],
-    ]),
-    2.4,
-  );
-  A.ln(
-    curve([
-      [R - 290, T + 203],
-      [R - 150, T + 198],
-      [R, T + 203],
-    ]),
-    2.4,
-  );
-  A.sun(L + 74, T + 54, 26);
-  plot(A, W / 2 - 190, T + 376, 380, 170);
-  smoke(A, W / 2 - 138, T + 320, 226, 4, 7);
-  smoke(A, W / 2, T + 316, 296, 10, 11);
-  smoke(A, W / 2 + 138, T + 320, 216, 4, 7);
-  A.birds(R - 96, T + 44, 4);
-  A.birds(L + 214, T + 44, 3);
-  A.hut(L + 86, T + 350, 136, 132);
-  A.palm(R - 50, T + 350, 160);
-  A.tree(R - 158, T + 350, 134, 0.95, 1);
-  // grandmother on her doorstep, a child pulls at her arm
-  person(A, L + 196, T + 352, 1, { ...DOING.sit(), bun: true, sari: true });
-  person(A, L + 262, T + 352, 0.66, { ...DOING.pull(), bun: true }, -1);
-  person(A, R - 244, T + 352, 0.78, { ...DOING.run(), cap: true }, -1);
-  // left of the plot: leaves come on heads and hips, one throws them on
-  const porter = person(A, L + 62, T + 544, 1.2, { ...DOING.bearHead(), sari: true, bun: true });
-  bundle(A, porter.head[0] + 2, porter.head[1] - 20, 104, -0.08);
-  basket(A, L + 128, T + 546, 1, 0);
-  const second = person(A, L + 196, T + 540, 1.16, { ...DOING.throwUp(), cap: true });
-  for (const [dx, dy] of [
-    [10, 4],
-    [26, -10],
-    [42, -4],
-    [34, 12],
-    [54, 6],
-  ])
-    A.tuft(second.hands[1][0] + dx, second.hands[1][1] + dy, 0.8);
-  // right: one lights the edge, one looks after the smoke, one brings water in case
+/** Right: one lights the edge, one looks after the smoke, one brings water in case. */
+function burningPeople(A: Warli, R: number, T: number, L: number, B: number): void {
   const lighter = person(
     A,
     R - 214,
@@ -157,6 +102,46 @@ function seedbed(seed: number): Painting {
       1.2,
     ),
   );
+}
+
+function seedbed(seed: number): Painting {
+  const A = new Warli(new Rng(seed));
+  const f = hem(A, W, H, 16, 'wave');
+  const [L, R, T, B] = [f.x, f.x + f.w, f.y, f.y + f.h];
+  A.hills(L + 4, L + 276, T + 200, 112, 3);
+  A.hills(R - 276, R - 4, T + 200, 100, 3);
+  A.block(rect(L, T + 84, 330, 120));
+  A.block(rect(R - 330, T + 84, 330, 120));
+  A.ln(curveThrough(L, T + 202, L + 130, T + 198, L + 290, T + 203), 2.4);
+  A.ln(curveThrough(R - 290, T + 203, R - 150, T + 198, R, T + 203), 2.4);
+  A.sun(L + 74, T + 54, 26);
+  plot(A, W / 2 - 190, T + 376, 380, 170);
+  smoke(A, W / 2 - 138, T + 320, 226, 4, 7);
+  smoke(A, W / 2, T + 316, 296, 10, 11);
+  smoke(A, W / 2 + 138, T + 320, 216, 4, 7);
+  A.birds(R - 96, T + 44, 4);
+  A.birds(L + 214, T + 44, 3);
+  A.hut(L + 86, T + 350, 136, 132);
+  A.palm(R - 50, T + 350, 160);
+  A.tree(R - 158, T + 350, 134, 0.95, 1);
+  // grandmother on her doorstep, a child pulls at her arm
+  person(A, L + 196, T + 352, 1, { ...DOING.sit(), bun: true, sari: true });
+  person(A, L + 262, T + 352, 0.66, { ...DOING.pull(), bun: true }, -1);
+  person(A, R - 244, T + 352, 0.78, { ...DOING.run(), cap: true }, -1);
+  // left of the plot: leaves come on heads and hips, one throws them on
+  const porter = person(A, L + 62, T + 544, 1.2, { ...DOING.bearHead(), sari: true, bun: true });
+  bundle(A, porter.head[0] + 2, porter.head[1] - 20, 104, -0.08);
+  basket(A, L + 128, T + 546, 1, 0);
+  const second = person(A, L + 196, T + 540, 1.16, { ...DOING.throwUp(), cap: true });
+  for (const [dx, dy] of [
+    [10, 4],
+    [26, -10],
+    [42, -4],
+    [34, 12],
+    [54, 6],
+  ])
+    A.tuft(second.hands[1][0] + dx, second.hands[1][1] + dy, 0.8);
+  burningPeople(A, R, T, L, B);
   // this year's furrows wait for the rain
   for (const [i, y] of [B - 42, B - 22].entries())
     for (let x = L + 16 + i * 9; x < R - 14; x += 18) A.ln(polyline(x, y + 8, x + 5, y - 4), 1.8);
@@ -168,14 +153,7 @@ function seedbed(seed: number): Painting {
     [R - 262, R - 8, T + 550],
   ])
     for (const o of [0, 6])
-      A.ln(
-        curve([
-          [x0, y + o + 2],
-          [lerp(x0, x1, 0.4), y + o - 2],
-          [x1, y + o + 3],
-        ]),
-        o ? 1.3 : 2,
-      );
+      A.ln(curveThrough(x0, y + o + 2, lerp(x0, x1, 0.4), y + o - 2, x1, y + o + 3), o ? 1.3 : 2);
   for (const y of [T + 692]) sward(A, polyline(L + 14, y + 2, R - 14, y + 2), 22);
   return onWall(A, W, H, seed, '#7b4a22');
 }

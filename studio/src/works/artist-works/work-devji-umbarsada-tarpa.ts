@@ -1,9 +1,12 @@
 /** The long tarpa line: a spiral of dancers so long that it leaves the paper on every side. */
-import { type Poly, lerp, polar, rect, walk } from '../../draw/geometry.ts';
+import { type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, line } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { dots, line } from '../../draw/svg.ts';
 import { type Attitude, DOING, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
@@ -65,7 +68,7 @@ const STEPS: Pick<Attitude, 'lean' | 'legs' | 'nod'>[] = [
 function longLine(seed: number): Painting {
   const A = new Warli(new Rng(seed));
   const [cx, cy] = [W * 0.47, H * 0.52];
-  const path: Poly = Array.from({ length: 900 }, (_, i) => {
+  const path: Poly = series(900, (i) => {
     const t = i / 899;
     return polar(cx, cy, lerp(132, 680, t ** 0.97), -0.7 + t * 4.1 * Math.PI * 2 * 0.98);
   });

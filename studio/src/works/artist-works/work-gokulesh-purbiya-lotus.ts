@@ -1,23 +1,18 @@
 /** Summer lotus cloth: lotuses on long stalks rise over dark water in an even order, gold bees about them; no figure. */
-import { type Band, frame, petals } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, linearGradient, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { type Band, frame, petals } from '../../motifs/borders.ts';
 import { bud, lotus, lotusOpen, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { BORDER, K, LOTUS, WHITE_LOTUS, goldLine, surface } from '../../traditions/pichwai/style.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
+import { K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [660, 1000];
@@ -57,7 +52,7 @@ const buds: Band = (L, T) => {
 /** Leaf that stands out of the water, seen from the side. */
 function standing(x: number, y: number, R: number, tilt: number): string {
   const rim = ellipse(x, y, R, R * 0.42, tilt);
-  const veins = Array.from({ length: 13 }, (_, i): Poly => [
+  const veins = series(13, (i): Poly => [
     [x, y + R * 0.06],
     polar(x, y, 0, 0).map(
       (v, k) => v + (k ? Math.sin(i * 0.483) * R * 0.38 : Math.cos(i * 0.483) * R * 0.94),
@@ -81,7 +76,7 @@ function bee(x: number, y: number, a: number): string {
   const body = leaf(...polar(x, y, -11, a), 24, 5, a, 0, 0.55);
   return (
     polys(wings, '#fbf1d2cc') +
-    wings.map((q) => line(q, K.gold, 0.8, true)).join('') +
+    each(wings, (q) => line(q, K.gold, 0.8, true)) +
     fill(body, K.gold) +
     clip(
       body,
@@ -99,38 +94,13 @@ function bee(x: number, y: number, a: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 34, band: buds },
-      { t: 6, band: goldLine, corner: false },
-      { t: 22, band: petals },
-      { t: 5, band: goldLine, corner: false },
-    ],
-    r,
-    { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.conch], bg: '#0c1f1c' },
-  );
-  const [B, T] = [f.y + f.h, f.y];
-  const shore = B - 178;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#dusk)');
-  s += scatter(rect(f.x + 8, T + 8, f.w - 16, shore - T), 17, () => r.unit())
-    .map(([x, y]) => dot(x, y, 0.9, '#d9ad4c99'))
-    .join('');
-  for (const [x, y] of scatter(rect(f.x + 14, T + 14, f.w - 28, 130), 46, () => r.unit()))
-    s += polys(rosette(x, y, 4.4, 5, x), K.gold);
-  // water: rows of fine waves below
+/** Water: rows of fine waves below. */
+function water(shore: number, f: ReturnType<typeof frame>): string {
+  let s = '';
   for (let j = 0; j < 26; j++) {
     const y = shore + j * 7;
     s += line(
-      Array.from({ length: 90 }, (_, i): Point => [
-        f.x + (i * f.w) / 89,
-        y + 2.2 * Math.sin(i * 0.62 + (j % 2) * 3.1),
-      ]),
+      series(90, (i): Point => [f.x + (i * f.w) / 89, y + 2.2 * Math.sin(i * 0.62 + (j % 2) * 3.1)]),
       j % 3 ? '#2a5560' : '#6f9a9c',
       0.9,
     );
@@ -204,6 +174,34 @@ function draw(seed: number): Painting {
     [-196, 500, -2.2],
   ];
   for (const [dx, y, a] of bees) s += bee(CX + dx, y, a) + bee(CX - dx, y + (dx % 4) * 6, Math.PI - a);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 34, band: buds },
+      { t: 6, band: goldLine, corner: false },
+      { t: 22, band: petals },
+      { t: 5, band: goldLine, corner: false },
+    ],
+    r,
+    { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.conch], bg: '#0c1f1c' },
+  );
+  const [B, T] = [f.y + f.h, f.y];
+  const shore = B - 178;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#dusk)');
+  s += each(scatter(rect(f.x + 8, T + 8, f.w - 16, shore - T), 17, r), ([x, y]) =>
+    dot(x, y, 0.9, '#d9ad4c99'),
+  );
+  for (const [x, y] of scatter(rect(f.x + 14, T + 14, f.w - 28, 130), 46, r))
+    s += polys(rosette(x, y, 4.4, 5, x), K.gold);
+  s += water(shore, f);
   return {
     w: W,
     h: H,

@@ -1,16 +1,22 @@
 /** Raas moon: the full moon of autumn fills the sky; below it Krishna, many times over, and the gopis dance in a ring. */
-import { beads, frame, petals, plain } from '../../draw/borders.ts';
-import { type Point, ellipse, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { POSES } from '../../figures/poses.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
 import { blob } from '../../traditions/pichwai/ground.ts';
+import { water } from '../../traditions/pichwai/landscape.ts';
 import { finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
-import { BORDER, WHITE_LOTUS, goldLine, water } from '../../traditions/pichwai/style.ts';
+import { WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [780, 1000];
@@ -28,27 +34,47 @@ function moonTree(
 ): string {
   const crown = blob(x, y, rx, ry, r, lim);
   let s =
-    ink(
-      [
-        [x, foot],
-        [x + 4, y + ry * 0.5],
-      ],
-      '#1a1a2c',
-      20,
-      { closed: false, taper: 0.1 },
-    ) + fill(crown, '#101e33');
-  for (const [a, b] of scatter(crown, 24, () => r.unit(), -4, 2).sort((p, q) => p[1] - q[1])) {
+    ink(polyline(x, foot, x + 4, y + ry * 0.5), '#1a1a2c', 20, { closed: false, taper: 0.1 }) +
+    fill(crown, '#101e33');
+  for (const [a, b] of scatter(crown, 24, r, -4, 2).sort((p, q) => p[1] - q[1])) {
     const turn = r.between(0, 1);
     for (let i = 0; i < 7; i++) {
       const d = turn + (i / 7) * Math.PI * 2;
       const q = leaf(a, b, 20, 4.8, d);
       s +=
-        fill(q, Math.sin(d) < -0.1 ? '#4d7396' : '#264463') +
-        line(q, '#0c1626', 0.7, true) +
+        edged(q, Math.sin(d) < -0.1 ? '#4d7396' : '#264463', '#0c1626', 0.7) +
         line([[a, b], polar(a, b, 16, d)], '#a9c4da', 0.6);
     }
     if (r.chance(0.28)) s += polys(rosette(a, b, 6, 6, a), '#e9eef4') + dot(a, b, 2, '#d9b65a');
   }
+  return s;
+}
+
+/** Dancers from the far side to the near one, the pair in the middle. */
+function paintDancers(gy: number, rx: number, ry: number, r: Rng): string {
+  let s = '';
+  const n = 12;
+  const path = walk(ellipse(W / 2, gy, rx, ry), 4, true);
+  const ring = series(n, (i) => {
+    const [x, y] = path[Math.floor(((i + 0.5) / n) * path.length)].p;
+    return { i, x, y, s: 0.335 + 0.1 * ((y - gy + ry) / (2 * ry)), fx: x > W / 2 ? -1 : 1 };
+  });
+  const pair = [
+    {
+      y: gy + 12,
+      svg: () => put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), W / 2 - 26, gy + 12, 0.44),
+    },
+    { y: gy + 13, svg: () => put(gopi(0, POSES.namaste()), r.fork(), W / 2 + 36, gy + 13, 0.42, -1) },
+  ];
+  const dancers = ring.map((d) => ({
+    y: d.y,
+    svg: () =>
+      fillShadow(d.x, d.y, d.s) +
+      (d.i % 2
+        ? put(gopi(d.i, POSES.ring()), r.fork(), d.x, d.y, d.s, d.fx)
+        : put(krishna(POSES.ring(), { flute: undefined }), r.fork(), d.x, d.y, d.s, d.fx)),
+  }));
+  for (const d of [...dancers, ...pair].sort((a, b) => a.y - b.y)) s += d.svg();
   return s;
 }
 
@@ -71,7 +97,7 @@ function draw(seed: number): Painting {
   const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
   const [mx, my] = MOON;
   let s = fill(rect(L, T, f.w, f.h), 'url(#night)') + dot(mx, my, 400, 'url(#shine)');
-  for (const [x, y] of scatter(rect(L, T, f.w, 480), 27, () => r.unit())) {
+  for (const [x, y] of scatter(rect(L, T, f.w, 480), 27, r)) {
     if (Math.hypot(x - mx, y - my) < 226) continue;
     s += r.chance(0.22) ? polys(rosette(x, y, 5, 4, x), '#e6eef6') : dot(x, y, 1.1, '#c9d8e8');
   }
@@ -87,7 +113,7 @@ function draw(seed: number): Painting {
     line(ellipse(mx, my, 185, 185, 0, 120), '#c3d0dc', 1.2, true) +
     line(ellipse(mx, my, 206, 206, 0, 120), '#e6eef6', 1.4, true, 'opacity=".7"');
   s += dots(
-    Array.from({ length: 88 }, (_, i) => polar(mx, my, 217, (i / 88) * Math.PI * 2)),
+    series(88, (i) => polar(mx, my, 217, (i / 88) * Math.PI * 2)),
     2,
     '#d9b65a',
   );
@@ -107,49 +133,17 @@ function draw(seed: number): Painting {
     fill(ellipse(W / 2, gy, rx - 44, ry - 34), '#86aec0', 'opacity=".55"');
   for (const k of [0, 7])
     s += line(ellipse(W / 2, gy, rx + 56 - k, ry + 40 - k), '#e6eef6', k ? 0.8 : 1.8, true);
-  s += scatter(rect(L + 6, glade + 30, f.w - 12, 300), 30, () => r.unit())
-    .map(([x, y]) =>
-      ((x - W / 2) / (rx + 62)) ** 2 + ((y - gy) / (ry + 46)) ** 2 < 1
-        ? ''
-        : [-0.5, 0, 0.5].map((a) => fill(leaf(x, y, 13, 2.4, -Math.PI / 2 + a), '#4f8a8c')).join('') +
-          dot(x, y - 14, 2.6, '#e6eef6'),
-    )
-    .join('');
-  // dancers from the far side to the near one, the pair in the middle
-  const n = 12;
-  const path = walk(ellipse(W / 2, gy, rx, ry), 4, true);
-  const ring = Array.from({ length: n }, (_, i) => {
-    const [x, y] = path[Math.floor(((i + 0.5) / n) * path.length)].p;
-    return { i, x, y, s: 0.335 + 0.1 * ((y - gy + ry) / (2 * ry)), fx: x > W / 2 ? -1 : 1 };
-  });
-  const pair = [
-    {
-      y: gy + 12,
-      svg: () => put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), W / 2 - 26, gy + 12, 0.44),
-    },
-    { y: gy + 13, svg: () => put(gopi(0, POSES.namaste()), r.fork(), W / 2 + 36, gy + 13, 0.42, -1) },
-  ];
-  const dancers = ring.map((d) => ({
-    y: d.y,
-    svg: () =>
-      fillShadow(d.x, d.y, d.s) +
-      (d.i % 2
-        ? put(gopi(d.i, POSES.ring()), r.fork(), d.x, d.y, d.s, d.fx)
-        : put(krishna(POSES.ring(), { flute: undefined }), r.fork(), d.x, d.y, d.s, d.fx)),
-  }));
-  for (const d of [...dancers, ...pair].sort((a, b) => a.y - b.y)) s += d.svg();
+  s += each(scatter(rect(L + 6, glade + 30, f.w - 12, 300), 30, r), ([x, y]) =>
+    ((x - W / 2) / (rx + 62)) ** 2 + ((y - gy) / (ry + 46)) ** 2 < 1
+      ? ''
+      : each([-0.5, 0, 0.5], (a) => fill(leaf(x, y, 13, 2.4, -Math.PI / 2 + a), '#4f8a8c')) +
+        dot(x, y - 14, 2.6, '#e6eef6'),
+  );
+  s += paintDancers(gy, rx, ry, r);
   // the Yamuna with white lotuses that open by moonlight
   s +=
     water(L, B - 74, f.w, 80, r) +
-    ink(
-      [
-        [L, B - 74],
-        [R, B - 74],
-      ],
-      '#c9d8e8',
-      2.2,
-      { closed: false, taper: 0 },
-    );
+    ink(polyline(L, B - 74, R, B - 74), '#c9d8e8', 2.2, { closed: false, taper: 0 });
   for (let i = 0; i < 7; i++)
     s +=
       pad(L + ((i + 0.4) * f.w) / 7, B - 32 + (i % 2) * 12, 30, '#2c5a66', '#a9c4da', '#0c1a30', 0.2, 0.36) +

@@ -1,40 +1,22 @@
 /** One peacock dances with open train on the hill of Morkuti, kadambas on both sides, the first clouds of the rains above. */
-import { beads, frame, petals } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  transform,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import { beads, frame, petals } from '../../motifs/borders.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
 import { blob, tufts } from '../../traditions/pichwai/ground.ts';
+import { grove } from '../../traditions/pichwai/landscape.ts';
 import { rocks } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, K, goldLine, grove, surface } from '../../traditions/pichwai/style.ts';
+import { K, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
@@ -56,7 +38,7 @@ function train(x: number, y: number, R: number): string {
       o +=
         fill(vane, col) +
         lines(
-          Array.from({ length: 12 }, (_, j) =>
+          series(12, (j) =>
             [1, -1].map((g): Poly => {
               const q = polar(x, y, L * (0.42 + j * 0.045), a);
               return [q, polar(...q, R * 0.075 * k, a + g * 0.6)];
@@ -69,8 +51,7 @@ function train(x: number, y: number, R: number): string {
       const e = polar(x, y, L - R * 0.085 * k, a);
       const er = R * 0.07 * k;
       o +=
-        fill(ellipse(...e, er, er * 0.76, a), K.gold) +
-        line(ellipse(...e, er, er * 0.76, a), K.line, 0.7, true) +
+        edged(ellipse(...e, er, er * 0.76, a), K.gold, K.line, 0.7) +
         fill(ellipse(...e, er * 0.72, er * 0.58, a), '#2fa39a') +
         fill(ellipse(...polar(...e, er * 0.12, a), er * 0.48, er * 0.4, a), '#173d86') +
         dot(...polar(...e, er * 0.2, a), er * 0.15, '#f3d889');
@@ -78,7 +59,7 @@ function train(x: number, y: number, R: number): string {
         for (const d of [-0.24, 0, 0.24])
           o += line([polar(x, y, L, a), polar(...polar(x, y, L, a), 13, a + d)], '#8fc46a', 1);
     }
-  const fan = Array.from({ length: 17 }, (_, i) =>
+  const fan = series(17, (i) =>
     leaf(x, y, R * 0.31, R * 0.052, lerp(-Math.PI * 1.04, Math.PI * 0.04, i / 16), 0, 0.72),
   );
   return o + polys(fan, '#c8852e', `stroke="${K.line}" stroke-width="0.8"`);
@@ -110,7 +91,7 @@ function bird(x: number, y: number, s: number): string {
       clip(
         wing,
         lines(
-          Array.from({ length: 7 }, (_, i) =>
+          series(7, (i) =>
             T(curveThrough(g * 16, -112 + i * 11, g * 44, -96 + i * 11, g * 70, -88 + i * 12)),
           ),
           '#f3d889',
@@ -120,38 +101,10 @@ function bird(x: number, y: number, s: number): string {
       ink(wing, K.line, 1.4);
   }
   const body = T(
-    loopThrough(
-      0,
-      -26,
-      26,
-      -38,
-      38,
-      -72,
-      30,
-      -104,
-      18,
-      -128,
-      20,
-      -156,
-      30,
-      -178,
-      24,
-      -198,
-      6,
-      -202,
-      -8,
-      -190,
-      -8,
-      -160,
-      -20,
-      -126,
-      -32,
-      -100,
-      -38,
-      -70,
-      -26,
-      -38,
-    ),
+    loopThrough([
+      0, -26, 26, -38, 38, -72, 30, -104, 18, -128, 20, -156, 30, -178, 24, -198, 6, -202, -8, -190, -8, -160,
+      -20, -126, -32, -100, -38, -70, -26, -38,
+    ]),
   );
   o +=
     modelled(body, '#1d5fa6', '#0b1c4a', 15 * s, 5, { op: 0.75, hi: '#78c0e6' }) +
@@ -167,29 +120,10 @@ function bird(x: number, y: number, s: number): string {
     dot(...T([[1, -104]])[0], 5 * s, '#b3262a') +
     dot(...T([[1, -104]])[0], 2 * s, K.goldHi);
   // head in profile, looking up to the cloud
-  o +=
-    fill(
-      T([
-        [24, -196],
-        [52, -202],
-        [27, -182],
-      ]),
-      '#d8b25a',
-    ) +
-    ink(
-      T([
-        [24, -196],
-        [52, -202],
-        [27, -182],
-      ]),
-      K.line,
-      1,
-    );
+  o += inked(T(polyline(24, -196, 52, -202, 27, -182)), '#d8b25a', K.line, 1);
   const eye = T(leaf(3, -190, 22, 6.4, -0.12));
   o +=
-    fill(eye, '#fff8e8') +
-    clip(eye, dot(...T([[15, -191]])[0], 4.4 * s, K.line)) +
-    ink(eye, K.line, 1.2) +
+    patterned(eye, '#fff8e8', dot(...T([[15, -191]])[0], 4.4 * s, K.line), K.line, 1.2) +
     line(T(curveThrough(0, -198, 12, -204, 26, -197)), '#fff8e8', 2.6 * s);
   for (const a of [-2.1, -1.85, -1.6, -1.35, -1.1]) {
     const [bx, by] = T([[10, -200]])[0];
@@ -219,12 +153,7 @@ function draw(seed: number): Painting {
   const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
   const cx = W / 2;
   let s =
-    fill(rect(L, T, f.w, f.h), 'url(#sky)') +
-    dots(
-      scatter(rect(L, T + 190, f.w, 300), 19, () => r.unit()),
-      1,
-      '#d9ad4c',
-    );
+    fill(rect(L, T, f.w, f.h), 'url(#sky)') + dots(scatter(rect(L, T + 190, f.w, 300), 19, r), 1, '#d9ad4c');
   s +=
     lightning(L + 118, T + 138, 130, r, '#fbe6a0', '#ffd76a') +
     lightning(R - 128, T + 130, 120, r, '#fbe6a0', '#ffd76a');
@@ -236,7 +165,7 @@ function draw(seed: number): Painting {
   );
   // rain in fine slanting rows
   s += lines(
-    scatter(rect(L, T + 150, f.w, 420), 26, () => r.unit()).map(([x, y]): Poly => [
+    scatter(rect(L, T + 150, f.w, 420), 26, r).map(([x, y]): Poly => [
       [x, y],
       [x - 5, y + 15],
     ]),
@@ -269,13 +198,7 @@ function draw(seed: number): Painting {
     fill(rect(L, B - 74, f.w, 90), '#1f5a3a') + tufts(rect(L + 10, B - 66, f.w - 20, 60), r, 30),
   );
   s += ink(
-    curve([
-      [L, B - 70],
-      [L + 170, B - 84],
-      [cx, B - 72],
-      [R - 170, B - 84],
-      [R, B - 70],
-    ] as Point[]),
+    curve(polyline(L, B - 70, L + 170, B - 84, cx, B - 72, R - 170, B - 84, R, B - 70)),
     '#8fbf6a',
     2.4,
     { closed: false, taper: 0 },

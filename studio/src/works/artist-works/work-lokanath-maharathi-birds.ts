@@ -1,33 +1,20 @@
 /** A tree of cranes cut into strips of palm leaf with an iron stylus and rubbed with lamp black; the strips are sewn together. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, lines } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
-import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
+import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 
@@ -75,9 +62,7 @@ function crane(S: Sheet, x: number, y: number, s: number, fx: number, mood: Cran
     clip(
       body,
       lines(
-        Array.from({ length: 9 }, (_, i) =>
-          T(curveThrough(-40 + i * 8, -30, -34 + i * 7, -38, -26 + i * 6, -44)),
-        ),
+        series(9, (i) => T(curveThrough(-40 + i * 8, -30, -34 + i * 7, -38, -26 + i * 6, -44))),
         CUT,
         0.9,
       ),
@@ -89,9 +74,7 @@ function crane(S: Sheet, x: number, y: number, s: number, fx: number, mood: Cran
       wing,
       scales(wing, fx > 0 ? Math.PI : 0, 9 * s, CUT, 1) +
         lines(
-          Array.from({ length: 5 }, (_, i) =>
-            T(curveThrough(-66, -38 - i, -40, -38 - i * 2.6, -14, -42 - i * 3)),
-          ),
+          series(5, (i) => T(curveThrough(-66, -38 - i, -40, -38 - i * 2.6, -14, -42 - i * 3))),
           CUT,
           1,
         ),
@@ -156,18 +139,16 @@ function bandOf(y: number, h: number, kind: number, r: Rng): string {
     const x = lerp(x0, x1, (i + 0.5) / n);
     if (kind)
       s +=
-        [0, 6]
-          .map((d) => line(arc(x, y + h - 8, 14 - d, Math.PI, 2 * Math.PI, 12, 34 - d * 2.6), CUT, 1.3))
-          .join('') +
+        each([0, 6], (d) =>
+          line(arc(x, y + h - 8, 14 - d, Math.PI, 2 * Math.PI, 12, 34 - d * 2.6), CUT, 1.3),
+        ) +
         dot(x, y + h - 15, 2.2, CUT) +
         dot(x + 15, y + 15, 2, CUT);
     else
       s +=
-        rosette(x, y + h / 2, 19, 8)
-          .map((q) => line(q, CUT, 1.2, true) + hatch(q, 0.8, 3.6, 0.6, CUT, r))
-          .join('') +
+        each(rosette(x, y + h / 2, 19, 8), (q) => line(q, CUT, 1.2, true) + hatch(q, 0.8, 3.6, 0.6, CUT, r)) +
         dot(x, y + h / 2, 4, CUT) +
-        [-1, 1].map((d) => line(leaf(x + 24, y + h / 2, 17, 5, (d * Math.PI) / 2), CUT, 1.2, true)).join('');
+        each([-1, 1], (d) => line(leaf(x + 24, y + h / 2, 17, 5, (d * Math.PI) / 2), CUT, 1.2, true));
   }
   return s;
 }
@@ -181,28 +162,20 @@ function strips(S: Sheet, over: boolean): string {
     const dx = S.r.between(-4, 4);
     if (!over) {
       const edge = polyline(
-        24 + dx,
-        y + 3,
-        W - 24 + dx,
-        y + 3,
-        W - 19 + dx,
-        y + h * 0.3,
-        W - 18 + dx,
-        y + h * 0.7,
-        W - 24 + dx,
-        y + h - 3,
-        24 + dx,
-        y + h - 3,
-        19 + dx,
-        y + h * 0.7,
-        18 + dx,
-        y + h * 0.3,
+        [24 + dx, y + 3],
+        [W - 24 + dx, y + 3],
+        [W - 19 + dx, y + h * 0.3],
+        [W - 18 + dx, y + h * 0.7],
+        [W - 24 + dx, y + h - 3],
+        [24 + dx, y + h - 3],
+        [19 + dx, y + h * 0.7],
+        [18 + dx, y + h * 0.3],
       );
       s +=
         group(fill(transform(edge, 2, 4), '#2c1a0e'), 'opacity=".6"') +
         fill(edge, ['#dcc18a', '#d6b97f', '#dfc691', '#d2b47a'][i % 4]);
       s += lines(
-        Array.from({ length: 12 }, (_, k): Poly => [
+        series(12, (k): Poly => [
           [26 + dx, y + 5 + (k * (h - 10)) / 11],
           [W - 26 + dx, y + 5 + (k * (h - 10)) / 11 + S.r.between(-1.5, 1.5)],
         ]),
@@ -248,7 +221,7 @@ function draw(seed: number): Painting {
   for (let j = 0; j < 9; j++)
     S.add(
       line(
-        Array.from({ length: 80 }, (_, i): Point => [
+        series(80, (i): Point => [
           32 + (i * (W - 64)) / 79,
           shore + 9 + j * 8.4 + 2.4 * Math.sin(i * 0.9 + (j % 2) * 3.1),
         ]),
@@ -262,7 +235,7 @@ function draw(seed: number): Painting {
   ] as const) {
     const F = place(fish(8), x, shore + 44, 0.4, 0, fx);
     S.add(
-      [F.tail, F.top, F.bot].map((q) => fill(q, '#e6cf9a') + ink(q, CUT, 1.2)).join(''),
+      each([F.tail, F.top, F.bot], (q) => inked(q, '#e6cf9a', CUT, 1.2)),
       fill(F.body, '#efdcae'),
       clip(F.body, scales(F.body, fx > 0 ? Math.PI : 0, 8, CUT, 0.9)),
       ink(F.body, CUT, 1.5),
@@ -277,43 +250,28 @@ function draw(seed: number): Painting {
     [694, 26],
   ] as const)
     S.add(
-      lotusSide(x, shore + 58, R, 7)
-        .map((q) => fill(q, '#efdcae') + ink(q, CUT, 1.3) + line([q[0], q[14] ?? q[0]], CUT, 0.7))
-        .join(''),
+      each(
+        lotusSide(x, shore + 58, R, 7),
+        (q) => inked(q, '#efdcae', CUT, 1.3) + line([q[0], q[14] ?? q[0]], CUT, 0.7),
+      ),
     );
   // the tree
   const base: Point = [W / 2 - 6, shore + 2];
-  const roots = Array.from({ length: 9 }, (_, i): Point => [
-    base[0] + 9 * Math.sin(i * 0.7),
-    base[1] - i * 24,
-  ]);
+  const roots = series(9, (i): Point => [base[0] + 9 * Math.sin(i * 0.7), base[1] - i * 24]);
   const canopy = loopThrough(
-    70,
-    300,
-    96,
-    200,
-    230,
-    top + 18,
-    W / 2,
-    top + 6,
-    W - 230,
-    top + 18,
-    W - 96,
-    200,
-    W - 66,
-    310,
-    W - 74,
-    470,
-    W - 190,
-    560,
-    W / 2 + 60,
-    560,
-    W / 2 - 60,
-    560,
-    190,
-    566,
-    72,
-    480,
+    [70, 300],
+    [96, 200],
+    [230, top + 18],
+    [W / 2, top + 6],
+    [W - 230, top + 18],
+    [W - 96, 200],
+    [W - 66, 310],
+    [W - 74, 470],
+    [W - 190, 560],
+    [W / 2 + 60, 560],
+    [W / 2 - 60, 560],
+    [190, 566],
+    [72, 480],
   );
   const limbs = colonize(canopy, roots, S.r, {
     spacing: 29,
@@ -353,14 +311,7 @@ function draw(seed: number): Painting {
       ...boughs.map((b) => ribbon(b.path.slice(0, 22), widths(13, 9, 6, b.w0 * 0.4), 3)),
       ...[-1, 1].map((sg) =>
         ribbon(
-          curveThrough(
-            base[0],
-            base[1] - 44,
-            base[0] + sg * 22,
-            base[1] - 14,
-            base[0] + sg * 62,
-            base[1] - 1,
-          ),
+          curveThrough(offsets(base[0], base[1], [0, -44, 22, -14, 62, -1], sg, 1)),
           widths(20, 10, 2),
           3,
         ),
@@ -373,9 +324,7 @@ function draw(seed: number): Painting {
     clip(
       trunk,
       lines(
-        Array.from({ length: 11 }, (_, i) =>
-          roots.map(([x, y], j): Point => [x - 26 + i * 5.2 + 2 * Math.sin(j + i), y + 4]),
-        ),
+        series(11, (i) => roots.map(([x, y], j): Point => [x - 26 + i * 5.2 + 2 * Math.sin(j + i), y + 4])),
         CUT,
         1,
       ) + scales(trunk, -Math.PI / 2, 13, CUT, 0.8),

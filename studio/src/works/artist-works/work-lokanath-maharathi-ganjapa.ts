@@ -1,25 +1,14 @@
 /** Eight round ganjapa cards lie about their painted box. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { bounds, inside, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { horse } from '../../motifs/animals/horse.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
@@ -47,7 +36,7 @@ const PEACOCK = {
   beak: K.hingula,
 };
 
-const shape = (p: Poly, col: string, w = 1.6): string => fill(p, col) + ink(p, INK, w);
+const shape = (p: Poly, col: string, w = 1.6): string => inked(p, col, INK, w);
 
 /** What each card shows, about (0, 0), within 80 of it. */
 const FACES: ((r: Rng) => string)[] = [
@@ -55,7 +44,7 @@ const FACES: ((r: Rng) => string)[] = [
   () => {
     const F = place(fish(14), 0, 0, 0.78, -0.16);
     return (
-      [F.tail, F.top, F.bot, F.bot2].map((q) => shape(q, K.hingula)).join('') +
+      each([F.tail, F.top, F.bot, F.bot2], (q) => shape(q, K.hingula)) +
       shape(F.body, K.conch) +
       clip(F.body, scales(F.body, 0, 13, K.khandaneela, 1.4) + fill(F.head, K.harital)) +
       ink(F.body, INK, 2) +
@@ -74,8 +63,7 @@ const FACES: ((r: Rng) => string)[] = [
       shape(E.ear, '#e7ecec', 1.6) +
       shape(E.cap, K.harital) +
       shape(E.tusk, K.conch) +
-      fill(E.eye, K.conch) +
-      ink(E.eye, INK, 1.2) +
+      inked(E.eye, K.conch, INK, 1.2) +
       fill(E.pupil, INK) +
       line(E.tail, INK, 2.4) +
       fill(E.tuft, INK)
@@ -84,13 +72,13 @@ const FACES: ((r: Rng) => string)[] = [
   () => {
     const t = place(turtle(), 0, 4, 1.02, -Math.PI / 2);
     return (
-      [...t.feet, t.tail, t.head].map((q) => shape(q, K.harital)).join('') +
+      each([...t.feet, t.tail, t.head], (q) => shape(q, K.harital)) +
       shape(t.shell, K.leaf, 2.2) +
-      Array.from({ length: 6 }, (_, i) =>
+      repeat(6, (i) =>
         shape(ellipse(...polar(0, 4, 25, (i / 6) * TAU), 10), i % 2 ? K.sea : '#8fbf5a', 1.3),
-      ).join('') +
+      ) +
       shape(ellipse(0, 4, 13), K.harital, 1.4) +
-      [-5, 5].map((d) => dot(d, -60, 2.6, INK)).join('')
+      each([-5, 5], (d) => dot(d, -60, 2.6, INK))
     );
   },
   () => paintPeacock(14, 16, 0.41, 1, PEACOCK, { tail: 'up' }),
@@ -99,15 +87,15 @@ const FACES: ((r: Rng) => string)[] = [
     return (
       shape(Hh.tail, INK, 1) +
       shape(Hh.body, K.conch, 2) +
-      Hh.ears.map((q: Poly) => shape(q, K.conch, 1.2)).join('') +
+      each(Hh.ears, (q: Poly) => shape(q, K.conch, 1.2)) +
       shape(Hh.saddle, K.hingula) +
       clip(Hh.saddle, dots(grid(Hh.saddle, 9), 2, K.harital)) +
       line(Hh.mane, INK, 6) +
-      Hh.bridle.map((q: Poly) => line(q, K.hingula, 2.6)).join('') +
+      each(Hh.bridle, (q: Poly) => line(q, K.hingula, 2.6)) +
       line(Hh.neckBand, K.harital, 5) +
       line(Hh.rein, K.khandaneela, 2) +
       dot(...(Hh.eye as Point), 3.2, INK) +
-      Hh.hooves.map((q: Poly) => fill(q, INK)).join('')
+      each(Hh.hooves, (q: Poly) => fill(q, INK))
     );
   },
   () => {
@@ -115,20 +103,17 @@ const FACES: ((r: Rng) => string)[] = [
     const twig = curveThrough(-74, 62, -20, 54, 40, 56, 78, 44);
     return (
       ink(twig, K.geru, 6, { closed: false }) +
-      walk(twig, 26)
-        .map((k, i) => shape(leaf(...k.p, 24, 6, k.a + (i % 2 ? 1 : -1)), K.sea, 1))
-        .join('') +
-      B.tail.map((q: Poly) => shape(q, K.leaf)).join('') +
+      each(walk(twig, 26), (k, i) => shape(leaf(...k.p, 24, 6, k.a + (i % 2 ? 1 : -1)), K.sea, 1)) +
+      each(B.tail, (q: Poly) => shape(q, K.leaf)) +
       shape(B.body, '#5fa63e', 2) +
       shape(B.wing, K.leaf) +
       clip(B.wing, scales(B.wing, 2.6, 10, K.conch, 1)) +
       shape(B.beak, K.hingula) +
       dot(...B.eye[0], 1, INK) +
-      fill(B.eye, K.conch) +
-      ink(B.eye, INK, 1.2) +
+      inked(B.eye, K.conch, INK, 1.2) +
       fill(B.pupil, INK) +
       line(B.collar, K.hingula, 4) +
-      B.legs.map((q: Poly) => line(q, INK, 2.2)).join('')
+      each(B.legs, (q: Poly) => line(q, INK, 2.2))
     );
   },
   (r) => idol(0, 34, 0.36, 'S', r),
@@ -161,17 +146,17 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
     group(fill(ellipse(6, 9, R + 2), '#1c0a06'), 'opacity=".5" filter="url(#b5)"') +
     fill(ellipse(0, 0, R), INK) +
     fill(ellipse(0, 0, R - 4), rim);
-  const petals = Array.from({ length: 28 }, (_, k) =>
+  const petals = series(28, (k) =>
     leaf(...polar(0, 0, R - 24, (k / 28) * TAU), 19, 8.4, (k / 28) * TAU, 0, 0.45),
   );
   const alt = rim === K.hingula ? K.conch : rim === K.conch ? K.hingula : K.conch;
   s +=
     polys(petals, alt) +
-    petals.map((q) => line(q, INK, 1, true)).join('') +
+    each(petals, (q) => line(q, INK, 1, true)) +
     fill(ellipse(0, 0, R - 22), INK) +
     fill(ellipse(0, 0, R - 25), ground);
   s += dots(
-    Array.from({ length: 40 }, (_, k) => polar(0, 0, R - 31, (k / 40) * TAU)),
+    series(40, (k) => polar(0, 0, R - 31, (k / 40) * TAU)),
     2.3,
     ground === K.conch ? K.hingula : K.conch,
   );
@@ -180,20 +165,18 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
     line(inner, INK, 1.4, true) +
     clip(
       inner,
-      [0.5, 2.1, 3.7, 5.2]
-        .map((a) => {
-          const [u, v] = polar(0, 0, R - 50, a + i);
-          return (
-            [-0.6, 0, 0.6]
-              .map((d) => fill(leaf(u, v, 14, 4, a + d + Math.PI), ground === K.leaf ? K.harital : K.leaf))
-              .join('') + polys(rosette(u, v, 6, 6), ground === K.hingula ? K.harital : K.hingula)
-          );
-        })
-        .join('') + group(FACES[i](r), 'transform="scale(1.13)"'),
+      each([0.5, 2.1, 3.7, 5.2], (a) => {
+        const [u, v] = polar(0, 0, R - 50, a + i);
+        return (
+          each([-0.6, 0, 0.6], (d) =>
+            fill(leaf(u, v, 14, 4, a + d + Math.PI), ground === K.leaf ? K.harital : K.leaf),
+          ) + polys(rosette(u, v, 6, 6), ground === K.hingula ? K.harital : K.hingula)
+        );
+      }) + group(FACES[i](r), 'transform="scale(1.13)"'),
     );
   // the gloss of lac
   s += line(
-    Array.from({ length: 16 }, (_, k): Point => polar(0, 0, R - 10, -2.6 + k * 0.07)),
+    series(16, (k): Point => polar(0, 0, R - 10, -2.6 + k * 0.07)),
     '#ffffff',
     4,
     false,
@@ -205,22 +188,7 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
 /** The box from above and a little from the front: lid with a lotus, side with a row of buds. */
 function box(x: number, y: number): string {
   const lid = loopThrough(
-    x - 116,
-    y - 74,
-    x,
-    y - 82,
-    x + 116,
-    y - 74,
-    x + 124,
-    y,
-    x + 116,
-    y + 72,
-    x,
-    y + 80,
-    x - 116,
-    y + 72,
-    x - 124,
-    y,
+    offsets(x, y, [-116, -74, 0, -82, 116, -74, 124, 0, 116, 72, 0, 80, -116, 72, -124, 0]),
   );
   const side = lid.map(([a, b]): Point => [a, b + 34]);
   let s =
@@ -230,21 +198,19 @@ function box(x: number, y: number): string {
         '#1c0a06',
       ),
       'opacity=".55" filter="url(#b8)"',
-    ) +
-    fill(side, K.geru) +
-    ink(side, INK, 2.4);
+    ) + inked(side, K.geru, INK, 2.4);
   for (let k = 0; k < 11; k++) s += bud(x - 104 + k * 21, y + 108 - Math.abs(k - 5) * 0.9, 20, LOTUS);
-  s += fill(lid, K.khandaneela) + ink(lid, INK, 2.6);
+  s += inked(lid, K.khandaneela, INK, 2.6);
   const inset1 = transform(lid, x * 0.08, y * 0.08, 0.92);
   const inset2 = transform(lid, x * 0.2, y * 0.2, 0.8);
   s +=
     line(inset1, K.harital, 5, true) +
     line(inset1, INK, 1, true) +
-    walk(transform(lid, x * 0.14, y * 0.14, 0.86), 15, true)
-      .map((k, i) => polys(rosette(...k.p, 6.4, 6), i % 2 ? K.conch : K.harital) + dot(...k.p, 2, K.hingula))
-      .join('') +
-    fill(inset2, K.hingula) +
-    ink(inset2, INK, 2);
+    each(
+      walk(transform(lid, x * 0.14, y * 0.14, 0.86), 15, true),
+      (k, i) => polys(rosette(...k.p, 6.4, 6), i % 2 ? K.conch : K.harital) + dot(...k.p, 2, K.hingula),
+    ) +
+    inked(inset2, K.hingula, INK, 2);
   s += dots(grid(inset2, 20), 2, K.harital);
   for (const [dx, dy] of [
     [-66, -34],
@@ -255,9 +221,7 @@ function box(x: number, y: number): string {
     s +=
       polys(rosette(x + dx, y + dy, 17, 8, 0.2), K.conch) +
       dot(x + dx, y + dy, 5, K.harital) +
-      [0.6, 2.2, 3.8, 5.4]
-        .map((a) => fill(leaf(...polar(x + dx, y + dy, 15, a), 15, 4.6, a), '#5fa63e'))
-        .join('');
+      each([0.6, 2.2, 3.8, 5.4], (a) => fill(leaf(...polar(x + dx, y + dy, 15, a), 15, 4.6, a), '#5fa63e'));
   return s + lotusOpen(x, y, 56, LOTUS, 10);
 }
 
@@ -281,9 +245,9 @@ function draw(seed: number): Painting {
     [50, 8, K.conch],
   ] as const)
     s += line(rect(m, m, SIZE - 2 * m, SIZE - 2 * m), col, w, true);
-  s += walk(rect(24, 24, SIZE - 48, SIZE - 48), 26, true)
-    .map((k) => polys(rosette(...k.p, 7, 6), K.hingula))
-    .join('');
+  s += each(walk(rect(24, 24, SIZE - 48, SIZE - 48), 26, true), (k) =>
+    polys(rosette(...k.p, 7, 6), K.hingula),
+  );
   s += box(SIZE / 2, SIZE / 2 - 10);
   const turns = [-6, 12, -14, 8, -10, 15, -8, 6];
   for (let i = 0; i < 8; i++) {

@@ -1,26 +1,13 @@
 /** Kandarpa hathi: nine maidens twine into the shape of an elephant, on which Krishna rides with his flute. */
-import { frame, petals, plain } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  resample,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, patterned } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { armLimb, footShape, solveArm } from '../../figures/body.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Sheet, sleeve } from '../../figures/garments.ts';
@@ -33,6 +20,7 @@ import { sitting } from '../../figures/seats.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
 import type { ArmPose, Cloth, Pose } from '../../figures/types.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -224,126 +212,89 @@ function bentMaiden(b: Bent, r: Rng): string {
 
 /** Palm-leaf fan: the ear. */
 function fan(pen: Pen, [x, y]: Point) {
-  const blade = loopThrough(
-    x - 2,
-    y - 8,
-    x - 62,
-    y - 40,
-    x - 92,
-    y + 10,
-    x - 78,
-    y + 82,
-    x - 36,
-    y + 112,
-    x - 8,
-    y + 60,
-  );
+  const blade = loopThrough(offsets(x, y, [-2, -8, -62, -40, -92, 10, -78, 82, -36, 112, -8, 60]));
   pen.shape(blade, K.leaf, INK, 1, 0);
   for (let i = 0; i < 9; i++)
     pen.stroke([[x - 4, y], polar(x, y, 84 + (i % 2) * 12, Math.PI * 0.98 - i * 0.1)], 0.5, K.harital);
   pen.stroke(blade, 1.4, K.harital, true);
-  pen.stroke(
-    [
-      [x - 6, y - 4],
-      [x + 10, y - 26],
-    ],
-    2.4,
-    K.geru,
-  );
+  pen.stroke(polyline(x - 6, y - 4, x + 10, y - 26), 2.4, K.geru);
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 9, band: plain(K.lamp), corner: false },
-      { t: 44, band: fadi(K.khandaneela, K.pink, K.leaf) },
-      { t: 20, band: petals },
-    ],
-    r,
-    borderStyle(K.hingula, [K.conch, K.harital, K.khandaneela]),
+/** Saddle cloth and Krishna. */
+function saddleClothAndKrishna(at: (u: number, v: number) => Point, r: Rng): string {
+  let s = '';
+  const [kx, ky] = at(-16, -92);
+  const cushion = loopThrough(
+    offsets(kx, ky, [-96, 14, -104, -2, -82, -18, 0, -22, 82, -18, 104, -2, 96, 14, 0, 18]),
   );
-  const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
-  const gy = B - 78;
-  let s = fill(rect(L, T, f.w, f.h), K.hingula);
-  for (let y = T + 26, i = 0; y < gy - 10; y += 42, i++)
-    for (let x = L + (i % 2 ? 24 : 48); x < R; x += 48)
-      s +=
-        polys(rosette(x, y, 8.4, 6, 0.3), (i + Math.round(x / 48)) % 3 ? '#d8574a' : K.harital) +
-        dot(x, y, 2.4, K.conch);
-  // grass and a row of lotuses
-  s +=
-    fill(rect(L, gy - 4, f.w, B), K.leaf) +
-    ink(polyline(L, gy - 4, R, gy - 4), INK, 2.4, { closed: false, taper: 0 });
-  s +=
-    fill(rect(L, gy + 22, f.w, B), K.khandaneela) +
-    ink(polyline(L, gy + 22, R, gy + 22), INK, 2, { closed: false, taper: 0 }) +
-    lines(
-      [34, 44, 54, 64].map((d): Poly =>
-        Array.from({ length: 70 }, (_, i): Point => [L + (i * f.w) / 69, gy + d + 2 * Math.sin(i * 0.9 + d)]),
-      ),
-      '#8fb3d6',
-      1,
-    );
-  for (let i = 0; i < 15; i++)
-    s += lotus(
-      L + ((i + 0.5) * f.w) / 15,
-      gy + 66,
-      28,
-      i % 2 ? LOTUS : { ...LOTUS, out: K.conch, in: '#f2cfc8' },
-      7,
-    );
-  const [ex, ey, es] = [452, gy - 124 * 2.36, 2.36];
-  const E = place(royalElephant(), ex, ey, es);
-  s +=
-    fill(E.body, '#7c1713') +
-    clip(
-      E.body,
-      scatter(E.body, 24, () => r.unit(), 14)
-        .map(
-          ([x, y], i) =>
-            polys(rosette(x, y, 6, 6, i), i % 3 ? '#b5443a' : K.harital) + dot(x, y, 1.8, K.conch),
-        )
-        .join(''),
-    ) +
-    ink(E.body, INK, 2.6) +
-    walk(E.body, 12, true)
-      .filter((_, i) => i % 2)
-      .map((k) => dot(...polar(...k.p, 9, k.a + Math.PI / 2), 1.7, K.harital))
-      .join('');
-  const at = (u: number, v: number): Point => [ex + u * es, ey + v * es];
-  // tail: a long braid with a tassel
-  const braid = curve([at(-112, -34), at(-128, -6), at(-124, 30), at(-132, 62)]);
-  s +=
-    fill(ribbon(braid, widths(9, 10, 8, 6)), INK) +
-    walk(braid, 13)
-      .map((k, i) => polys(rosette(...k.p, 7, 6), i % 2 ? K.conch : K.harital))
-      .join('') +
-    [-0.3, 0, 0.3]
-      .map((d) => leaf(...at(-132, 62), 34, 7, Math.PI / 2 + d))
-      .map((q) => fill(q, K.hingula) + line(q, INK, 1.4, true))
-      .join('');
-  const up = (x: number): [ArmPose, ArmPose] => [
-    arm(-58, -408, 1, 'flat', -1.2),
-    arm(56 + x, -412, -1, 'flat', -1.9),
-  ];
-  const post = (u: number, fx: 1 | -1, sc: number, c: Cloth, blouse: Cloth): Maiden => ({
-    at: at(u, 122),
-    s: sc,
-    turn: 0,
-    fx,
-    cloth: c,
-    blouse,
-    legs: standing,
-    arms: up(4),
-    lower: 'ghagra',
+  s += patterned(
+    cushion,
+    K.harital,
+    dots(
+      series(36, (i): Point => [kx - 96 + (i % 12) * 17.5, ky - 12 + Math.floor(i / 12) * 11]),
+      2.6,
+      K.hingula,
+    ),
+    INK,
+    2.2,
+  );
+  const pose: Pose = { ...POSES.sit(), headTilt: 0.06 };
+  const kp = new Pen(PATTACHITRA_HAND, r.fork(), kx, ky - 8, 0.76, 1);
+  drawFigure(kp, {
+    build: 'man',
+    view: 'profile',
+    tone: 'blue',
+    hair: 'curls',
+    gear: 'mukut',
+    jewels: 2,
+    earring: 'makara',
+    pose,
+    flute: 0.3,
+    wear: { lower: 'dhoti', lowerCloth: YELLOW, upper: 'none', scarf: RED, scarfStyle: 'stole' },
+    garland: [{ cols: [K.conch, K.hingula, K.conch, K.leaf], to: 0.1, r: 6 }],
+    prop: sitting(YELLOW, PATTACHITRA_HAND.tones.blue),
   });
-  // those who lie across, the rump, the brow; then the three who carry
-  const spine = (...uv: number[]): Point[] =>
-    Array.from({ length: uv.length / 2 }, (_, i) => at(uv[i * 2], uv[i * 2 + 1]));
+  s +=
+    edged(ellipse(kx + 8, ky - 190, 68), K.harital, INK, 2.4) +
+    line(ellipse(kx + 8, ky - 190, 60), K.hingula, 2, true) +
+    repeat(30, (i) => dot(...polar(kx + 8, ky - 190, 64, (i / 30) * Math.PI * 2), 2, K.conch));
+  s += kp.svg;
+  return s;
+}
+
+/** The maiden of the head sits and holds the ear. */
+function headMaiden(r: Rng, at: (u: number, v: number) => Point): string {
+  let s = '';
+  const headPose: Pose = {
+    ...POSES.sit(),
+    headTilt: 0.02,
+    arms: [arm(-70, -118, -1, 'hold', 2.6), arm(52, -70, -1, 'rest', 1.2)],
+  };
+  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(98, 2), 0.8, 1);
+  drawFigure(headPen, {
+    build: 'woman',
+    view: 'profile',
+    tone: 'fair',
+    hair: 'bun',
+    gear: 'tikka',
+    jewels: 2,
+    pose: headPose,
+    wear: { lower: 'dhoti', lowerCloth: PINK, upper: 'choli', upperCloth: GREEN },
+    prop: sitting(PINK, PATTACHITRA_HAND.tones.fair),
+    hold: [fan, undefined],
+  });
+  s += headPen.svg;
+  return s;
+}
+
+/** Those who lie across, the rump, the brow; then the three who carry. */
+function lyingAndCarrying(
+  at: (u: number, v: number) => Point,
+  r: Rng,
+  post: (u: number, fx: 1 | -1, sc: number, c: Cloth, blouse: Cloth) => Maiden,
+): string {
+  let s = '';
+  const spine = (...uv: number[]): Point[] => series(uv.length / 2, (i) => at(uv[i * 2], uv[i * 2 + 1]));
   const crossing: Bent[] = [
     {
       spine: spine(62, -22, 34, -11, 4, -8, -22, -11, -45, -19),
@@ -401,26 +352,7 @@ function draw(seed: number): Painting {
     post(86, 1, 0.68, YELLOW, RED),
   ])
     s += maiden(m, r.fork());
-  // the maiden of the head sits and holds the ear
-  const headPose: Pose = {
-    ...POSES.sit(),
-    headTilt: 0.02,
-    arms: [arm(-70, -118, -1, 'hold', 2.6), arm(52, -70, -1, 'rest', 1.2)],
-  };
-  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(98, 2), 0.8, 1);
-  drawFigure(headPen, {
-    build: 'woman',
-    view: 'profile',
-    tone: 'fair',
-    hair: 'bun',
-    gear: 'tikka',
-    jewels: 2,
-    pose: headPose,
-    wear: { lower: 'dhoti', lowerCloth: PINK, upper: 'choli', upperCloth: GREEN },
-    prop: sitting(PINK, PATTACHITRA_HAND.tones.fair),
-    hold: [fan, undefined],
-  });
-  s += headPen.svg;
+  s += headMaiden(r, at);
   // the maiden of the trunk bends like it; the white bud in her hand is the tusk
   s += bentMaiden(
     {
@@ -441,10 +373,7 @@ function draw(seed: number): Painting {
             pen.shape(tusk, K.conch, INK, 1, 0);
             for (const t of [0.2, 0.32])
               pen.stroke(
-                [
-                  [p[0] - 18 + 70 * t, p[1] - 6],
-                  [p[0] - 16 + 70 * t, p[1] + 12],
-                ],
+                polyline(p[0] - 18 + 70 * t, p[1] - 6, p[0] - 16 + 70 * t, p[1] + 12),
                 1.6,
                 K.harital,
               );
@@ -455,64 +384,97 @@ function draw(seed: number): Painting {
     },
     r.fork(),
   );
-  // saddle cloth and Krishna
-  const [kx, ky] = at(-16, -92);
-  const cushion = loopThrough(
-    kx - 96,
-    ky + 14,
-    kx - 104,
-    ky - 2,
-    kx - 82,
-    ky - 18,
-    kx,
-    ky - 22,
-    kx + 82,
-    ky - 18,
-    kx + 104,
-    ky - 2,
-    kx + 96,
-    ky + 14,
-    kx,
-    ky + 18,
+  s += saddleClothAndKrishna(at, r);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 9, band: plain(K.lamp), corner: false },
+      { t: 44, band: fadi(K.khandaneela, K.pink, K.leaf) },
+      { t: 20, band: petals },
+    ],
+    r,
+    borderStyle(K.hingula, [K.conch, K.harital, K.khandaneela]),
   );
+  const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
+  const gy = B - 78;
+  let s = fill(rect(L, T, f.w, f.h), K.hingula);
+  for (let y = T + 26, i = 0; y < gy - 10; y += 42, i++)
+    for (let x = L + (i % 2 ? 24 : 48); x < R; x += 48)
+      s +=
+        polys(rosette(x, y, 8.4, 6, 0.3), (i + Math.round(x / 48)) % 3 ? '#d8574a' : K.harital) +
+        dot(x, y, 2.4, K.conch);
+  // grass and a row of lotuses
   s +=
-    fill(cushion, K.harital) +
-    clip(
-      cushion,
-      dots(
-        Array.from({ length: 36 }, (_, i): Point => [
-          kx - 96 + (i % 12) * 17.5,
-          ky - 12 + Math.floor(i / 12) * 11,
-        ]),
-        2.6,
-        K.hingula,
+    fill(rect(L, gy - 4, f.w, B), K.leaf) +
+    ink(polyline(L, gy - 4, R, gy - 4), INK, 2.4, { closed: false, taper: 0 });
+  s +=
+    fill(rect(L, gy + 22, f.w, B), K.khandaneela) +
+    ink(polyline(L, gy + 22, R, gy + 22), INK, 2, { closed: false, taper: 0 }) +
+    lines(
+      [34, 44, 54, 64].map((d): Poly =>
+        series(70, (i): Point => [L + (i * f.w) / 69, gy + d + 2 * Math.sin(i * 0.9 + d)]),
       ),
-    ) +
-    ink(cushion, INK, 2.2);
-  const pose: Pose = { ...POSES.sit(), headTilt: 0.06 };
-  const kp = new Pen(PATTACHITRA_HAND, r.fork(), kx, ky - 8, 0.76, 1);
-  drawFigure(kp, {
-    build: 'man',
-    view: 'profile',
-    tone: 'blue',
-    hair: 'curls',
-    gear: 'mukut',
-    jewels: 2,
-    earring: 'makara',
-    pose,
-    flute: 0.3,
-    wear: { lower: 'dhoti', lowerCloth: YELLOW, upper: 'none', scarf: RED, scarfStyle: 'stole' },
-    garland: [{ cols: [K.conch, K.hingula, K.conch, K.leaf], to: 0.1, r: 6 }],
-    prop: sitting(YELLOW, PATTACHITRA_HAND.tones.blue),
-  });
+      '#8fb3d6',
+      1,
+    );
+  for (let i = 0; i < 15; i++)
+    s += lotus(
+      L + ((i + 0.5) * f.w) / 15,
+      gy + 66,
+      28,
+      i % 2 ? LOTUS : { ...LOTUS, out: K.conch, in: '#f2cfc8' },
+      7,
+    );
+  const [ex, ey, es] = [452, gy - 124 * 2.36, 2.36];
+  const E = place(royalElephant(), ex, ey, es);
   s +=
-    fill(ellipse(kx + 8, ky - 190, 68), K.harital) +
-    line(ellipse(kx + 8, ky - 190, 68), INK, 2.4, true) +
-    line(ellipse(kx + 8, ky - 190, 60), K.hingula, 2, true) +
-    Array.from({ length: 30 }, (_, i) =>
-      dot(...polar(kx + 8, ky - 190, 64, (i / 30) * Math.PI * 2), 2, K.conch),
-    ).join('');
-  s += kp.svg;
+    patterned(
+      E.body,
+      '#7c1713',
+      each(
+        scatter(E.body, 24, r, 14),
+        ([x, y], i) => polys(rosette(x, y, 6, 6, i), i % 3 ? '#b5443a' : K.harital) + dot(x, y, 1.8, K.conch),
+      ),
+      INK,
+      2.6,
+    ) +
+    each(
+      walk(E.body, 12, true).filter((_, i) => i % 2),
+      (k) => dot(...polar(...k.p, 9, k.a + Math.PI / 2), 1.7, K.harital),
+    );
+  const at = (u: number, v: number): Point => [ex + u * es, ey + v * es];
+  // tail: a long braid with a tassel
+  const braid = curve([at(-112, -34), at(-128, -6), at(-124, 30), at(-132, 62)]);
+  s +=
+    fill(ribbon(braid, widths(9, 10, 8, 6)), INK) +
+    each(walk(braid, 13), (k, i) => polys(rosette(...k.p, 7, 6), i % 2 ? K.conch : K.harital)) +
+    each(
+      [-0.3, 0, 0.3].map((d) => leaf(...at(-132, 62), 34, 7, Math.PI / 2 + d)),
+      (q) => edged(q, K.hingula, INK, 1.4),
+    );
+  const up = (x: number): [ArmPose, ArmPose] => [
+    arm(-58, -408, 1, 'flat', -1.2),
+    arm(56 + x, -412, -1, 'flat', -1.9),
+  ];
+  const post = (u: number, fx: 1 | -1, sc: number, c: Cloth, blouse: Cloth): Maiden => ({
+    at: at(u, 122),
+    s: sc,
+    turn: 0,
+    fx,
+    cloth: c,
+    blouse,
+    legs: standing,
+    arms: up(4),
+    lower: 'ghagra',
+  });
+  s += lyingAndCarrying(at, r, post);
   // blossoms fall from above
   for (const [x, y, a] of [
     [L + 60, T + 60, 0.4],

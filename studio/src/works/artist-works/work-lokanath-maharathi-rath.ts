@@ -1,23 +1,16 @@
 /** Three chariots in a row, each under its own colours, pulled by a crowd on one long rope. */
-import { frame, petals, plain } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
 import { look, wheel } from '../../traditions/pattachitra/ratha.ts';
@@ -84,25 +77,16 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
     fill(canopy, cloth[0]),
     clip(
       canopy,
-      Array.from({ length: 9 }, (_, i) =>
-        fill(
-          [
-            [x, y - 540],
-            [x - 200 + i * 44, y - 280],
-            [x - 178 + i * 44, y - 280],
-          ],
-          cloth[1],
+      repeat(9, (i) =>
+        fill(polyline(x, y - 540, x - 200 + i * 44, y - 280, x - 178 + i * 44, y - 280), cloth[1]),
+      ) +
+        each([316, 352, 388, 424, 458], (d, i) =>
+          dots(
+            resample(curveThrough(x - 150, y - d + 10, x, y - d - 6, x + 150, y - d + 10), 12),
+            3,
+            i % 2 ? K.harital : K.conch,
+          ),
         ),
-      ).join('') +
-        [316, 352, 388, 424, 458]
-          .map((d, i) =>
-            dots(
-              walk(curveThrough(x - 150, y - d + 10, x, y - d - 6, x + 150, y - d + 10), 12).map((k) => k.p),
-              3,
-              i % 2 ? K.harital : K.conch,
-            ),
-          )
-          .join(''),
     ),
     ink(canopy, INK, 3),
   );
@@ -119,7 +103,7 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
   S.add(
     fill(cab, kind === 'S' ? K.harital : kind === 'B' ? K.leaf : '#7a1c16'),
     dots(
-      Array.from({ length: 60 }, (_, i): Point => [
+      series(60, (i): Point => [
         x - 108 + (i % 10) * 24 + (Math.floor(i / 10) % 2) * 12,
         y - 278 + Math.floor(i / 10) * 34,
       ]),
@@ -133,37 +117,33 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
     const post = rect(x + dx - 10, y - 290, 20, 200);
     S.add(
       fill(post, K.harital),
-      Array.from({ length: 12 }, (_, i) =>
+      repeat(12, (i) =>
         line(polyline(x + dx - 10, y - 284 + i * 17, x + dx + 10, y - 276 + i * 17), K.hingula, 4),
-      ).join(''),
+      ),
       ink(post, INK, 2.2),
     );
   }
   // fringe of the canopy
-  const scallops = Array.from({ length: 17 }, (_, i) =>
-    leaf(x - 128 + i * 16, y - 286, 26, 8, Math.PI / 2, 0, 0.45),
-  );
+  const scallops = series(17, (i) => leaf(x - 128 + i * 16, y - 286, 26, 8, Math.PI / 2, 0, 0.45));
   S.add(
     fill(rect(x - 142, y - 302, 284, 16), K.leaf),
     dots(
-      Array.from({ length: 23 }, (_, i): Point => [x - 132 + i * 12, y - 294]),
+      series(23, (i): Point => [x - 132 + i * 12, y - 294]),
       3,
       K.conch,
     ),
     ink(rect(x - 142, y - 302, 284, 16), INK, 2),
     polys(scallops, cloth[1]),
-    scallops.map((q) => line(q, INK, 1.4, true)).join(''),
+    each(scallops, (q) => line(q, INK, 1.4, true)),
   );
   const deck = rect(x - 146, y - 94, 292, 44);
-  const row = Array.from({ length: 13 }, (_, i) =>
-    leaf(x - 132 + i * 22, y - 54, 34, 10, -Math.PI / 2, 0, 0.5),
-  );
+  const row = series(13, (i) => leaf(x - 132 + i * 22, y - 54, 34, 10, -Math.PI / 2, 0, 0.5));
   S.add(
     fill(deck, K.harital),
     polys(row, K.hingula),
-    row.map((q) => line(q, INK, 1.3, true)).join(''),
+    each(row, (q) => line(q, INK, 1.3, true)),
     dots(
-      Array.from({ length: 25 }, (_, i): Point => [x - 138 + i * 11.5, y - 90]),
+      series(25, (i): Point => [x - 138 + i * 11.5, y - 90]),
       2.4,
       K.conch,
     ),
@@ -223,16 +203,11 @@ function draw(seed: number): Painting {
   for (const [x, c] of carts) chariot(S, x, road - 26, c, r);
   // the rope and those who pull
   const rope = curveThrough(
-    L - 10,
-    road + 6,
-    L + 300,
-    road + 0,
-    W / 2,
-    road + 8,
-    R - 300,
-    road,
-    R + 10,
-    road + 4,
+    [L - 10, road + 6],
+    [L + 300, road + 0],
+    [W / 2, road + 8],
+    [R - 300, road],
+    [R + 10, road + 4],
   );
   const n = 21;
   for (let i = 0; i < n; i++) {
@@ -252,9 +227,9 @@ function draw(seed: number): Painting {
   S.add(
     line(rope, INK, 8),
     line(rope, K.conch, 4.6),
-    walk(rope, 9)
-      .map((k) => line([polar(...k.p, 3, k.a + 1.1), polar(...k.p, -3, k.a + 1.1)] as Poly, INK, 1))
-      .join(''),
+    each(walk(rope, 9), (k) =>
+      line([polar(...k.p, 3, k.a + 1.1), polar(...k.p, -3, k.a + 1.1)] as Poly, INK, 1),
+    ),
   );
   return {
     w: W,

@@ -1,22 +1,17 @@
 /** A lotus frieze for a wall: open lotuses and buds in turn on one running stalk, madder and iron black on cream. */
-import { hatched, rope } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  ribbon,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import { hatched, rope } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';
-import { INK, K, blockButi } from '../../traditions/kalamkari/style.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1300, 540];
@@ -41,9 +36,7 @@ function petal(p: Poly, col: string): string {
 function lotus(x: number, y: number, R: number): string {
   let s = '';
   const tier = (n: number, L: number, w: number, spread: number, cols: readonly string[]) => {
-    const order = Array.from({ length: n }, (_, i) => i).sort(
-      (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
-    );
+    const order = series(n, (i) => i).sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2));
     for (const i of order) {
       const a = -Math.PI / 2 + lerp(-spread, spread, i / (n - 1));
       s += petal(leaf(0, 0, L, w, a, 0, 0.55), cols[i % cols.length]);
@@ -62,9 +55,9 @@ function lotus(x: number, y: number, R: number): string {
 
 /** Bud on its stalk end, pointing along a. */
 const bud = (x: number, y: number, R: number, a: number): string =>
-  [leaf(x, y, R * 0.9, R * 0.24, a - 0.34), leaf(x, y, R * 0.9, R * 0.24, a + 0.34)]
-    .map((p) => petal(p, K.madder))
-    .join('') +
+  each([leaf(x, y, R * 0.9, R * 0.24, a - 0.34), leaf(x, y, R * 0.9, R * 0.24, a + 0.34)], (p) =>
+    petal(p, K.madder),
+  ) +
   petal(leaf(x, y, R, R * 0.27, a), K.cloth) +
   polys(
     [-0.6, 0.6].map((d) => leaf(x, y, R * 0.4, R * 0.1, a + d)),
@@ -74,12 +67,12 @@ const bud = (x: number, y: number, R: number, a: number): string =>
 
 /** Half-seen leaf with a wavy rim, black with cream veins. */
 function pad(x: number, y: number, R: number, a: number): string {
-  const rim = Array.from({ length: 41 }, (_, i): Point => {
+  const rim = series(41, (i): Point => {
     const t = lerp(-1.9, 1.9, i / 40);
     return polar(x, y, R * (1 + 0.05 * Math.sin(i * 1.6)), a + t);
   });
   const q: Poly = [[x, y], ...rim];
-  const veins = Array.from({ length: 13 }, (_, i): Poly => [
+  const veins = series(13, (i): Poly => [
     polar(x, y, R * 0.12, a + lerp(-1.75, 1.75, i / 12)),
     polar(x, y, R * 0.86, a + lerp(-1.75, 1.75, i / 12)),
   ]);
@@ -108,14 +101,12 @@ function buds(x: number, y: number, h: number): string {
   return (
     s +
     ink([[x, y], [x + 3, y - h * 0.4], tip], INK, 5, { closed: false, taper: 0.1 }) +
-    [0.28, 0.46]
-      .map((t) =>
-        [-1, 1]
-          .map((sg) => leaf(x, y - h * t, 26, 6, -Math.PI / 2 + sg * 0.9, sg * 0.2))
-          .map((q) => fill(q, K.madder) + line(q, INK, 1.1, true))
-          .join(''),
-      )
-      .join('') +
+    each([0.28, 0.46], (t) =>
+      each(
+        [-1, 1].map((sg) => leaf(x, y - h * t, 26, 6, -Math.PI / 2 + sg * 0.9, sg * 0.2)),
+        (q) => edged(q, K.madder, INK, 1.1),
+      ),
+    ) +
     bud(...tip, 76, -Math.PI / 2)
   );
 }
@@ -140,21 +131,18 @@ function draw(seed: number): Painting {
   const node = (i: number) => f.x + 84 + i * d;
   // garlands hang from node to node along the upper edge
   for (let i = -1; i <= n; i++) {
-    const g = Array.from({ length: 31 }, (_, k): Point => [
+    const g = series(31, (k): Point => [
       lerp(node(i), node(i + 1), k / 30),
       f.y + 8 + Math.sin((k / 30) * Math.PI) * 46,
     ]);
     q.push(
       line(g, INK, 2.4),
-      walk(g, 15)
-        .slice(1, -1)
-        .map((k) =>
-          [-1, 1]
-            .map((sg) => leaf(...k.p, 17, 4.6, k.a + sg * 0.95, sg * -0.15))
-            .map((z, j) => fill(z, j ? K.madder : INK) + line(z, INK, 0.9, true))
-            .join(''),
-        )
-        .join(''),
+      each(walk(g, 15).slice(1, -1), (k) =>
+        each(
+          [-1, 1].map((sg) => leaf(...k.p, 17, 4.6, k.a + sg * 0.95, sg * -0.15)),
+          (z, j) => edged(z, j ? K.madder : INK, INK, 0.9),
+        ),
+      ),
     );
     const [mx, my] = g[15];
     q.push(bud(mx, my + 2, 34, Math.PI / 2));
@@ -164,17 +152,12 @@ function draw(seed: number): Painting {
     );
   }
   // the running stalk at the foot, leaves below it
-  const stalk = Array.from({ length: 90 }, (_, i): Point => [
-    f.x - 4 + (i * (f.w + 8)) / 89,
-    base + 3 * Math.sin(i * 0.5),
-  ]);
+  const stalk = series(90, (i): Point => [f.x - 4 + (i * (f.w + 8)) / 89, base + 3 * Math.sin(i * 0.5)]);
   q.push(
-    walk(stalk, 22)
-      .map((k, i) => {
-        const z = leaf(k.p[0], k.p[1] + 6, 25, 6.4, Math.PI / 2 + (i % 2 ? 0.75 : -0.75), 0.1);
-        return fill(z, i % 2 ? INK : K.madder) + line(z, INK, 1, true);
-      })
-      .join(''),
+    each(walk(stalk, 22), (k, i) => {
+      const z = leaf(k.p[0], k.p[1] + 6, 25, 6.4, Math.PI / 2 + (i % 2 ? 0.75 : -0.75), 0.1);
+      return edged(z, i % 2 ? INK : K.madder, INK, 1);
+    }),
   );
   for (let i = 0; i <= n; i++) {
     q.push(buds(node(i), base, f.h - 96));
@@ -205,9 +188,7 @@ function draw(seed: number): Painting {
       INK,
       1.8,
     ),
-    walk(stalk, 13)
-      .map((k) => dot(...k.p, 2.4, K.cloth))
-      .join(''),
+    each(walk(stalk, 13), (k) => dot(...k.p, 2.4, K.cloth)),
   );
   let ground = '';
   for (let y = f.y + 18, j = 0; y < base - 14; y += 17, j++)

@@ -1,23 +1,14 @@
 /** The squirrel's bridge: Rama kneels on the shore and strokes the squirrel; the vanaras carry stones out over the sea. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -50,26 +41,20 @@ function squirrel(x: number, y: number, s: number, r: Rng): string {
   );
   const body = T(loopThrough(-20, 0, -24, -26, -16, -46, 2, -54, 18, -38, 24, -14, 18, 0));
   const head = T(loopThrough(-40, -56, -30, -68, -14, -70, -2, -62, -2, -48, -14, -42, -30, -46));
-  let o = fill(tail, K.rust) + clip(tail, hatch(tail, 0.6, 4, 1, INK, r)) + ink(tail, INK, 1.7);
-  o +=
-    fill(body, K.rust) +
-    clip(
-      body,
-      lines(
-        [0, 7, 14].map((d) => T(curveThrough(-4 + d, -54, 6 + d * 0.8, -28, 2 + d, 0))),
-        K.cloth,
-        3 * s,
-      ),
-    ) +
-    ink(body, INK, 1.8);
-  o += [-10, 8]
-    .map((d) => fill(T(ellipse(d - 6, -1, 11, 5)), K.rust) + ink(T(ellipse(d - 6, -1, 11, 5)), INK, 1.4))
-    .join('');
-  o +=
-    fill(T(leaf(-10, -66, 18, 6, -1.2)), K.rust) +
-    ink(T(leaf(-10, -66, 18, 6, -1.2)), INK, 1.4) +
-    fill(head, K.rust) +
-    ink(head, INK, 1.8);
+  let o = patterned(tail, K.rust, hatch(tail, 0.6, 4, 1, INK, r), INK, 1.7);
+  o += patterned(
+    body,
+    K.rust,
+    lines(
+      [0, 7, 14].map((d) => T(curveThrough(-4 + d, -54, 6 + d * 0.8, -28, 2 + d, 0))),
+      K.cloth,
+      3 * s,
+    ),
+    INK,
+    1.8,
+  );
+  o += each([-10, 8], (d) => inked(T(ellipse(d - 6, -1, 11, 5)), K.rust, INK, 1.4));
+  o += inked(T(leaf(-10, -66, 18, 6, -1.2)), K.rust, INK, 1.4) + inked(head, K.rust, INK, 1.8);
   const [ex, ey] = T([[-20, -59]])[0];
   o +=
     dot(ex, ey, 5 * s, K.cloth) +
@@ -77,7 +62,7 @@ function squirrel(x: number, y: number, s: number, r: Rng): string {
     dot(...T([[-40, -55]])[0], 2.6 * s, INK) +
     lines([T(curveThrough(-36, -52, -48, -50)), T(curveThrough(-36, -50, -46, -44))], INK, 0.9);
   const paw = T(ribbon(curveThrough(-12, -36, -26, -32, -32, -38), widths(5, 4.4, 4), 2));
-  return o + fill(paw, K.rust) + ink(paw, INK, 1.4) + dot(...T([[-36, -40]])[0], 4 * s, K.myrobalan);
+  return o + inked(paw, K.rust, INK, 1.4) + dot(...T([[-36, -40]])[0], 4 * s, K.myrobalan);
 }
 
 /** A stone of the bridge about its middle, its grain in one line. */
@@ -112,11 +97,7 @@ function carrier(i: 0 | 1 | 2): FigureSpec {
       { to: [98, -84], bend: -1, mudra: 'flat', order: 'front', aim: 0.8 },
     ),
   ];
-  const at: readonly Point[] = [
-    [4, -484],
-    [66, -268],
-    [116, -40],
-  ];
+  const at: readonly Point[] = polyline(4, -484, 66, -268, 116, -40);
   const tails: readonly number[][] = [
     [-18, -206, -70, -190, -112, -232, -128, -310, -100, -352, -84, -320],
     [-18, -206, -66, -170, -122, -176, -150, -236, -124, -276, -104, -244],
@@ -136,47 +117,8 @@ function carrier(i: 0 | 1 | 2): FigureSpec {
   );
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'temple', '#ead9b2');
-  const { f, r } = c;
-  const floor = f.bottom - 158;
-  const edge = f.x + 560;
-  // sea below and to the right
-  const sea = rect(f.x, floor + 40, f.w, f.bottom - floor);
-  c.add(water(sea, 15));
-  const shoal: [number, number, number, number][] = [
-    [f.x + 90, 102, 0.46, 1],
-    [f.x + 250, 126, 0.4, -1],
-    [f.x + 420, 96, 0.44, 1],
-    [edge + 40, 130, 0.4, 1],
-    [edge + 210, 112, 0.5, -1],
-    [f.right - 80, 128, 0.42, -1],
-  ];
-  shoal.forEach(([x, dy, s, fx], i) => {
-    const F = place(fish(10), x, floor + dy, s, 0, fx);
-    const col = [K.madder, K.myrobalan, K.rust][i % 3];
-    c.add(
-      [F.tail, F.top, F.bot].map((q) => fill(q, K.cloth) + ink(q, INK, 1.3)).join('') +
-        fill(F.body, col) +
-        clip(
-          F.body,
-          lines(
-            walk(F.ctr, 11).map((k): Poly => [
-              [k.p[0], k.p[1] - 30],
-              [k.p[0], k.p[1] + 30],
-            ]),
-            K.cloth,
-            1.4,
-          ),
-        ) +
-        fill(F.head, K.cloth) +
-        ink(F.body, INK, 1.6) +
-        dot(...F.eye[20], 1, INK) +
-        fill(F.pupil, INK) +
-        line(F.gill, INK, 1.6),
-    );
-  });
-  // the shore and the bridge of stones
+/** The shore and the bridge of stones. */
+function shoreAndStones(f: Cloth['f'], floor: number, edge: number, c: Cloth, r: Rng): void {
   const shore = [
     ...curve([
       [f.x - 4, floor],
@@ -188,7 +130,7 @@ function draw(seed: number): Painting {
     [edge - 80, floor + 66],
     [f.x - 4, floor + 66],
   ] as Poly;
-  c.add(fill(shore, K.leaf) + ink(shore, INK, 1.8));
+  c.add(inked(shore, K.leaf, INK, 1.8));
   for (let i = 0; i < 15; i++)
     c.add(
       rock(
@@ -223,22 +165,14 @@ function draw(seed: number): Painting {
       [f.x + 60, floor],
       210,
       loopThrough(
-        f.x + 8,
-        floor - 190,
-        f.x + 6,
-        f.y + 70,
-        f.x + 70,
-        f.y + 12,
-        f.x + 260,
-        f.y + 10,
-        f.x + 330,
-        f.y + 60,
-        f.x + 280,
-        f.y + 120,
-        f.x + 150,
-        f.y + 130,
-        f.x + 110,
-        floor - 220,
+        [f.x + 8, floor - 190],
+        [f.x + 6, f.y + 70],
+        [f.x + 70, f.y + 12],
+        [f.x + 260, f.y + 10],
+        [f.x + 330, f.y + 60],
+        [f.x + 280, f.y + 120],
+        [f.x + 150, f.y + 130],
+        [f.x + 110, floor - 220],
       ),
       { maxW: 26, bloom: [12, 18], spacing: 15 },
     ),
@@ -277,6 +211,49 @@ function draw(seed: number): Painting {
     ),
   );
   c.add(squirrel(rx + 176, floor + 2, 1.06, r));
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'temple', '#ead9b2');
+  const { f, r } = c;
+  const floor = f.bottom - 158;
+  const edge = f.x + 560;
+  // sea below and to the right
+  const sea = rect(f.x, floor + 40, f.w, f.bottom - floor);
+  c.add(water(sea, 15));
+  const shoal: [number, number, number, number][] = [
+    [f.x + 90, 102, 0.46, 1],
+    [f.x + 250, 126, 0.4, -1],
+    [f.x + 420, 96, 0.44, 1],
+    [edge + 40, 130, 0.4, 1],
+    [edge + 210, 112, 0.5, -1],
+    [f.right - 80, 128, 0.42, -1],
+  ];
+  shoal.forEach(([x, dy, s, fx], i) => {
+    const F = place(fish(10), x, floor + dy, s, 0, fx);
+    const col = [K.madder, K.myrobalan, K.rust][i % 3];
+    c.add(
+      each([F.tail, F.top, F.bot], (q) => inked(q, K.cloth, INK, 1.3)) +
+        fill(F.body, col) +
+        clip(
+          F.body,
+          lines(
+            walk(F.ctr, 11).map((k): Poly => [
+              [k.p[0], k.p[1] - 30],
+              [k.p[0], k.p[1] + 30],
+            ]),
+            K.cloth,
+            1.4,
+          ),
+        ) +
+        fill(F.head, K.cloth) +
+        ink(F.body, INK, 1.6) +
+        dot(...F.eye[20], 1, INK) +
+        fill(F.pupil, INK) +
+        line(F.gill, INK, 1.6),
+    );
+  });
+  shoreAndStones(f, floor, edge, c, r);
   for (const [i, x, y] of [
     [0, edge + 56, 8],
     [1, edge + 186, 4],

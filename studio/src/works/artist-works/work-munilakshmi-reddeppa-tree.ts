@@ -1,10 +1,14 @@
 /** Tree of forty birds: every bough ends in a bird, and no two birds are dressed alike. */
-import { type Point, type Poly, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { BIRD_BODIES, placeBird, smallBird } from '../../motifs/birds/small-birds.ts';
 import { chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -35,24 +39,15 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
     () => scales(b.body, way, 7 * s, mark, 0.9),
     () =>
       dots(
-        contourRows(b.body, 6 * s, 4 * s, 4).flatMap((q) => walk(q, 6 * s, true).map((k) => k.p)),
+        contourRows(b.body, 6 * s, 4 * s, 4).flatMap((q) => resample(q, 6 * s, true)),
         1.1 * s,
         mark,
       ),
     () => hatch(b.body, way, 4.6, 0.9, mark, r),
-    () =>
-      contourRows(b.body, 5 * s, 4 * s, 3)
-        .map((q) => line(q, mark, 0.9, true))
-        .join(''),
+    () => each(contourRows(b.body, 5 * s, 4 * s, 3), (q) => line(q, mark, 0.9, true)),
     () =>
       lines(
-        walk(
-          [
-            [x - 40 * s, y - 36 * s],
-            [x + 40 * s, y - 36 * s],
-          ],
-          6 * s,
-        ).map((k): Poly => [
+        walk(polyline(x - 40 * s, y - 36 * s, x + 40 * s, y - 36 * s), 6 * s).map((k): Poly => [
           [k.p[0], k.p[1] - 34 * s],
           [k.p[0], k.p[1] + 34 * s],
         ]),
@@ -60,9 +55,7 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
         0.9,
       ),
   ][i % 5];
-  let o = b.tail
-    .map((q) => fill(q, wing) + clip(q, hatch(q, way, 3.6, 0.8, mark, r)) + ink(q, INK, 1.2))
-    .join('');
+  let o = each(b.tail, (q) => patterned(q, wing, hatch(q, way, 3.6, 0.8, mark, r), INK, 1.2));
   o +=
     lines(b.legs, INK, 2 * s) +
     lines(
@@ -73,40 +66,25 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
       INK,
       1.6 * s,
     );
-  if (kind === 'heron')
-    o += b.beak
-      .slice(0, 2)
-      .map((q) => fill(q, ground) + ink(q, INK, 1.3))
-      .join('');
-  o +=
-    b.crest.map((q) => fill(q, wing) + ink(q, INK, 1)).join('') +
-    fill(b.body, ground) +
-    clip(b.body, inner()) +
-    ink(b.body, INK, 1.6);
-  o += (kind === 'heron' ? b.beak.slice(2) : b.beak)
-    .map(
-      (q) =>
-        fill(q, kind === 'hornbill' || kind === 'duck' ? K.myrobalan : kind === 'parrot' ? K.madder : INK) +
-        ink(q, INK, 1),
-    )
-    .join('');
-  o +=
-    fill(b.wing, wing) +
-    clip(
-      b.wing,
-      contourRows(b.wing, 4.6 * s, 3 * s, 4)
-        .map((q, k) =>
-          k % 2
-            ? dots(
-                walk(q, 4.4 * s, true).map((z) => z.p),
-                1 * s,
-                mark === wing ? INK : mark,
-              )
-            : line(q, INK, 0.8, true),
-        )
-        .join(''),
-    ) +
-    ink(b.wing, INK, 1.3);
+  if (kind === 'heron') o += each(b.beak.slice(0, 2), (q) => inked(q, ground, INK, 1.3));
+  o += each(b.crest, (q) => inked(q, wing, INK, 1)) + patterned(b.body, ground, inner(), INK, 1.6);
+  o += each(kind === 'heron' ? b.beak.slice(2) : b.beak, (q) =>
+    inked(
+      q,
+      kind === 'hornbill' || kind === 'duck' ? K.myrobalan : kind === 'parrot' ? K.madder : INK,
+      INK,
+      1,
+    ),
+  );
+  o += patterned(
+    b.wing,
+    wing,
+    each(contourRows(b.wing, 4.6 * s, 3 * s, 4), (q, k) =>
+      k % 2 ? dots(resample(q, 4.4 * s, true), 1 * s, mark === wing ? INK : mark) : line(q, INK, 0.8, true),
+    ),
+    INK,
+    1.3,
+  );
   if (kind !== 'owl' && kind !== 'heron') o += line(b.collar, mark, 2.4 * s);
   for (const e of [b.eye, ...(b.eye2 ? [b.eye2] : [])])
     o +=
@@ -170,6 +148,36 @@ const BOUGHS: readonly [
   ],
   [0.985, 84, 0.135, []],
 ];
+
+/** Herons and ducks on the ground make the forty. */
+function heronsAndDucks(
+  c: Cloth,
+  f: Cloth['f'],
+  perches: [Point, number][],
+  foot: number,
+  r: Rng,
+  put: [Point, number][],
+): void {
+  const ground: [number, number][] = [
+    [-280, 1],
+    [-198, 1],
+    [-116, 1],
+    [78, -1],
+    [146, -1],
+    [216, -1],
+    [284, -1],
+  ];
+  c.add(mound(f.cx, f.bottom + 2, f.w + 60, 11, 3));
+  ground.slice(0, Math.max(0, 40 - perches.length)).forEach(([dx, fx], i) => {
+    const y = foot - 6 + Math.abs(dx) * 0.03;
+    c.add(bird(f.cx + dx, y, 0.95, fx, perches.length + i, r));
+    c.block(ellipse(f.cx + dx, y - 34, 44, 46));
+  });
+  c.add(turf(f.cx - 90, f.cx - 40, foot + 2, 26));
+  c.block(rect(f.x, foot - 8, f.w, 120));
+  for (const [p, R] of put) c.block(ellipse(p[0], p[1], R * 0.8, R * 0.8, 0, 10));
+  c.sow(rect(f.x + 8, f.y + 8, f.w - 16, foot - f.y - 20));
+}
 
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'chintz', '#ecdab2');
@@ -277,7 +285,7 @@ function draw(seed: number): Painting {
     );
   }
   const stem = outline(trunk, 30, 8);
-  c.add(fill(stem, K.rust) + clip(stem, scales(stem, -Math.PI / 2, 15, INK, 1.1)) + ink(stem, INK, 2));
+  c.add(patterned(stem, K.rust, scales(stem, -Math.PI / 2, 15, INK, 1.1), INK, 2));
   c.block(stem);
   for (const [k, sg] of [
     [0.2, 1],
@@ -292,26 +300,7 @@ function draw(seed: number): Painting {
   perches.forEach(([p, sg], i) =>
     c.add(bird(p[0] - sg * 4, p[1] - 1, 0.95, ends.has(p) || i % 3 !== 1 ? sg : -sg, i, r)),
   );
-  // herons and ducks on the ground make the forty
-  const ground: [number, number][] = [
-    [-280, 1],
-    [-198, 1],
-    [-116, 1],
-    [78, -1],
-    [146, -1],
-    [216, -1],
-    [284, -1],
-  ];
-  c.add(mound(f.cx, f.bottom + 2, f.w + 60, 11, 3));
-  ground.slice(0, Math.max(0, 40 - perches.length)).forEach(([dx, fx], i) => {
-    const y = foot - 6 + Math.abs(dx) * 0.03;
-    c.add(bird(f.cx + dx, y, 0.95, fx, perches.length + i, r));
-    c.block(ellipse(f.cx + dx, y - 34, 44, 46));
-  });
-  c.add(turf(f.cx - 90, f.cx - 40, foot + 2, 26));
-  c.block(rect(f.x, foot - 8, f.w, 120));
-  for (const [p, R] of put) c.block(ellipse(p[0], p[1], R * 0.8, R * 0.8, 0, 10));
-  c.sow(rect(f.x + 8, f.y + 8, f.w - 16, foot - f.y - 20));
+  heronsAndDucks(c, f, perches, foot, r, put);
   return c.finish(seed);
 }
 

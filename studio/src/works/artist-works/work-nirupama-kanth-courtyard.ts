@@ -1,20 +1,13 @@
 /** Two neighbours at the handmill in a flowering courtyard. */
-import {
-  type Point,
-  ellipse,
-  curveThrough,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  transform,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, transform } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, line } from '../../draw/svg.ts';
 import { songbird } from '../../traditions/madhubani/animals.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { heldPart, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { spray } from '../../traditions/madhubani/plants.ts';
 import { type Stripe, strip, wovenPart } from '../../traditions/madhubani/strips.ts';
@@ -38,30 +31,86 @@ function pot(m: Mithila, x: number, y: number, s: number, stripes: Stripe[]): vo
   m.block(p);
 }
 
-function courtyard(seed: number): Painting {
-  const { m, f, done } = page(
-    seed,
-    W,
-    H,
-    [K.kumkum, K.rose, K.paper, K.leaf, K.marigold],
+/** Grain, flour, water. */
+function grain(
+  f: ReturnType<typeof page>['f'],
+  gy: number,
+  m: ReturnType<typeof page>['m'],
+  cx: number,
+  mill: number,
+): void {
+  const basket = polyline(f.x + 40, gy - 56, f.x + 158, gy - 56, f.x + 138, gy - 4, f.x + 60, gy - 4);
+  for (let i = 0; i < 26; i++)
+    m.add(
+      inked(
+        leaf(f.x + 52 + ((i * 37) % 96), gy - 58 - ((i * 13) % 16), 12, 4, 0.4 + i),
+        K.turmeric,
+        INK,
+        0.9,
+      ),
+    );
+  wovenPart(
+    (v) => m.add(v),
+    basket,
     [
-      { t: 10, band: stripBand('lines', K.paper) },
-      { t: 30, band: stripBand('diamond', K.leaf, K.turmeric) },
-      { t: 10, band: stripBand('lines', K.paper) },
-      { t: 14, band: stripBand('teeth', K.kumkum, K.paper), corner: false },
+      { mark: 'lattice', col: K.marigold },
+      { mark: 'check', col: K.turmeric, on: K.palash },
+      { mark: 'lattice', col: K.marigold },
     ],
-    { ground: '#f3bfa6' },
+    { rim: 3 },
   );
-  const cx = W / 2;
-  const B = f.y + f.h;
-  const gy = B - 64;
-  // plastered floor with a painted threshold
-  m.add(strip((x, y) => [f.x + x, gy - 8 + y], f.w, 26, { mark: 'flower', col: '#a8562c', on: K.paper }));
+  m.block(rect(f.x + 36, gy - 82, 126, 80));
+  pot(m, f.x + f.w - 92, gy - 4, 1.04, [
+    { mark: 'lines', col: K.palash },
+    { mark: 'leaf', col: '#a8562c', on: K.paper },
+    { mark: 'teeth', col: K.palash, on: K.paper },
+  ]);
+  pot(m, f.x + f.w - 92, gy - 84, 0.72, [
+    { mark: 'lines', col: '#a8562c' },
+    { mark: 'dots', col: K.palash, on: K.paper },
+    { mark: 'lines', col: '#a8562c' },
+  ]);
+  for (const sg of [-1, 1]) {
+    const x = cx + sg * (f.w / 2 - 14);
+    spray(m, x, gy - 120, -Math.PI / 2 - sg * 0.28, 150, {
+      curl: -sg * 0.7,
+      size: 29,
+      flower: [K.kumkum, K.turmeric],
+    });
+    spray(m, x, f.y + 150, -Math.PI / 2 - sg * 0.3, 120, {
+      curl: -sg * 1.5,
+      size: 27,
+      flower: [K.rose, K.turmeric],
+    });
+    spray(m, cx + sg * 110, f.y + 20, sg > 0 ? 0.7 : Math.PI - 0.7, 110, {
+      curl: -sg * 0.9,
+      size: 26,
+      flower: [K.marigold, K.kumkum],
+    });
+    songbird(
+      m,
+      cx + sg * 118,
+      f.y + 176,
+      0.66,
+      -sg,
+      sg > 0 ? [K.turmeric, K.kumkum, K.leaf] : [K.parrot, K.rose, K.leaf],
+    );
+  }
   m.add(
-    strip((x, y) => [f.x + x, gy + 18 + y], f.w, 48, { mark: 'scallop', col: K.turmeric, on: '#c8743c' }),
+    line(curveThrough(cx - 30, mill - 30, cx, mill - 26, cx + 30, mill - 30), K.paper, 4) +
+      dot(cx - 60, mill - 38, 3, K.paper) +
+      dot(cx + 62, mill - 40, 3, K.paper),
   );
-  m.block(rect(f.x, gy - 8, f.w, 80));
-  // tulsi on its stand between them
+  m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, gy - f.y - 14), [18, 12.5, 8, 4.6], 3);
+}
+
+/** Tulsi on its stand between them. */
+function tulsiStand(
+  m: ReturnType<typeof page>['m'],
+  cx: number,
+  f: ReturnType<typeof page>['f'],
+  gy: number,
+): void {
   spray(m, cx, f.y + 204, -Math.PI / 2 - 0.2, 128, { curl: 0.3, size: 30, flower: [K.plum, K.turmeric] });
   spray(m, cx - 8, f.y + 206, -Math.PI / 2 - 0.9, 118, { curl: 0.7, size: 27, flower: [K.plum, K.turmeric] });
   spray(m, cx + 8, f.y + 206, -Math.PI / 2 + 0.8, 118, {
@@ -70,22 +119,7 @@ function courtyard(seed: number): Painting {
     flower: [K.plum, K.turmeric],
   });
   const stand = polyline(
-    cx - 62,
-    f.y + 206,
-    cx + 62,
-    f.y + 206,
-    cx + 48,
-    f.y + 240,
-    cx + 42,
-    f.y + 316,
-    cx + 66,
-    f.y + 344,
-    cx - 66,
-    f.y + 344,
-    cx - 42,
-    f.y + 316,
-    cx - 48,
-    f.y + 240,
+    offsets(cx, f.y, [-62, 206, 62, 206, 48, 240, 42, 316, 66, 344, -66, 344, -42, 316, -48, 240]),
   );
   wovenPart(
     (v) => m.add(v),
@@ -113,6 +147,32 @@ function courtyard(seed: number): Painting {
     { rim: 4 },
   );
   m.block(plinth);
+}
+
+function courtyard(seed: number): Painting {
+  const { m, f, done } = page(
+    seed,
+    W,
+    H,
+    [K.kumkum, K.rose, K.paper, K.leaf, K.marigold],
+    [
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 30, band: stripBand('diamond', K.leaf, K.turmeric) },
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 14, band: stripBand('teeth', K.kumkum, K.paper), corner: false },
+    ],
+    { ground: '#f3bfa6' },
+  );
+  const cx = W / 2;
+  const B = f.y + f.h;
+  const gy = B - 64;
+  // plastered floor with a painted threshold
+  m.add(strip((x, y) => [f.x + x, gy - 8 + y], f.w, 26, { mark: 'flower', col: '#a8562c', on: K.paper }));
+  m.add(
+    strip((x, y) => [f.x + x, gy + 18 + y], f.w, 48, { mark: 'scallop', col: K.turmeric, on: '#c8743c' }),
+  );
+  m.block(rect(f.x, gy - 8, f.w, 80));
+  tulsiStand(m, cx, f, gy);
   // mill: two stones, the upper turned by its peg
   const mill = gy - 10;
   wovenPart(
@@ -243,14 +303,10 @@ function courtyard(seed: number): Painting {
                   heldPart(
                     m,
                     polyline(
-                      peg[0] - 8,
-                      peg[1] - 20,
-                      peg[0] + 8,
-                      peg[1] - 20,
-                      peg[0] + 9,
-                      mill - 76,
-                      peg[0] - 9,
-                      mill - 76,
+                      [peg[0] - 8, peg[1] - 20],
+                      [peg[0] + 8, peg[1] - 20],
+                      [peg[0] + 9, mill - 76],
+                      [peg[0] - 9, mill - 76],
                     ),
                     K.palash,
                     'hatch',
@@ -262,66 +318,7 @@ function courtyard(seed: number): Painting {
       ],
     });
   }
-  // grain, flour, water
-  const basket = polyline(f.x + 40, gy - 56, f.x + 158, gy - 56, f.x + 138, gy - 4, f.x + 60, gy - 4);
-  for (let i = 0; i < 26; i++)
-    m.add(
-      fill(leaf(f.x + 52 + ((i * 37) % 96), gy - 58 - ((i * 13) % 16), 12, 4, 0.4 + i), K.turmeric) +
-        ink(leaf(f.x + 52 + ((i * 37) % 96), gy - 58 - ((i * 13) % 16), 12, 4, 0.4 + i), INK, 0.9),
-    );
-  wovenPart(
-    (v) => m.add(v),
-    basket,
-    [
-      { mark: 'lattice', col: K.marigold },
-      { mark: 'check', col: K.turmeric, on: K.palash },
-      { mark: 'lattice', col: K.marigold },
-    ],
-    { rim: 3 },
-  );
-  m.block(rect(f.x + 36, gy - 82, 126, 80));
-  pot(m, f.x + f.w - 92, gy - 4, 1.04, [
-    { mark: 'lines', col: K.palash },
-    { mark: 'leaf', col: '#a8562c', on: K.paper },
-    { mark: 'teeth', col: K.palash, on: K.paper },
-  ]);
-  pot(m, f.x + f.w - 92, gy - 84, 0.72, [
-    { mark: 'lines', col: '#a8562c' },
-    { mark: 'dots', col: K.palash, on: K.paper },
-    { mark: 'lines', col: '#a8562c' },
-  ]);
-  for (const sg of [-1, 1]) {
-    const x = cx + sg * (f.w / 2 - 14);
-    spray(m, x, gy - 120, -Math.PI / 2 - sg * 0.28, 150, {
-      curl: -sg * 0.7,
-      size: 29,
-      flower: [K.kumkum, K.turmeric],
-    });
-    spray(m, x, f.y + 150, -Math.PI / 2 - sg * 0.3, 120, {
-      curl: -sg * 1.5,
-      size: 27,
-      flower: [K.rose, K.turmeric],
-    });
-    spray(m, cx + sg * 110, f.y + 20, sg > 0 ? 0.7 : Math.PI - 0.7, 110, {
-      curl: -sg * 0.9,
-      size: 26,
-      flower: [K.marigold, K.kumkum],
-    });
-    songbird(
-      m,
-      cx + sg * 118,
-      f.y + 176,
-      0.66,
-      -sg,
-      sg > 0 ? [K.turmeric, K.kumkum, K.leaf] : [K.parrot, K.rose, K.leaf],
-    );
-  }
-  m.add(
-    line(curveThrough(cx - 30, mill - 30, cx, mill - 26, cx + 30, mill - 30), K.paper, 4) +
-      dot(cx - 60, mill - 38, 3, K.paper) +
-      dot(cx + 62, mill - 40, 3, K.paper),
-  );
-  m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, gy - f.y - 14), [18, 12.5, 8, 4.6], 3);
+  grain(f, gy, m, cx, mill);
   return done();
 }
 

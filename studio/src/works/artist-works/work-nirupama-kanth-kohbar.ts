@@ -1,18 +1,10 @@
 /** Little kohbar: three lotus rounds threaded on a bamboo, birds in pairs, sun and moon, in line on ochre paper. */
-import {
-  type Poly,
-  TAU,
-  arc,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-} from '../../draw/geometry.ts';
+import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { arc, ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
 import { fill, line, lines } from '../../draw/svg.ts';
 import {
   kachniBird,
@@ -45,6 +37,28 @@ const round = (a: LotusRound['stripes'][number]['mark'], b: typeof a, c: typeof 
   radii: [0.97, 0.72, 0.64, 0.44, 0.36, 0.22, 0.1],
   heart: K.kumkum,
 });
+
+/** Sun and moon. */
+function sunAndMoon(f: ReturnType<typeof page>['f'], m: ReturnType<typeof page>['m']): void {
+  const [sx, sy] = [f.x + 84, f.y + 92];
+  for (let i = 0; i < 24; i++) {
+    const a = (i / 24) * TAU;
+    const p = leaf(...polar(sx, sy, 46, a), i % 2 ? 26 : 18, 6.4, a);
+    m.add(fill(p, P) + hatch(p, a, 2.8, 0.8, i % 2 ? K.kumkum : INK, m.r) + ink(p, INK, 1.2));
+  }
+  m.part(ellipse(sx, sy, 47, 47, 0, 50), P, 'flat', { gap: 5 });
+  frontFace(m, sx, sy, 38, { lips: K.kumkum });
+  m.block(ellipse(sx, sy, 76, 76, 0, 24));
+  const [mx, my] = [f.x + f.w - 84, f.y + 92];
+  const moon: Poly = [...arc(mx, my, 56, 0.75, TAU - 0.75, 44), ...arc(mx + 28, my, 40, TAU - 1.2, 1.2, 30)];
+  m.add(
+    fill(moon, P) +
+      hatch(moon, 0.4, 3.2, 0.8, INK, m.r) +
+      line(arc(mx, my, 47, 1.1, TAU - 1.1, 40), K.kumkum, 2.4) +
+      ink(moon, INK, 2),
+  );
+  m.block(ellipse(mx, my, 60, 60, 0, 24));
+}
 
 function blessing(seed: number): Painting {
   const { m, f, done } = page(
@@ -106,40 +120,13 @@ function blessing(seed: number): Painting {
       15,
     );
   }
-  // sun and moon
-  const [sx, sy] = [f.x + 84, f.y + 92];
-  for (let i = 0; i < 24; i++) {
-    const a = (i / 24) * TAU;
-    const p = leaf(...polar(sx, sy, 46, a), i % 2 ? 26 : 18, 6.4, a);
-    m.add(fill(p, P) + hatch(p, a, 2.8, 0.8, i % 2 ? K.kumkum : INK, m.r) + ink(p, INK, 1.2));
-  }
-  m.part(ellipse(sx, sy, 47, 47, 0, 50), P, 'flat', { gap: 5 });
-  frontFace(m, sx, sy, 38, { lips: K.kumkum });
-  m.block(ellipse(sx, sy, 76, 76, 0, 24));
-  const [mx, my] = [f.x + f.w - 84, f.y + 92];
-  const moon: Poly = [...arc(mx, my, 56, 0.75, TAU - 0.75, 44), ...arc(mx + 28, my, 40, TAU - 1.2, 1.2, 30)];
-  m.add(
-    fill(moon, P) +
-      hatch(moon, 0.4, 3.2, 0.8, INK, m.r) +
-      line(arc(mx, my, 47, 1.1, TAU - 1.1, 40), K.kumkum, 2.4) +
-      ink(moon, INK, 2),
-  );
-  m.block(ellipse(mx, my, 60, 60, 0, 24));
+  sunAndMoon(f, m);
   // fish at the foot
   for (const sg of [-1, 1]) {
     kachniFish(m, cx + sg * 158, B - 60, 0.84, 0, -sg, 14);
     kachniVine(
       m,
-      curveThrough(
-        cx + sg * 286,
-        B - 12,
-        cx + sg * 296,
-        B - 60,
-        cx + sg * 280,
-        B - 118,
-        cx + sg * 236,
-        B - 142,
-      ),
+      curveThrough(offsets(cx, B, [286, -12, 296, -60, 280, -118, 236, -142], sg, 1)),
       18,
       [1],
       16,
@@ -147,13 +134,7 @@ function blessing(seed: number): Painting {
   }
   m.add(
     ink(
-      ribbon(
-        [
-          [cx, f.y + 4],
-          [cx, f.y + 44],
-        ],
-        () => 5,
-      ),
+      ribbon(polyline(cx, f.y + 4, cx, f.y + 44), () => 5),
       INK,
       1.6,
     ),

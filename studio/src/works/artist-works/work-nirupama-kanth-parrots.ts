@@ -1,24 +1,18 @@
 /** Four parrots lay claim to one mango. */
 import { inset } from '../../draw/contour.ts';
-import {
-  type Poly,
-  curveThrough,
-  loopThrough,
-  rect,
-  resample,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Poly, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line, lines } from '../../draw/svg.ts';
+import { rect, ribbon, widths } from '../../draw/shapes.ts';
+import { fill, line, lines } from '../../draw/svg.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { wovenPart } from '../../traditions/madhubani/strips.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
@@ -43,17 +37,59 @@ function greatParrot(m: Mithila, x: number, y: number, s: number, fx: number, ro
     clip(
       wing,
       hatch(wing, back + 0.5, 3.4, 0.8, INK, m.r) +
-        contourRows(wing, 6 * s, 5 * s)
-          .map((q, i) => line(q, i % 2 ? K.turmeric : K.kumkum, 1.8, true))
-          .join(''),
+        each(contourRows(wing, 6 * s, 5 * s), (q, i) => line(q, i % 2 ? K.turmeric : K.kumkum, 1.8, true)),
     ),
   );
   m.add(line(B.collar, INK, 6 * s) + line(B.collar, K.kumkum, 4 * s));
   m.part(B.beak, K.kumkum, 'flat', { single: true });
-  m.add(fill(B.eye, '#fffaf0') + ink(B.eye, INK, 1.8) + fill(B.pupil, INK));
+  m.add(inked(B.eye, '#fffaf0', INK, 1.8) + fill(B.pupil, INK));
   m.block(resample(B.body, 12, true));
   m.block(B.wing);
   m.block(B.beak);
+}
+
+/** The fruit. */
+function paintFruit(
+  cx: number,
+  B: number,
+  m: ReturnType<typeof page>['m'],
+  f: ReturnType<typeof page>['f'],
+): void {
+  const top: [number, number] = [cx, B - 486];
+  m.add(
+    line(curveThrough(...top, cx + 3, B - 450, cx, B - 414), INK, 7) +
+      line(curveThrough(...top, cx + 3, B - 450, cx, B - 414), '#5c9a3c', 4),
+  );
+  const fruit = transform(
+    loopThrough([
+      0, -92, 40, -84, 74, -46, 78, 6, 54, 58, 8, 88, -42, 86, -92, 58, -74, 44, -64, 8, -58, -42, -32, -82,
+    ]),
+    cx,
+    B - 344,
+    1,
+  );
+  wovenPart(
+    (v) => m.add(v),
+    fruit,
+    [
+      { mark: 'lines', col: '#7fae3a', t: 0.6 },
+      { mark: 'scallop', col: K.marigold, on: '#b9c44a', t: 0.8 },
+      { mark: 'diamond', col: K.turmeric, on: K.palash },
+      { mark: 'flower', col: K.marigold, on: K.kumkum, t: 1.3 },
+      { mark: 'diamond', col: K.turmeric, on: K.palash },
+      { mark: 'chevron', col: K.palash, t: 0.8 },
+      { mark: 'lines', col: K.kumkum, t: 0.9 },
+    ],
+    { rim: 5, sag: 10, w: 2.6 },
+  );
+  m.block(fruit);
+  for (const t of [-0.9, 0.9, -0.3, 0.3])
+    m.leafAt(cx, B - 414, 46, 10, Math.PI / 2 + t + (t > 0 ? -2.2 : 2.2), K.leaf);
+  for (const sg of [-1, 1]) {
+    greatParrot(m, cx + sg * 150, B - 606, 1.56, -sg, sg * -0.34);
+    greatParrot(m, cx + sg * 178, B - 172, 1.56, -sg, sg * 0.12);
+  }
+  m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, f.h - 6), [15, 10.5, 7, 4.4], 3);
 }
 
 function mango(seed: number): Painting {
@@ -150,44 +186,9 @@ function mango(seed: number): Painting {
   // twigs first, so that the great boughs cover where they spring
   for (const [i, b] of [...boughs.entries()].sort(([p], [q]) => Number(p % 4 === 0) - Number(q % 4 === 0))) {
     const wood = ribbon(b, i % 4 === 0 ? widths(15, 11, 9, 6, 4) : widths(7, 5, 3.4));
-    m.add(fill(wood, '#b5702f') + clip(wood, hatch(wood, 0.5, 4.2, 0.8, INK, m.r)) + ink(wood, INK, 1.7));
+    m.add(patterned(wood, '#b5702f', hatch(wood, 0.5, 4.2, 0.8, INK, m.r), INK, 1.7));
   }
-  // the fruit
-  const top: [number, number] = [cx, B - 486];
-  m.add(
-    line(curveThrough(...top, cx + 3, B - 450, cx, B - 414), INK, 7) +
-      line(curveThrough(...top, cx + 3, B - 450, cx, B - 414), '#5c9a3c', 4),
-  );
-  const fruit = transform(
-    loopThrough([
-      0, -92, 40, -84, 74, -46, 78, 6, 54, 58, 8, 88, -42, 86, -92, 58, -74, 44, -64, 8, -58, -42, -32, -82,
-    ]),
-    cx,
-    B - 344,
-    1,
-  );
-  wovenPart(
-    (v) => m.add(v),
-    fruit,
-    [
-      { mark: 'lines', col: '#7fae3a', t: 0.6 },
-      { mark: 'scallop', col: K.marigold, on: '#b9c44a', t: 0.8 },
-      { mark: 'diamond', col: K.turmeric, on: K.palash },
-      { mark: 'flower', col: K.marigold, on: K.kumkum, t: 1.3 },
-      { mark: 'diamond', col: K.turmeric, on: K.palash },
-      { mark: 'chevron', col: K.palash, t: 0.8 },
-      { mark: 'lines', col: K.kumkum, t: 0.9 },
-    ],
-    { rim: 5, sag: 10, w: 2.6 },
-  );
-  m.block(fruit);
-  for (const t of [-0.9, 0.9, -0.3, 0.3])
-    m.leafAt(cx, B - 414, 46, 10, Math.PI / 2 + t + (t > 0 ? -2.2 : 2.2), K.leaf);
-  for (const sg of [-1, 1]) {
-    greatParrot(m, cx + sg * 150, B - 606, 1.56, -sg, sg * -0.34);
-    greatParrot(m, cx + sg * 178, B - 172, 1.56, -sg, sg * 0.12);
-  }
-  m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, f.h - 6), [15, 10.5, 7, 4.4], 3);
+  paintFruit(cx, B, m, f);
   return done();
 }
 

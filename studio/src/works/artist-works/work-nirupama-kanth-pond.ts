@@ -1,8 +1,10 @@
 /** Evening at the pond: a round of water in black and red line, with makhana leaves, fish and turtles. */
-import { ellipse, polar } from '../../draw/geometry.ts';
+import { polar, series } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { ellipse } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import {
   kachniFish,
   kachniFlower,
@@ -50,9 +52,9 @@ function pond(seed: number): Painting {
     const y = c - R + 5 + k * 5.4;
     waves.push(
       line(
-        Array.from(
-          { length: 121 },
-          (_, i) =>
+        series(
+          121,
+          (i) =>
             [
               c - R + (i * 2 * R) / 120,
               y + 1.5 * Math.sin(i * 0.62 + k * 0.9) + 5 * Math.sin(i * 0.07 + k * 0.09),

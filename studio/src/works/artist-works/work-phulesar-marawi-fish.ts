@@ -1,26 +1,18 @@
 /** The river inside the fish: waves, boats and small fish flow through a great fish from its tail to its mouth. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { type Mark, filled, infill, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
+import { inside, resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { STANCE } from '../../figures/small.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
 import { place } from '../../motifs/place.ts';
-import { STANCE } from '../../figures/small.ts';
-import { GOND as K, type Program, edge, gondLeaf } from '../../traditions/gond/infill.ts';
+import { type Program, GOND as K, edge, gondLeaf } from '../../traditions/gond/infill.ts';
 import { gondPerson } from '../../traditions/gond/people.ts';
 import type { Work } from '../../work.ts';
 
@@ -35,7 +27,7 @@ const GILL = curveThrough(770, 186, 722, 290, 716, 396, 728, 506, 772, 608);
 /** A wave of the river at height y. */
 const wave = (y: number, k: number): Poly =>
   curve(
-    Array.from({ length: 27 }, (_, i): Point => [150 + i * 34, y + Math.sin(i * 0.95 + k * 1.7) * 9]),
+    series(27, (i): Point => [150 + i * 34, y + Math.sin(i * 0.95 + k * 1.7) * 9]),
     false,
     5,
   );
@@ -51,9 +43,7 @@ function river(S: Sheet) {
     ['seed', K.straw],
     ['dot', K.cream],
   ];
-  return Array.from({ length: 40 }, (_, i) =>
-    markRow(wave(150 + i * 12.6, Math.floor(i / 7)), ...rows[i % 7], 11, S.r, false),
-  ).join('');
+  return repeat(40, (i) => markRow(wave(150 + i * 12.6, Math.floor(i / 7)), ...rows[i % 7], 11, S.r, false));
 }
 
 /** Dug-out with a crew of two; the hull lies on (x, y). */
@@ -89,14 +79,7 @@ function boat(S: Sheet, x: number, y: number, s: number, hull: string, seeds: st
     { low: K.mustard, top: K.plum, seed: K.cream },
   );
   S.add(
-    line(
-      [
-        [x - 2 * s * fx, y - 74 * s],
-        [x - 20 * s * fx, y + 52 * s],
-      ],
-      K.black,
-      3.4 * s,
-    ),
+    line(polyline(x - 2 * s * fx, y - 74 * s, x - 20 * s * fx, y + 52 * s), K.black, 3.4 * s),
     fill(ellipse(x - 22 * s * fx, y + 56 * s, 6 * s, 15 * s, 0.16 * fx), K.black),
   );
   S.add(
@@ -202,11 +185,7 @@ function head(S: Sheet) {
   S.add(
     dot(862, 352, 35, K.cream),
     ink(ellipse(862, 352, 35), K.rust, 4),
-    dots(
-      walk(ellipse(862, 352, 26), 8, true).map((k) => k.p),
-      2.2,
-      K.rust,
-    ),
+    dots(resample(ellipse(862, 352, 26), 8, true), 2.2, K.rust),
     dot(864, 352, 16, K.black),
     dot(858, 346, 5, K.white),
   );

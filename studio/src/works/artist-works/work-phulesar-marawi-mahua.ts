@@ -1,18 +1,10 @@
 /** Mahua morning: the great tree lets its flowers fall before sunrise; women gather them, deer wait for their share. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
@@ -20,8 +12,8 @@ import { deer } from '../../motifs/animals/deer.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   edge,
   gondBird,
   gondLimb,
@@ -40,25 +32,12 @@ function flower(S: Sheet, x: number, y: number, R: number) {
   S.add(
     fill(ellipse(x, y, R, R * 1.16), '#fff3cf'),
     fill(leaf(x, y - R * 1.5, R * 1.3, R * 0.7, 1.57), K.rust),
-    dots(
-      [
-        [x - R * 0.3, y + R * 0.3],
-        [x + R * 0.35, y + R * 0.1],
-      ],
-      R * 0.14,
-      K.ember,
-    ),
+    dots(polyline(x - R * 0.3, y + R * 0.3, x + R * 0.35, y + R * 0.1), R * 0.14, K.ember),
   );
 }
 
 function basket(S: Sheet, x: number, y: number, s: number, col: string) {
-  const heap: Point[] = [
-    [-22, -30],
-    [0, -36],
-    [22, -30],
-    [-11, -40],
-    [11, -40],
-  ];
+  const heap: Point[] = polyline(-22, -30, 0, -36, 22, -30, -11, -40, 11, -40);
   heap.forEach(([u, v]) => flower(S, x + u * s, y + v * s, 9 * s));
   const body = polyline(x - 36 * s, y - 28 * s, x + 36 * s, y - 28 * s, x + 24 * s, y, x - 24 * s, y);
   S.add(
@@ -74,14 +53,7 @@ function basket(S: Sheet, x: number, y: number, s: number, col: string) {
       K.black,
       1.6,
     ),
-    line(
-      [
-        [x - 39 * s, y - 28 * s],
-        [x + 39 * s, y - 28 * s],
-      ],
-      K.straw,
-      5 * s,
-    ),
+    line(polyline(x - 39 * s, y - 28 * s, x + 39 * s, y - 28 * s), K.straw, 5 * s),
   );
   S.block(rect(x - 40 * s, y - 52 * s, 80 * s, 54 * s), 4);
 }
@@ -112,10 +84,7 @@ function grazing(
 }
 
 function tree(S: Sheet) {
-  const trunk: Point[] = Array.from({ length: 24 }, (_, i) => [
-    W / 2 + 12 * Math.sin(i * 0.42),
-    GY + 8 - i * 21,
-  ]);
+  const trunk: Point[] = series(24, (i) => [W / 2 + 12 * Math.sin(i * 0.42), GY + 8 - i * 21]);
   const crown: Poly = loopThrough([
     64, 360, 70, 150, 200, 62, 410, 50, 620, 62, 750, 150, 756, 360, 690, 470, 560, 500, 410, 470, 260, 500,
     130, 470,
@@ -187,46 +156,8 @@ function tree(S: Sheet) {
   return limbs;
 }
 
-function morning(seed: number): Painting {
-  const S = new Sheet(seed, W, H);
-  edge(S, 14, K.plum, K.straw);
-  const hill = curve(Array.from({ length: 9 }, (_, i): Point => [38 + i * 93, GY + (i % 2 ? 8 : -8)]));
-  ground(
-    S,
-    hill,
-    K.forest,
-    [
-      ['seed', K.leaf],
-      ['dot', K.straw],
-      ['seed', K.mustard],
-      ['dash', K.leaf],
-    ],
-    9.4,
-  );
-  // the sun is only just coming
-  S.add(
-    filled(
-      ellipse(212, 672, 56),
-      K.ember,
-      [
-        ['seed', K.straw],
-        ['ring', K.mustard],
-        ['seed', K.cream],
-      ],
-      9,
-      S.r,
-      K.vermilion,
-      3,
-    ),
-  );
-  for (let i = 0; i < 24; i++) {
-    const a = (i / 24) * 6.283;
-    S.add(fill(leaf(...polar(212, 672, 62, a), i % 2 ? 18 : 26, 4.4, a), i % 2 ? K.vermilion : K.mustard));
-  }
-  S.block(ellipse(212, 672, 92));
-  const limbs = tree(S);
-  S.block(rect(W / 2 - 40, 560, 80, 400));
-  // three women: one bears a full basket home, one reaches up, one bends to the ground
+/** Three women: one bears a full basket home, one reaches up, one bends to the ground. */
+function threeWomen(S: Sheet, limbs: ReturnType<typeof tree>): void {
   const one = gondPerson(
     S,
     112,
@@ -304,13 +235,7 @@ function morning(seed: number): Painting {
     const [x, y] = [56 + ((i * 197) % (W - 112)), GY + 14 + ((i * 71) % 76)];
     if (S.free(x, y, 4) || y > GY + 44) flower(S, x, y, 6);
   }
-  for (const [i, [x, y]] of (
-    [
-      [250, 300],
-      [570, 250],
-      [420, 168],
-    ] as Point[]
-  ).entries()) {
+  for (const [i, [x, y]] of polyline(250, 300, 570, 250, 420, 168).entries()) {
     const at = limbs
       .flatMap((b) => b.path)
       .reduce((m, p) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(m[0] - x, m[1] - y) ? p : m));
@@ -327,6 +252,48 @@ function morning(seed: number): Painting {
       ][i],
     );
   }
+}
+
+function morning(seed: number): Painting {
+  const S = new Sheet(seed, W, H);
+  edge(S, 14, K.plum, K.straw);
+  const hill = curve(series(9, (i): Point => [38 + i * 93, GY + (i % 2 ? 8 : -8)]));
+  ground(
+    S,
+    hill,
+    K.forest,
+    [
+      ['seed', K.leaf],
+      ['dot', K.straw],
+      ['seed', K.mustard],
+      ['dash', K.leaf],
+    ],
+    9.4,
+  );
+  // the sun is only just coming
+  S.add(
+    filled(
+      ellipse(212, 672, 56),
+      K.ember,
+      [
+        ['seed', K.straw],
+        ['ring', K.mustard],
+        ['seed', K.cream],
+      ],
+      9,
+      S.r,
+      K.vermilion,
+      3,
+    ),
+  );
+  for (let i = 0; i < 24; i++) {
+    const a = (i / 24) * 6.283;
+    S.add(fill(leaf(...polar(212, 672, 62, a), i % 2 ? 18 : 26, 4.4, a), i % 2 ? K.vermilion : K.mustard));
+  }
+  S.block(ellipse(212, 672, 92));
+  const limbs = tree(S);
+  S.block(rect(W / 2 - 40, 560, 80, 400));
+  threeWomen(S, limbs);
   S.pack(
     38,
     38,

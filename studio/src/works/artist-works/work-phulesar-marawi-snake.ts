@@ -1,26 +1,18 @@
 /** The serpent holds the earth: it lies in a ring, and hills, huts, trees and a very small ox cart stand all round its back. */
-import {
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, polys } from '../../draw/svg.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { place } from '../../motifs/place.ts';
-import { GOND as K, type Program, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
+import { type Program, GOND as K, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import { gondPerson } from '../../traditions/gond/people.ts';
 import type { Work } from '../../work.ts';
 
@@ -37,7 +29,7 @@ const girth = (a: number) => 46 * Math.min(1, Math.max(0.08, (a - A0) / 1.5) ** 
 
 /** Centre line: once round, then up through the middle to the hood. */
 const body: Poly = [
-  ...Array.from({ length: 170 }, (_, i) => {
+  ...series(170, (i) => {
     const a = A0 + (i / 169) * TAU * 0.985;
     return polar(CX, CY, coil(a), a);
   }),
@@ -147,29 +139,11 @@ function serpent(S: Sheet) {
   );
   for (const sg of [-1, 1])
     S.add(dot(hx + sg * 12, hy - 52, 8.4, K.white), dot(hx + sg * 12, hy - 52, 4.4, K.black));
-  const tongue = curve([
-    [hx, hy - 14],
-    [hx + 2, hy + 4],
-    [hx - 2, hy + 16],
-  ]);
+  const tongue = curveThrough(hx, hy - 14, hx + 2, hy + 4, hx - 2, hy + 16);
   S.add(
     line(tongue, K.cream, 3.4),
-    line(
-      [
-        [hx - 2, hy + 16],
-        [hx - 9, hy + 26],
-      ],
-      K.cream,
-      2.6,
-    ),
-    line(
-      [
-        [hx - 2, hy + 16],
-        [hx + 5, hy + 26],
-      ],
-      K.cream,
-      2.6,
-    ),
+    line(polyline(hx - 2, hy + 16, hx - 9, hy + 26), K.cream, 2.6),
+    line(polyline(hx - 2, hy + 16, hx + 5, hy + 26), K.cream, 2.6),
   );
   S.block(skin, 7).block(hood, 9);
 }
@@ -247,11 +221,7 @@ function hut(T: Sheet, w: number, h: number) {
 }
 
 function tree(T: Sheet, h: number, i: number) {
-  const stem = curve([
-    [0, 6],
-    [-3, -h * 0.4],
-    [4, -h * 0.74],
-  ]);
+  const stem = curveThrough(0, 6, -3, -h * 0.4, 4, -h * 0.74);
   T.add(gondLimb(stem, 13, 6, K.plum, K.ember, K.straw));
   for (let k = 0; k < 3; k++)
     for (let n = 0; n < 9; n++) {

@@ -1,27 +1,20 @@
 /** The tiger listens to a bird on its back; in the leaves everyone else listens too. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { listeningTiger } from '../../motifs/animals/listening-tiger.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   blossom,
   edge,
   gondBird,
@@ -72,12 +65,7 @@ function tiger(S: Sheet, x: number, y: number, s: number): Point {
       )
     );
   };
-  S.add(
-    clip(
-      D.body,
-      D.stripes.map((c) => band(c, 8.6 * s)).join('') + D.brow.map((c) => band(c, 5 * s)).join(''),
-    ),
-  );
+  S.add(clip(D.body, each(D.stripes, (c) => band(c, 8.6 * s)) + each(D.brow, (c) => band(c, 5 * s))));
   S.add(clip(D.body, filled(D.muzzle, K.cream, [['dot', K.rust]], 9, S.r, K.cream)));
   S.add(fill(D.nose, K.black), line(D.mouth, K.black, 4), lines(D.whiskers, K.cream, 2));
   const [ex, ey] = D.eye;
@@ -134,9 +122,7 @@ function singer(S: Sheet, [x, y]: Point, s: number) {
   // the song: rings of dots that grow over the forest
   for (let k = 1; k <= 5; k++) {
     const R = 34 + k * 25;
-    const arcs = Array.from({ length: 6 + k * 2 }, (_, i) =>
-      polar(...b(66, -40), R, -1.02 + (i / (5 + k * 2)) * 1.2),
-    );
+    const arcs = series(6 + k * 2, (i) => polar(...b(66, -40), R, -1.02 + (i / (5 + k * 2)) * 1.2));
     S.add(dots(arcs, 4.4 - k * 0.35, k % 2 ? K.straw : K.vermilion));
     for (const q of arcs) S.block(ellipse(...q, 7));
   }
@@ -225,7 +211,7 @@ function spray(S: Sheet, from: Point, to: Point, bend: number, i: number) {
 function listening(seed: number): Painting {
   const S = new Sheet(seed, W, H);
   edge(S, 16, K.black, K.ember);
-  const hill = curve(Array.from({ length: 11 }, (_, i): Point => [40 + i * 92, GY + (i % 2 ? 10 : -8)]));
+  const hill = curve(series(11, (i): Point => [40 + i * 92, GY + (i % 2 ? 10 : -8)]));
   ground(
     S,
     hill,

@@ -1,5 +1,5 @@
-import { craft } from '../../crafts/objects/work-sukmati-ghadwa-drummer.ts';
 import { craftWork } from '../../crafts/craft-work.ts';
+import { craft } from '../../crafts/objects/work-sukmati-ghadwa-drummer.ts';
 
 export const work = craftWork(craft, {
   collection: 'artist-works',

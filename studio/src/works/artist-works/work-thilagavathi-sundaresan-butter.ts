@@ -1,8 +1,11 @@
 /** Butter before breakfast: the child Krishna on his knees, both hands in the pot. */
-import { type Point, type Poly, curve, rect } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line, polys } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { fill, line, polys } from '../../draw/svg.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { drawCrawling } from '../../traditions/tanjore/crawling.ts';
@@ -35,7 +38,7 @@ function draw(seed: number): Painting {
   vineFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   // a low arch of nine cusps on pairs of pillars
-  const arch: Poly = Array.from({ length: 109 }, (_, i) => {
+  const arch: Poly = series(109, (i) => {
     const t = i / 108,
       a = Math.PI * (1 + t),
       k = 1 + 0.075 * Math.abs(Math.sin(t * Math.PI * 9));
@@ -67,40 +70,25 @@ function draw(seed: number): Painting {
       [224, 66],
     ]) {
       const top = spring - 214 * Math.sqrt(1 - (dx / hw) ** 2) + 8;
-      swag.garland(
-        curve([
-          [cx + sg * dx, top],
-          [cx + sg * dx, top + L],
-        ] as Point[]),
-        6.4,
-        ['#fbf6ea', '#fbf6ea', '#f2a33a', '#fbf6ea', '#d8446c'],
-      );
+      swag.garland(curveThrough(cx + sg * dx, top, cx + sg * dx, top + L), 6.4, [
+        '#fbf6ea',
+        '#fbf6ea',
+        '#f2a33a',
+        '#fbf6ea',
+        '#d8446c',
+      ]);
     }
   p.take(swag);
   // the rug he kneels on
-  const rug: Poly = [
-    [178, 676],
-    [W - 178, 676],
-    [W - 128, 716],
-    [128, 716],
-  ];
+  const rug: Poly = polyline(178, 676, W - 178, 676, W - 128, 716, 128, 716);
   p.paint(
     modelled(rug, '#1d6a4c', '#062a1c', 14, 5) +
       clip(
         rug,
-        Array.from({ length: 22 }, (_, i) =>
-          polys(rosette(158 + i * 32, 698, 9, 8, i), i % 2 ? '#f0cf6a' : '#f3a8b4'),
-        ).join(''),
+        repeat(22, (i) => polys(rosette(158 + i * 32, 698, 9, 8, i), i % 2 ? '#f0cf6a' : '#f3a8b4')),
       ) +
       line(rug, '#f0cf6a', 4, true) +
-      line(
-        [
-          [150, 716],
-          [W - 150, 716],
-        ],
-        '#b3182c',
-        3,
-      ),
+      line(polyline(150, 716, W - 150, 716), '#b3182c', 3),
   );
   const still = p.pen(1, 0, 1);
   goldPot(still, [196, 690], 1.24, '#fdf6e2');

@@ -1,22 +1,12 @@
 /** Dancing Ganesha: one foot lifted, bells of gold leaf at both ankles, a gold creeper on green. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -73,18 +63,7 @@ const sweets: Held = (pen, [x, y]) => {
     [6, -22],
   ])
     pen.shape(
-      loopThrough(
-        x + dx - 9,
-        y + dy + 5,
-        x + dx - 6,
-        y + dy - 4,
-        x + dx,
-        y + dy - 12,
-        x + dx + 6,
-        y + dy - 4,
-        x + dx + 9,
-        y + dy + 5,
-      ),
+      loopThrough(offsets(x + dx, y + dy, [-9, 5, -6, -4, 0, -12, 6, -4, 9, 5])),
       '#fbf2da',
       '#c8a86a',
       0.6,
@@ -131,9 +110,9 @@ function mouse(p: Panel, x: number, y: number, s: number, fx: number) {
     dot(ex, ey, 4.4 * s, '#17100f') +
     dot(ex - 1.2, ey - 1.6, 1.4 * s, '#fff') +
     dot(...(T([[43, -75]])[0] as Point), 3.2 * s, '#3a1a14');
-  v += [-0.3, 0, 0.3]
-    .map((d) => line(T(curveThrough(38, -70, 52, -68 + d * 20, 60, -66 + d * 34)), '#6a4a3a', 0.8))
-    .join('');
+  v += each([-0.3, 0, 0.3], (d) =>
+    line(T(curveThrough(38, -70, 52, -68 + d * 20, 60, -66 + d * 34)), '#6a4a3a', 0.8),
+  );
   v +=
     part(ribbon(curveThrough(10, -46, 26, -44, 36, -54), widths(6, 5, 4)), 4) +
     part(ribbon(curveThrough(4, -40, 24, -34, 38, -42), widths(6, 5, 4)), 4);
@@ -143,100 +122,21 @@ function mouse(p: Panel, x: number, y: number, s: number, fx: number) {
     [38, -56, 0.4],
     [42, -42, 0.2],
   ])
-    o.gold += fill(T(ellipse(a, b, 6, 13, t)), '#8a8a8a') + line(T(ellipse(a, b, 6, 13, t)), '#fff', 2, true);
-  o.gold += T(curveThrough(-18, -60, 0, -52, 16, -58))
-    .filter((_, i) => i % 4 === 0)
-    .map((k) => dot(k[0], k[1], 3.4 * s, '#fff'))
-    .join('');
+    o.gold += edged(T(ellipse(a, b, 6, 13, t)), '#8a8a8a', '#fff', 2);
+  o.gold += each(
+    T(curveThrough(-18, -60, 0, -52, 16, -58)).filter((_, i) => i % 4 === 0),
+    (k) => dot(k[0], k[1], 3.4 * s, '#fff'),
+  );
   p.gild(o);
 }
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, W, H),
-    cx = W / 2,
-    floor = 838,
-    inner = rect(58, 58, W - 116, H - 116);
-  p.base += fill(rect(0, 0, W, H), '#3a0f18');
-  wall(p, inner, '#0f5a3c', [cx, 440, 330], '#ffffff1c');
-  const o = p.back;
-  // frame: a plain gilt fillet, a band of ruby silk with set stones, a beaded fillet
-  for (const [m, w, v] of [
-    [20, 10, '#8a8a8a'],
-    [20, 3, '#fff'],
-    [54, 8, '#8a8a8a'],
-    [54, 2.4, '#fff'],
-  ] as const)
-    o.gold += line(rect(m, m, W - 2 * m, H - 2 * m), v, w, true);
-  walk(rect(37, 37, W - 74, H - 74), 40, true).forEach((k, i) => {
-    for (const q of rosette(k.p[0], k.p[1], 12, 8, i)) o.gold += fill(q, '#d8d8d8');
-    stone(o, k.p[0], k.p[1], 4.6, [K.emerald, K.crystal][i % 2]);
-  });
-  // wishing creepers of raised gold at both sides, bending to a crest over his head
-  for (const sg of [-1, 1]) {
-    const stem = curve([
-      [cx + sg * 262, floor + 30],
-      [cx + sg * 294, 700],
-      [cx + sg * 262, 560],
-      [cx + sg * 298, 420],
-      [cx + sg * 268, 280],
-      [cx + sg * 176, 172],
-      [cx + sg * 60, 116],
-      [cx + sg * 12, 132],
-    ] as Point[]);
-    o.gold += line(stem, '#7c7c7c', 13) + line(stem, '#fff', 3);
-    walk(stem, 58)
-      .slice(1, -1)
-      .forEach((k, i) => {
-        for (const side of [-1, 1]) {
-          const turn = side * (i % 2 ? 1 : -1),
-            c: Poly = Array.from({ length: 34 }, (_, j) =>
-              polar(
-                ...polar(k.p[0], k.p[1], 27, k.a + side * 1.35),
-                23 * (1 - (j / 34) * 0.84),
-                k.a + side * 1.35 + Math.PI + turn * (j / 34) * 7.4,
-              ),
-            );
-          if (c.some(([x]) => x < 64 || x > W - 64)) continue;
-          o.gold += line(c, '#e8e8e8', 3.4);
-          walk(c, 12).forEach((q, j) => {
-            if (j % 2) o.gold += fill(leaf(q.p[0], q.p[1], 13, 4, q.a + 1), '#cfcfcf');
-          });
-          stone(o, c[33][0], c[33][1], 4.2, [K.ruby, K.crystal][i % 2]);
-        }
-        for (const d of [-0.5, 0.5]) o.gold += fill(leaf(k.p[0], k.p[1], 30, 6.4, k.a + d), '#9c9c9c');
-      });
-  }
-  // crest: a boss of petals between the two creepers
-  for (const q of rosette(cx, 118, 46, 14)) o.gold += fill(q, '#8c8c8c') + line(q, '#fff', 2, true);
-  for (const q of rosette(cx, 118, 27, 10)) o.gold += fill(q, '#d8d8d8');
-  stone(o, cx, 118, 10, K.ruby);
-  // aureole: rays round the head only
-  const [hx, hy] = [cx + 2, 392];
-  for (const [R, w, v] of [
-    [150, 5, '#fff'],
-    [160, 10, '#7a7a7a'],
-    [170, 3, '#fff'],
-  ] as const)
-    o.gold += line(ellipse(hx, hy, R, R, 0, 100), v, w, true);
-  for (let i = 0; i < 48; i++) {
-    const a = (i / 48) * TAU,
-      q = polar(hx, hy, 172, a);
-    o.gold += fill(leaf(q[0], q[1], i % 2 ? 30 : 20, 5, a, 0, 0.4), '#b0b0b0');
-    if (i % 4 === 0) stone(o, ...polar(hx, hy, 160, a), 3.6, i % 8 ? K.emerald : K.ruby);
-  }
-  o.over +=
-    dot(hx, hy, 147, '#7c1626') +
-    [...Array(30).keys()]
-      .map((i) => polys(rosette(...polar(hx, hy, 60 + (i % 3) * 36, i * 2.4), 6, 6), '#e8c25a88'))
-      .join('');
-  // floor and lotus
+/** Floor and lotus. */
+function floorAndLotus(p: Panel, floor: number, cx: number): void {
   p.paint(
     fill(rect(58, floor + 34, W - 116, 70), '#7c1626') +
       clip(
         rect(58, floor + 34, W - 116, 70),
-        Array.from({ length: 26 }, (_, i) =>
-          polys(rosette(76 + i * 26, floor + 70, 9, 8, i), i % 2 ? '#e8c25a' : '#d96a86'),
-        ).join(''),
+        repeat(26, (i) => polys(rosette(76 + i * 26, floor + 70, 9, 8, i), i % 2 ? '#e8c25a' : '#d96a86')),
       ),
   );
   const edge: Leaf = { gold: '', over: '' };
@@ -291,6 +191,87 @@ function draw(seed: number): Painting {
     ],
   );
   p.figure(spec, cx, floor - 6, 1.22, 1, 1.12);
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H),
+    cx = W / 2,
+    floor = 838,
+    inner = rect(58, 58, W - 116, H - 116);
+  p.base += fill(rect(0, 0, W, H), '#3a0f18');
+  wall(p, inner, '#0f5a3c', [cx, 440, 330], '#ffffff1c');
+  const o = p.back;
+  // frame: a plain gilt fillet, a band of ruby silk with set stones, a beaded fillet
+  for (const [m, w, v] of [
+    [20, 10, '#8a8a8a'],
+    [20, 3, '#fff'],
+    [54, 8, '#8a8a8a'],
+    [54, 2.4, '#fff'],
+  ] as const)
+    o.gold += line(rect(m, m, W - 2 * m, H - 2 * m), v, w, true);
+  walk(rect(37, 37, W - 74, H - 74), 40, true).forEach((k, i) => {
+    for (const q of rosette(k.p[0], k.p[1], 12, 8, i)) o.gold += fill(q, '#d8d8d8');
+    stone(o, k.p[0], k.p[1], 4.6, [K.emerald, K.crystal][i % 2]);
+  });
+  // wishing creepers of raised gold at both sides, bending to a crest over his head
+  for (const sg of [-1, 1]) {
+    const stem = curve([
+      [cx + sg * 262, floor + 30],
+      [cx + sg * 294, 700],
+      [cx + sg * 262, 560],
+      [cx + sg * 298, 420],
+      [cx + sg * 268, 280],
+      [cx + sg * 176, 172],
+      [cx + sg * 60, 116],
+      [cx + sg * 12, 132],
+    ] as Point[]);
+    o.gold += line(stem, '#7c7c7c', 13) + line(stem, '#fff', 3);
+    walk(stem, 58)
+      .slice(1, -1)
+      .forEach((k, i) => {
+        for (const side of [-1, 1]) {
+          const turn = side * (i % 2 ? 1 : -1),
+            c: Poly = series(34, (j) =>
+              polar(
+                ...polar(k.p[0], k.p[1], 27, k.a + side * 1.35),
+                23 * (1 - (j / 34) * 0.84),
+                k.a + side * 1.35 + Math.PI + turn * (j / 34) * 7.4,
+              ),
+            );
+          if (c.some(([x]) => x < 64 || x > W - 64)) continue;
+          o.gold += line(c, '#e8e8e8', 3.4);
+          walk(c, 12).forEach((q, j) => {
+            if (j % 2) o.gold += fill(leaf(q.p[0], q.p[1], 13, 4, q.a + 1), '#cfcfcf');
+          });
+          stone(o, c[33][0], c[33][1], 4.2, [K.ruby, K.crystal][i % 2]);
+        }
+        for (const d of [-0.5, 0.5]) o.gold += fill(leaf(k.p[0], k.p[1], 30, 6.4, k.a + d), '#9c9c9c');
+      });
+  }
+  // crest: a boss of petals between the two creepers
+  for (const q of rosette(cx, 118, 46, 14)) o.gold += edged(q, '#8c8c8c', '#fff', 2);
+  for (const q of rosette(cx, 118, 27, 10)) o.gold += fill(q, '#d8d8d8');
+  stone(o, cx, 118, 10, K.ruby);
+  // aureole: rays round the head only
+  const [hx, hy] = [cx + 2, 392];
+  for (const [R, w, v] of [
+    [150, 5, '#fff'],
+    [160, 10, '#7a7a7a'],
+    [170, 3, '#fff'],
+  ] as const)
+    o.gold += line(ellipse(hx, hy, R, R, 0, 100), v, w, true);
+  for (let i = 0; i < 48; i++) {
+    const a = (i / 48) * TAU,
+      q = polar(hx, hy, 172, a);
+    o.gold += fill(leaf(q[0], q[1], i % 2 ? 30 : 20, 5, a, 0, 0.4), '#b0b0b0');
+    if (i % 4 === 0) stone(o, ...polar(hx, hy, 160, a), 3.6, i % 8 ? K.emerald : K.ruby);
+  }
+  o.over +=
+    dot(hx, hy, 147, '#7c1626') +
+    each([...Array(30).keys()], (i) =>
+      polys(rosette(...polar(hx, hy, 60 + (i % 3) * 36, i * 2.4), 6, 6), '#e8c25a88'),
+    );
+  floorAndLotus(p, floor, cx);
   return p.finish(seed);
 }
 

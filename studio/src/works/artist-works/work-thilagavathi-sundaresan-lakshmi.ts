@@ -1,19 +1,11 @@
 /** Lakshmi between two lotus lamps under a shower of gold coins, her halo set with stones. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
-
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { clip, radialGradient, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { withHead } from '../../figures/own-head.ts';
 import { lotusFlower } from '../../figures/props.ts';
@@ -43,15 +35,7 @@ function lotusLamp(p: Panel, x: number, y: number, h: number) {
   // stem with leaves, a foot like an upturned lotus
   pen.gold(S(loopThrough(-48, y, -40, y - 16, -14, y - 26, 14, y - 26, 40, y - 16, 48, y)), true);
   for (let i = -2; i <= 2; i++) pen.gold(leaf(i * 15, y - 8, 30, 8, -Math.PI / 2 + i * 0.3, 0, 0.44), false);
-  pen.gold(
-    [
-      [-5, y - 22],
-      [5, y - 22],
-      [5, top + 6],
-      [-5, top + 6],
-    ],
-    false,
-  );
+  pen.gold(polyline(-5, y - 22, 5, y - 22, 5, top + 6, -5, top + 6), false);
   for (const t of [0.26, 0.46, 0.66, 0.84]) {
     pen.gold(ellipse(0, y - h * t, 12, 7), false);
     pen.gem([0, y - h * t], 3.6, 0);
@@ -86,92 +70,14 @@ function lotusLamp(p: Panel, x: number, y: number, h: number) {
   p.take(pen);
 }
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, W, H),
-    cx = W / 2,
-    inner = rect(66, 66, W - 132, H - 132),
-    seat = 770,
-    [hx, hy, R] = [cx, 430, 236];
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#4a1648', [cx, 470, 380], '#ffd0e01e');
-  const o: Leaf = p.back;
-  // frame of two gold bands with a channel of lotus petals between them
-  goldBand(o, rect(30, 30, W - 60, H - 60), 20, 34, true);
-  for (const [m, w] of [
-    [44, 3],
-    [62, 6],
-  ])
-    o.gold += line(rect(m, m, W - 2 * m, H - 2 * m), '#fff', w, true);
-  o.gold += line(rect(53, 53, W - 106, H - 106), '#6c6c6c', 16, true);
-  walk(rect(53, 53, W - 106, H - 106), 15, true).forEach((k) => {
-    o.gold += fill(
-      leaf(...polar(k.p[0], k.p[1], -6, k.a + Math.PI / 2), 13, 5, k.a + Math.PI / 2, 0, 0.44),
-      '#e8e8e8',
-    );
-  });
-  // a pelmet of gold scallops with hanging drops
-  for (let i = 0; i < 9; i++) {
-    const x = 66 + ((i + 0.5) * (W - 132)) / 9,
-      w = (W - 132) / 9,
-      q: Poly = [
-        [x - w / 2, 66],
-        [x + w / 2, 66],
-        ...curve([
-          [x + w / 2, 84],
-          [x + w * 0.3, 112],
-          [x, 126],
-          [x - w * 0.3, 112],
-          [x - w / 2, 84],
-        ] as Point[]),
-      ];
-    o.gold += fill(q, '#6a6a6a') + line(q, '#fff', 3, true);
-    for (const f of rosette(x, 94, 17, 8)) o.gold += fill(f, '#e4e4e4');
-    stone(o, x, 94, 6.4, [K.ruby, K.emerald][i % 2]);
-    o.gold += fill(leaf(x, 124, 26, 7, Math.PI / 2, 0, 0.6), '#b0b0b0');
-    if (i) o.gold += fill(ellipse(x - w / 2, 90, 4, 7), '#d0d0d0');
-  }
-  // the great halo: a disc, four rings of stones, flames of petals outside
-  for (let i = 0; i < 60; i++) {
-    const a = (i / 60) * TAU,
-      q = polar(hx, hy, R + 8, a);
-    o.gold +=
-      fill(leaf(q[0], q[1], i % 2 ? 44 : 30, 9, a, 0, 0.42), '#8a8a8a') +
-      line(leaf(q[0], q[1], i % 2 ? 44 : 30, 9, a, 0, 0.42), '#fff', 1.8, true);
-  }
-  o.gold += dot(hx, hy, R + 12, '#6c6c6c');
-  for (const [k, w] of [
-    [R + 10, 4],
-    [R - 22, 3],
-    [R - 28, 2],
-    [R - 66, 4],
-    [R - 74, 2],
-    [R - 104, 4],
-  ])
-    o.gold += line(ellipse(hx, hy, k, k, 0, 120), '#fff', w, true);
-  for (let i = 0; i < 36; i++) {
-    const a = (i / 36) * TAU;
-    stone(o, ...polar(hx, hy, R - 6, a), 6.6, [K.ruby, K.crystal, K.emerald, K.crystal][i % 4]);
-    if (i % 2) {
-      const q = polar(hx, hy, R - 47, a);
-      for (const f of rosette(q[0], q[1], 17, 8, a)) o.gold += fill(f, '#ececec');
-      stone(o, q[0], q[1], 6, i % 4 === 1 ? K.ruby : K.emerald);
-    } else {
-      const q = polar(hx, hy, R - 66, a);
-      o.gold += fill(leaf(q[0], q[1], 34, 6.4, a, 0, 0.5), '#d0d0d0');
-    }
-    stone(o, ...polar(hx, hy, R - 89, a), 3.8, i % 2 ? K.crystal : K.ruby);
-  }
-  o.over +=
-    dot(hx, hy, R - 106, '#a01a30') +
-    radialGradient('aura', hx, hy - 10, R - 110, [0, '#ffc98a', 0.8], [1, '#f0803a', 0]) +
-    dot(hx, hy - 10, R - 110, 'url(#aura)');
-  // floor and throne step
+/** Floor and throne step. */
+function floorAndThroneStep(p: Panel, cx: number, seat: number): void {
   const floor = rect(66, 800, W - 132, H - 866);
   p.paint(
     fill(floor, '#17603f') +
       clip(
         floor,
-        Array.from({ length: 60 }, (_, i) =>
+        repeat(60, (i) =>
           polys(
             rosette(
               84 + (i % 20) * 40 + (Math.floor(i / 20) % 2) * 20,
@@ -182,16 +88,9 @@ function draw(seed: number): Painting {
             ),
             i % 2 ? '#e8c25a' : '#3f9a64',
           ),
-        ).join(''),
+        ),
       ) +
-      line(
-        [
-          [66, 800],
-          [W - 66, 800],
-        ],
-        '#08301c',
-        3,
-      ),
+      line(polyline(66, 800, W - 66, 800), '#08301c', 3),
   );
   const step: Leaf = { gold: '', over: '' };
   goldBand(
@@ -262,7 +161,10 @@ function draw(seed: number): Painting {
     1,
     1.1,
   );
-  // coins shower from her palm to a heap, and a few fall through the air
+}
+
+/** Coins shower from her palm to a heap, and a few fall through the air. */
+function coinsShower(cx: number, p: Panel): void {
   const coins: Leaf = { gold: '', over: '' };
   const list: [number, number, number][] = [];
   for (let row = 0; row < 4; row++)
@@ -305,20 +207,7 @@ function draw(seed: number): Painting {
   const bowl = p.pen(3, 0, 1);
   bowl.gold(
     loopThrough(
-      cx - 240,
-      862,
-      cx - 230,
-      886,
-      cx - 198,
-      900,
-      cx - 142,
-      900,
-      cx - 110,
-      886,
-      cx - 100,
-      862,
-      cx - 170,
-      868,
+      offsets(cx, 0, [-240, 862, -230, 886, -198, 900, -142, 900, -110, 886, -100, 862, -170, 868]),
     ),
     true,
   );
@@ -331,6 +220,87 @@ function draw(seed: number): Painting {
       4,
     );
   p.take(bowl);
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H),
+    cx = W / 2,
+    inner = rect(66, 66, W - 132, H - 132),
+    seat = 770,
+    [hx, hy, R] = [cx, 430, 236];
+  p.base += fill(rect(0, 0, W, H), K.wood);
+  wall(p, inner, '#4a1648', [cx, 470, 380], '#ffd0e01e');
+  const o: Leaf = p.back;
+  // frame of two gold bands with a channel of lotus petals between them
+  goldBand(o, rect(30, 30, W - 60, H - 60), 20, 34, true);
+  for (const [m, w] of [
+    [44, 3],
+    [62, 6],
+  ])
+    o.gold += line(rect(m, m, W - 2 * m, H - 2 * m), '#fff', w, true);
+  o.gold += line(rect(53, 53, W - 106, H - 106), '#6c6c6c', 16, true);
+  walk(rect(53, 53, W - 106, H - 106), 15, true).forEach((k) => {
+    o.gold += fill(
+      leaf(...polar(k.p[0], k.p[1], -6, k.a + Math.PI / 2), 13, 5, k.a + Math.PI / 2, 0, 0.44),
+      '#e8e8e8',
+    );
+  });
+  // a pelmet of gold scallops with hanging drops
+  for (let i = 0; i < 9; i++) {
+    const x = 66 + ((i + 0.5) * (W - 132)) / 9,
+      w = (W - 132) / 9,
+      q: Poly = [
+        [x - w / 2, 66],
+        [x + w / 2, 66],
+        ...curve([
+          [x + w / 2, 84],
+          [x + w * 0.3, 112],
+          [x, 126],
+          [x - w * 0.3, 112],
+          [x - w / 2, 84],
+        ] as Point[]),
+      ];
+    o.gold += edged(q, '#6a6a6a', '#fff', 3);
+    for (const f of rosette(x, 94, 17, 8)) o.gold += fill(f, '#e4e4e4');
+    stone(o, x, 94, 6.4, [K.ruby, K.emerald][i % 2]);
+    o.gold += fill(leaf(x, 124, 26, 7, Math.PI / 2, 0, 0.6), '#b0b0b0');
+    if (i) o.gold += fill(ellipse(x - w / 2, 90, 4, 7), '#d0d0d0');
+  }
+  // the great halo: a disc, four rings of stones, flames of petals outside
+  for (let i = 0; i < 60; i++) {
+    const a = (i / 60) * TAU,
+      q = polar(hx, hy, R + 8, a);
+    o.gold += edged(leaf(q[0], q[1], i % 2 ? 44 : 30, 9, a, 0, 0.42), '#8a8a8a', '#fff', 1.8);
+  }
+  o.gold += dot(hx, hy, R + 12, '#6c6c6c');
+  for (const [k, w] of [
+    [R + 10, 4],
+    [R - 22, 3],
+    [R - 28, 2],
+    [R - 66, 4],
+    [R - 74, 2],
+    [R - 104, 4],
+  ])
+    o.gold += line(ellipse(hx, hy, k, k, 0, 120), '#fff', w, true);
+  for (let i = 0; i < 36; i++) {
+    const a = (i / 36) * TAU;
+    stone(o, ...polar(hx, hy, R - 6, a), 6.6, [K.ruby, K.crystal, K.emerald, K.crystal][i % 4]);
+    if (i % 2) {
+      const q = polar(hx, hy, R - 47, a);
+      for (const f of rosette(q[0], q[1], 17, 8, a)) o.gold += fill(f, '#ececec');
+      stone(o, q[0], q[1], 6, i % 4 === 1 ? K.ruby : K.emerald);
+    } else {
+      const q = polar(hx, hy, R - 66, a);
+      o.gold += fill(leaf(q[0], q[1], 34, 6.4, a, 0, 0.5), '#d0d0d0');
+    }
+    stone(o, ...polar(hx, hy, R - 89, a), 3.8, i % 2 ? K.crystal : K.ruby);
+  }
+  o.over +=
+    dot(hx, hy, R - 106, '#a01a30') +
+    radialGradient('aura', hx, hy - 10, R - 110, [0, '#ffc98a', 0.8], [1, '#f0803a', 0]) +
+    dot(hx, hy - 10, R - 110, 'url(#aura)');
+  floorAndThroneStep(p, cx, seat);
+  coinsShower(cx, p);
   return p.finish(seed);
 }
 

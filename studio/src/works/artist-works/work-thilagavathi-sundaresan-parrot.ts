@@ -1,22 +1,14 @@
 /** Andal's parrot on a garland, inside a ring of gold. */
-import {
-  type Point,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { stone } from '../../traditions/tanjore/gilding.ts';
 import { Panel, goldBand } from '../../traditions/tanjore/panel.ts';
@@ -43,7 +35,7 @@ function parrot(p: Panel) {
       modelled(q, c, '#06281e', 10, 3) +
       lines([[q[0], q[14]]], '#bfe07a', 1.4) +
       lines(
-        Array.from({ length: 12 }, (_, i) => {
+        series(12, (i) => {
           const b = polar(CX + 64, CY + 88, L * (0.24 + i * 0.06), a - 0.02 * i * 0.2);
           return [b, polar(b[0], b[1], w * 0.9, a + 0.7)] as Point[];
         }),
@@ -87,24 +79,9 @@ function parrot(p: Panel) {
     ink(shoulder, edge, 1.8);
   // head: turned to the left, red beak
   const beak = T(
-      loopThrough(
-        -82,
-        -186,
-        -104,
-        -182,
-        -122,
-        -160,
-        -118,
-        -134,
-        -108,
-        -124,
-        -106,
-        -146,
-        -92,
-        -152,
-        -80,
-        -156,
-      ),
+      loopThrough([
+        -82, -186, -104, -182, -122, -160, -118, -134, -108, -124, -106, -146, -92, -152, -80, -156,
+      ]),
     ),
     jaw = T(loopThrough(-96, -150, -106, -142, -104, -128, -92, -134, -84, -148));
   s +=
@@ -115,8 +92,7 @@ function parrot(p: Panel) {
     dot(CX - 88, CY - 172, 2.6, '#4a0810');
   const eye = T(ellipse(-52, -172, 17, 15));
   s +=
-    fill(T(ellipse(-52, -172, 23, 20)), '#c9ec8a') +
-    line(T(ellipse(-52, -172, 23, 20)), '#1f7a34', 1.2, true) +
+    edged(T(ellipse(-52, -172, 23, 20)), '#c9ec8a', '#1f7a34', 1.2) +
     fill(eye, '#fdf7ea') +
     dot(CX - 55, CY - 172, 9.6, '#3a1c0c') +
     dot(CX - 55, CY - 172, 5.6, '#120c0a') +
@@ -136,11 +112,8 @@ function parrot(p: Panel) {
   const o = { gold: '', over: '' };
   const neck = T(curveThrough(-94, -110, -64, -74, -14, -84, 12, -118));
   o.gold +=
-    walk(neck, 10)
-      .map((k) => dot(k.p[0], k.p[1], 5, '#fff'))
-      .join('') +
-    fill(ellipse(CX - 46, CY - 62, 13, 15), '#7c7c7c') +
-    line(ellipse(CX - 46, CY - 62, 13, 15), '#fff', 2.4, true);
+    each(walk(neck, 10), (k) => dot(k.p[0], k.p[1], 5, '#fff')) +
+    edged(ellipse(CX - 46, CY - 62, 13, 15), '#7c7c7c', '#fff', 2.4);
   stone(o, CX - 46, CY - 62, 6, K.ruby);
   p.gild(o);
 }
@@ -155,13 +128,12 @@ function bloom(x: number, y: number, R: number, kind: number, rot: number): stri
     ['#c8243c', '#6a0c1c', '#f0a0a8'],
   ][kind];
   let s = polys(rosette(x, y, R, kind === 2 ? 16 : 9, rot, 0.62, 1.12), b);
-  s += rosette(x, y, R * 0.94, kind === 2 ? 16 : 9, rot, 0.62, 1.05)
-    .map((q) => modelled(q, a, b, R * 0.16, 2) + ink(q, b, 0.9))
-    .join('');
+  s += each(
+    rosette(x, y, R * 0.94, kind === 2 ? 16 : 9, rot, 0.62, 1.05),
+    (q) => modelled(q, a, b, R * 0.16, 2) + ink(q, b, 0.9),
+  );
   s +=
-    rosette(x, y, R * 0.62, kind === 2 ? 13 : 8, rot + 0.3)
-      .map((q) => fill(q, a) + line(q, b, 0.8, true))
-      .join('') +
+    each(rosette(x, y, R * 0.62, kind === 2 ? 13 : 8, rot + 0.3), (q) => edged(q, a, b, 0.8)) +
     dot(x, y, R * 0.2, c) +
     dot(x - R * 0.05, y - R * 0.06, R * 0.08, '#fff8e0');
   return s;
@@ -171,35 +143,19 @@ function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     field = ellipse(CX, CY, 322, 322, 0, 160);
   p.base +=
-    fill(
-      [
-        [0, 0],
-        [W, 0],
-        [W, H],
-        [0, H],
-      ],
-      '#431527',
-    ) +
-    scatter(
-      [
-        [10, 10],
-        [W - 10, 10],
-        [W - 10, H - 10],
-        [10, H - 10],
-      ],
-      26,
-      () => p.r.unit(),
-    )
-      .map(([x, y]) => dot(x, y, 1.7, '#c9a14a'))
-      .join('');
+    fill(polyline(0, 0, W, 0, W, H, 0, H), '#431527') +
+    each(scatter(polyline(10, 10, W - 10, 10, W - 10, H - 10, 10, H - 10), 26, p.r), ([x, y]) =>
+      dot(x, y, 1.7, '#c9a14a'),
+    );
   p.base +=
     fill(field, '#14305c') +
     clip(
       field,
       group(dot(CX - 20, CY - 60, 230, '#7fb0d8'), 'opacity=".42" filter="url(#b24)"') +
-        scatter(field, 40, () => p.r.unit(), 8)
-          .map(([x, y]) => polys(rosette(x, y, 7, 6), '#ffffff2a') + dot(x, y, 1.8, '#e8c25a'))
-          .join(''),
+        each(
+          scatter(field, 40, p.r, 8),
+          ([x, y]) => polys(rosette(x, y, 7, 6), '#ffffff2a') + dot(x, y, 1.8, '#e8c25a'),
+        ),
     );
   // plum silk in the corners with gold sprays
   const o = p.back;
@@ -212,9 +168,12 @@ function draw(seed: number): Painting {
     const [x, y] = [CX + sx * 340, CY + sy * 340],
       a = Math.atan2(-sy, -sx);
     for (let i = -2; i <= 2; i++)
-      o.gold +=
-        fill(leaf(x, y, i ? 74 - Math.abs(i) * 10 : 88, 13, a + i * 0.46, i * 0.1, 0.5), '#8a8a8a') +
-        line(leaf(x, y, i ? 74 - Math.abs(i) * 10 : 88, 13, a + i * 0.46, i * 0.1, 0.5), '#fff', 2.2, true);
+      o.gold += edged(
+        leaf(x, y, i ? 74 - Math.abs(i) * 10 : 88, 13, a + i * 0.46, i * 0.1, 0.5),
+        '#8a8a8a',
+        '#fff',
+        2.2,
+      );
     stone(o, x, y, 9, K.ruby);
     for (const i of [-1.5, 1.5]) stone(o, ...polar(x, y, 62, a + i * 0.44), 4.4, K.emerald);
   }
@@ -229,52 +188,31 @@ function draw(seed: number): Painting {
   for (let i = 0; i < 56; i++) {
     const a = (i / 56) * TAU,
       q = polar(CX, CY, 322, a);
-    o.gold +=
-      fill(leaf(q[0], q[1], 26, 8.6, a + Math.PI, 0, 0.42), '#7c7c7c') +
-      line(leaf(q[0], q[1], 26, 8.6, a + Math.PI, 0, 0.42), '#fff', 1.8, true);
+    o.gold += edged(leaf(q[0], q[1], 26, 8.6, a + Math.PI, 0, 0.42), '#7c7c7c', '#fff', 1.8);
     const e = polar(CX, CY, 388, a);
     o.gold += fill(leaf(e[0], e[1], 15, 5, a, 0, 0.4), '#a8a8a8');
   }
   // back strand of the garland, hanging from both sides
   const strand = curveThrough(
-    CX - 300,
-    CY - 78,
-    CX - 226,
-    CY + 36,
-    CX - 110,
-    CY + 96,
-    CX,
-    CY + 112,
-    CX + 116,
-    CY + 106,
-    CX + 230,
-    CY + 40,
-    CX + 300,
-    CY - 78,
+    offsets(CX, CY, [-300, -78, -226, 36, -110, 96, 0, 112, 116, 106, 230, 40, 300, -78]),
   );
   let back = line(strand, '#2f6a34', 16);
-  back += walk(strand, 15)
-    .map((k, i) =>
-      [-1, 1]
-        .map((sg) =>
-          fill(leaf(k.p[0], k.p[1], 30, 6.4, k.a + sg * 1.15, 0.1 * sg), i % 2 ? '#3f8a44' : '#2a6a38'),
-        )
-        .join(''),
-    )
-    .join('');
+  back += each(walk(strand, 15), (k, i) =>
+    each([-1, 1], (sg) =>
+      fill(leaf(k.p[0], k.p[1], 30, 6.4, k.a + sg * 1.15, 0.1 * sg), i % 2 ? '#3f8a44' : '#2a6a38'),
+    ),
+  );
   p.paint(clip(field, back));
   p.paint(
     clip(
       field,
-      walk(strand, 31)
-        .map((k, i) => bloom(k.p[0], k.p[1], 22, [0, 1, 3, 2][i % 4], i))
-        .join(''),
+      each(walk(strand, 31), (k, i) => bloom(k.p[0], k.p[1], 22, [0, 1, 3, 2][i % 4], i)),
     ),
   );
   parrot(p);
   // tassels where the strand hangs, and a few blooms in front of the tail
   const front = walk(curveThrough(CX - 44, CY + 118, CX + 20, CY + 126, CX + 96, CY + 120), 29);
-  p.paint(front.map((k, i) => bloom(k.p[0], k.p[1] + 4, 19, [1, 0, 2, 3, 4][i % 5], i * 0.4)).join(''));
+  p.paint(each(front, (k, i) => bloom(k.p[0], k.p[1] + 4, 19, [1, 0, 2, 3, 4][i % 5], i * 0.4)));
   // feet close on the garland
   const feet = p.pen(2, 0, 1);
   for (const [x, y] of [

@@ -1,22 +1,14 @@
 /** The Warli painter: a man in a white cap squats before his mud wall and paints the next dancer of a half-finished ring. */
-import {
-  TAU,
-  type Point,
-  arc,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  polyline,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { arc, ellipse, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { onWall } from '../../traditions/warli/wall.ts';
@@ -38,7 +30,7 @@ function limb(w0: number, w1: number, ...p: number[]): string {
       ellipse(...joints[i], at(i)),
       ellipse(...q, at(i + 1)),
     ]);
-  return polys(shapes, MUD, `stroke="${MUD}" stroke-width="9"`) + shapes.map((q) => fill(q, PASTE)).join('');
+  return polys(shapes, MUD, `stroke="${MUD}" stroke-width="9"`) + each(shapes, (q) => fill(q, PASTE));
 }
 
 /** The painter, squatting in profile; two triangles as every Warli body, but woven with pattern. */
@@ -58,29 +50,21 @@ function painter(A: Warli) {
   A.add(
     clip(
       lap,
-      [718, 740, 762, 784]
-        .map((y, i) =>
-          i % 2
-            ? dots(
-                Array.from({ length: 20 }, (_, k): Point => [160 + k * 9, y]),
-                3,
-                PASTE,
-              )
-            : line(polyline(150, y, 340, y), PASTE, 5),
-        )
-        .join(''),
+      each([718, 740, 762, 784], (y, i) =>
+        i % 2
+          ? dots(
+              series(20, (k): Point => [160 + k * 9, y]),
+              3,
+              PASTE,
+            )
+          : line(polyline(150, y, 340, y), PASTE, 5),
+      ),
     ),
     ink(lap, PASTE, 7),
   );
   // near leg, folded up; foot flat on the ground
   A.add(limb(18, 7, 276, 800, 420, 676, 386, GROUND - 12, 448, GROUND - 9));
-  A.add(
-    dots(
-      walk(arc(386, GROUND - 40, 15, 0.1, 3, 8), 7).map((k) => k.p),
-      3,
-      MUD,
-    ),
-  );
+  A.add(dots(resample(arc(386, GROUND - 40, 15, 0.1, 3, 8), 7), 3, MUD));
   // neck, head, ear ring, hair and cap
   A.add(
     limb(14, 12, 262, 520, 268, 492, 276, 470),
@@ -128,7 +112,7 @@ function draw(seed: number): Painting {
   const from = 0.62 * Math.PI + 1.2;
   const span = TAU - 2.3;
   const n = 11;
-  const hands = Array.from({ length: n }, (_, i) => {
+  const hands = series(n, (i) => {
     const a = from + (i / (n - 1)) * span;
     return A.dancer(...polar(cx, cy, 112, a), 0.98, a + Math.PI / 2, i);
   });
@@ -139,7 +123,7 @@ function draw(seed: number): Painting {
   A.ln(polyline(70, GROUND, W - 70, GROUND), 5);
   A.add(
     lines(
-      Array.from({ length: 44 }, (_, i) => polyline(76 + i * 15, GROUND + 12, 82 + i * 15, GROUND + 26)),
+      series(44, (i) => polyline(76 + i * 15, GROUND + 12, 82 + i * 15, GROUND + 26)),
       PASTE,
       2.2,
     ),

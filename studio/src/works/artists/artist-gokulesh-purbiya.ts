@@ -1,10 +1,12 @@
 /** The Pichwai painter: a man in a saffron turban paints a lotus on a dark cloth that hangs before him. */
-import { beads, frame, plain } from '../../draw/borders.ts';
-import { polyline, rect, scatter } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { polyline } from '../../draw/curves.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, linearGradient, polys } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { dot, fill, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -12,11 +14,13 @@ import { POSES, withArms } from '../../figures/poses.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { brush, colourBowl, sleeveFolds, woundTurban } from '../../figures/worker.ts';
+import { beads, frame, plain } from '../../motifs/borders.ts';
 import { bud, lotus, pad, petal } from '../../motifs/painted/lotus.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { finish } from '../../traditions/pichwai/people.ts';
-import { BORDER, K, LOTUS, WHITE_LOTUS, goldLine, lotusBand } from '../../traditions/pichwai/style.ts';
+import { K, LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
@@ -28,23 +32,19 @@ const WHITE = cloth('#f6efe0', '#b09a80', '#b3262a', '#d9ad4c', '#8c1c1e', 'dots
 
 /** The pond on the cloth: pads first, then flowers by depth; nothing behind the painter's head. */
 function pond(x: number, y: number, w: number, h: number, r: Rng): string {
-  const at = scatter(rect(x + 34, y + 50, w - 60, h - 40), 76, () => r.unit(), 0, 4).sort(
-    (a, b) => a[1] - b[1],
+  const at = scatter(rect(x + 34, y + 50, w - 60, h - 40), 76, r, 0, 4).sort((a, b) => a[1] - b[1]);
+  let s = each(at, ([a, b]) =>
+    pad(
+      a + r.between(-22, 22),
+      b + 22,
+      r.between(34, 46),
+      '#2a6644',
+      '#8fbf7a',
+      '#10291c',
+      r.between(-0.5, 0.5),
+      0.5,
+    ),
   );
-  let s = at
-    .map(([a, b]) =>
-      pad(
-        a + r.between(-22, 22),
-        b + 22,
-        r.between(34, 46),
-        '#2a6644',
-        '#8fbf7a',
-        '#10291c',
-        r.between(-0.5, 0.5),
-        0.5,
-      ),
-    )
-    .join('');
   at.forEach(([a, b], i) => {
     s +=
       i % 4 === 1
@@ -54,51 +54,13 @@ function pond(x: number, y: number, w: number, h: number, r: Rng): string {
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 9, band: goldLine, corner: false },
-      { t: 26, band: plain('#5e1216'), corner: false },
-      { t: 6, band: goldLine, corner: false },
-      { t: 14, band: beads, corner: false },
-    ],
-    r,
-    BORDER,
-  );
-  const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
-  const desk = B - 128;
-  let s = fill(rect(L, T, f.w, f.h), 'url(#wall)');
-  for (const [x, y] of scatter(rect(L + 10, T + 10, 210, f.h), 34, () => r.unit(), 0, 2))
-    s += polys(rosette(x, y, 6, 5, x), '#c98a3c') + dot(x, y, 1.8, '#8c1c1e');
-  // the cloth that is being painted
-  const [cx, cy] = [L + 176, T + 36];
-  const [cw, ch] = [R - cx, desk - cy];
-  s += group(fill(rect(cx - 8, cy + 10, cw, ch), '#3a1c0c'), 'opacity=".35" filter="url(#b8)"');
-  s +=
-    fill(rect(cx, cy, cw, ch), '#0f2723') +
-    clip(rect(cx + 60, cy + 60, cw, ch), pond(cx + 54, cy + 54, cw, ch, r));
-  s += group(lotusBand(cw + 20, 54, r, BORDER), `transform="translate(${cx} ${cy})"`);
-  s += group(lotusBand(ch + 54, 54, r, BORDER), `transform="translate(${cx} ${cy + ch + 54}) rotate(-90)"`);
-  s +=
-    fill(rect(cx, cy, 54, 54), '#5e1216') +
-    polys(rosette(cx + 27, cy + 27, 22, 8, 0.2), K.gold) +
-    dot(cx + 27, cy + 27, 7, '#8c1c1e');
-  for (const d of [0, 57])
-    s += ink(polyline(R, cy + d, cx + d, cy + d, cx + d, desk), K.gold, 4, { closed: false, taper: 0 });
-  // the rod it hangs from
-  s +=
-    fill(rect(cx - 40, cy - 16, R - cx + 40, 13), '#7a3f1d') +
-    ink(rect(cx - 40, cy - 16, R - cx + 60, 13), K.line, 1.6) +
-    dot(cx - 40, cy - 9.5, 11, K.gold);
-  // the flower under the brush
+/** The flower under the brush. */
+function flower(R: number, T: number, r: Rng, L: number, desk: number): string {
+  let s = '';
   s += group(
-    lotusSide(0, 0, 118, 9, 1.15)
-      .map((p) => (p[14][0] < 24 ? petal(p, LOTUS, 1.3) : fill(p, '#17382f') + ink(p, '#f0b9c4', 1.6)))
-      .join(''),
+    each(lotusSide(0, 0, 118, 9, 1.15), (p) =>
+      p[14][0] < 24 ? petal(p, LOTUS, 1.3) : inked(p, '#17382f', '#f0b9c4', 1.6),
+    ),
     `transform="translate(${R - 118} ${T + 410})"`,
   );
   const pose = withArms(
@@ -137,6 +99,50 @@ function draw(seed: number): Painting {
   const pen = new Pen(HAND, r.fork(), L + 214, desk + 208 * 2.3, 2.3);
   drawFigure(pen, man);
   s += pen.svg;
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 9, band: goldLine, corner: false },
+      { t: 26, band: plain('#5e1216'), corner: false },
+      { t: 6, band: goldLine, corner: false },
+      { t: 14, band: beads, corner: false },
+    ],
+    r,
+    BORDER,
+  );
+  const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
+  const desk = B - 128;
+  let s = fill(rect(L, T, f.w, f.h), 'url(#wall)');
+  for (const [x, y] of scatter(rect(L + 10, T + 10, 210, f.h), 34, r, 0, 2))
+    s += polys(rosette(x, y, 6, 5, x), '#c98a3c') + dot(x, y, 1.8, '#8c1c1e');
+  // the cloth that is being painted
+  const [cx, cy] = [L + 176, T + 36];
+  const [cw, ch] = [R - cx, desk - cy];
+  s += group(fill(rect(cx - 8, cy + 10, cw, ch), '#3a1c0c'), 'opacity=".35" filter="url(#b8)"');
+  s +=
+    fill(rect(cx, cy, cw, ch), '#0f2723') +
+    clip(rect(cx + 60, cy + 60, cw, ch), pond(cx + 54, cy + 54, cw, ch, r));
+  s += group(lotusBand(cw + 20, 54, r, BORDER), `transform="translate(${cx} ${cy})"`);
+  s += group(lotusBand(ch + 54, 54, r, BORDER), `transform="translate(${cx} ${cy + ch + 54}) rotate(-90)"`);
+  s +=
+    fill(rect(cx, cy, 54, 54), '#5e1216') +
+    polys(rosette(cx + 27, cy + 27, 22, 8, 0.2), K.gold) +
+    dot(cx + 27, cy + 27, 7, '#8c1c1e');
+  for (const d of [0, 57])
+    s += ink(polyline(R, cy + d, cx + d, cy + d, cx + d, desk), K.gold, 4, { closed: false, taper: 0 });
+  // the rod it hangs from
+  s +=
+    fill(rect(cx - 40, cy - 16, R - cx + 40, 13), '#7a3f1d') +
+    ink(rect(cx - 40, cy - 16, R - cx + 60, 13), K.line, 1.6) +
+    dot(cx - 40, cy - 9.5, 11, K.gold);
+  s += flower(R, T, r, L, desk);
   // low desk with shells of stone colour
   const top = rect(L, desk, f.w, 26);
   s +=

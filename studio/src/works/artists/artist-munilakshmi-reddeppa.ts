@@ -1,20 +1,13 @@
 /** The Kalamkari painter: a woman kneels on the floor and bends over a stretched cotton on which a peacock vine is half drawn. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  leaf,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-
-import { ink } from '../../draw/ink.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, group, line } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
@@ -46,70 +39,15 @@ function sprinkled(pen: Pen) {
     for (const p of rosette(x, y, 5.4, 5, x)) pen.flat(p, K.cloth);
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'madder', '#e6cf9e');
-  const { f, r } = c;
-  const far = f.y + 300;
-  // wall with printed sprigs, floor of red earth
-  c.add(
-    fill(rect(f.x, far, f.w, f.h), '#b9673a') +
-      ink(polyline(f.x, far, f.right, far), INK, 2.2, { closed: false, taper: 0 }),
-  );
-  // a finished cloth dries on a line behind her
-  c.add(
-    line(
-      curve([
-        [f.x, f.y + 34],
-        [f.cx, f.y + 58],
-        [f.right, f.y + 30],
-      ]),
-      INK,
-      3,
-    ),
-  );
-  const hung: [number, number, string][] = [
-    [f.x + 22, 168, K.madder],
-    [f.right - 236, 190, K.indigo],
-  ];
-  for (const [x, h, col] of hung) {
-    const q = rect(x, f.y + 44, 196, h);
-    c.add(fill(q, col) + ink(q, INK, 2));
-    for (let i = 0; i < 5; i++)
-      for (let j = 0; j < 4; j++)
-        c.add(
-          chintz(
-            x + 26 + i * 36,
-            f.y + 74 + j * 40,
-            13,
-            i + j,
-            (i + j) % 2 ? 4 : 0,
-            [K.cloth, K.myrobalan, K.rust],
-            INK,
-            r,
-            col,
-          ),
-        );
-    for (const d of [10, h - 10])
-      c.add(line(polyline(x + 4, f.y + 44 + d, x + 192, f.y + 44 + d), K.cloth, 2.4));
-  }
-  for (let x = f.x + 10; x < f.right; x += 58)
-    c.add(fill(leaf(x, far + 30 + ((x * 7) % 40), 18, 4, -0.2), '#a0522d'));
-  // the cotton on the floor, tilted up to us
+/** The cotton on the floor, tilted up to us. */
+function cottonOnFloor(f: Cloth['f'], far: number, c: Cloth, r: Rng): void {
   const sheet: Poly = polyline(
-    f.x + 34,
-    far + 176,
-    f.right - 62,
-    far + 176,
-    f.right - 22,
-    f.bottom - 22,
-    f.x + 12,
-    f.bottom - 22,
+    [f.x + 34, far + 176],
+    [f.right - 62, far + 176],
+    [f.right - 22, f.bottom - 22],
+    [f.x + 12, f.bottom - 22],
   );
-  c.add(
-    group(fill(transform(sheet, 6, 8), '#4a2412'), 'opacity=".5"') +
-      fill(sheet, '#f2e6c8') +
-      ink(sheet, INK, 2.2),
-  );
+  c.add(group(fill(transform(sheet, 6, 8), '#4a2412'), 'opacity=".5"') + inked(sheet, '#f2e6c8', INK, 2.2));
   const yy = (t: number) => far + 176 + (f.bottom - 22 - far - 214) * t;
   const x0 = (t: number) => f.x + 34 - 22 * t;
   const x1 = (t: number) => f.right - 62 + 40 * t;
@@ -198,6 +136,47 @@ function draw(seed: number): Painting {
   ];
   for (const [x, y, col] of at) colourBowl(pots, [x / 1.5, y / 1.5], 24, col, K.rust, K.shell);
   c.add(pots.svg);
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'madder', '#e6cf9e');
+  const { f, r } = c;
+  const far = f.y + 300;
+  // wall with printed sprigs, floor of red earth
+  c.add(
+    fill(rect(f.x, far, f.w, f.h), '#b9673a') +
+      ink(polyline(f.x, far, f.right, far), INK, 2.2, { closed: false, taper: 0 }),
+  );
+  // a finished cloth dries on a line behind her
+  c.add(line(curveThrough(f.x, f.y + 34, f.cx, f.y + 58, f.right, f.y + 30), INK, 3));
+  const hung: [number, number, string][] = [
+    [f.x + 22, 168, K.madder],
+    [f.right - 236, 190, K.indigo],
+  ];
+  for (const [x, h, col] of hung) {
+    const q = rect(x, f.y + 44, 196, h);
+    c.add(inked(q, col, INK, 2));
+    for (let i = 0; i < 5; i++)
+      for (let j = 0; j < 4; j++)
+        c.add(
+          chintz(
+            x + 26 + i * 36,
+            f.y + 74 + j * 40,
+            13,
+            i + j,
+            (i + j) % 2 ? 4 : 0,
+            [K.cloth, K.myrobalan, K.rust],
+            INK,
+            r,
+            col,
+          ),
+        );
+    for (const d of [10, h - 10])
+      c.add(line(polyline(x + 4, f.y + 44 + d, x + 192, f.y + 44 + d), K.cloth, 2.4));
+  }
+  for (let x = f.x + 10; x < f.right; x += 58)
+    c.add(fill(leaf(x, far + 30 + ((x * 7) % 40), 18, 4, -0.2), '#a0522d'));
+  cottonOnFloor(f, far, c, r);
   return c.finish(seed);
 }
 

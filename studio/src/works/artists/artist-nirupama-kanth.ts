@@ -1,21 +1,12 @@
 /** The Mithila painter: a woman in a yellow sari draws a fish on a sheet of paper that lies before her on a low table. */
-import { petals } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  arc,
-  dist,
-  ellipse,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, dist, polar } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { arc, ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { drawGear } from '../../figures/gear.ts';
@@ -23,6 +14,7 @@ import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
 import { headSpace } from '../../figures/vanara.ts';
+import { petals } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Mithila, begin } from '../../traditions/madhubani/painter.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
@@ -51,9 +43,7 @@ function table(x0: number, x1: number, bottom: number, m: Mithila): string {
     fill(
       sheet.map(([a, b]) => [a + 5, b + 6] as Point),
       '#5a3a1c',
-    ) +
-      fill(sheet, '#fdf3dc') +
-      ink(sheet, INK, 2),
+    ) + inked(sheet, '#fdf3dc', INK, 2),
   );
   const [sx, sy] = sheet[0];
   const [ex, ey] = sheet[2];
@@ -111,16 +101,15 @@ function draw(seed: number): Painting {
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, EDGE - f.y), [19, 12, 8, 5]);
   m.part(niche, K.indigo, 'flat', { gap: 8, w: 2.4 });
   const head: Point = [cx + 24, 270];
-  const blooms = scatter(niche, 46, () => r.unit(), 26, 3).filter((q) => q[1] < EDGE && dist(q, head) > 40);
+  const blooms = scatter(niche, 46, r, 26, 3).filter((q) => q[1] < EDGE && dist(q, head) > 40);
   m.add(
-    blooms
-      .map(
-        ([x, y], i) =>
-          polys(rosette(x, y, 11, i % 2 ? 6 : 8, x), i % 3 ? K.paper : K.turmeric) +
-          dot(x, y, 3.4, K.kumkum) +
-          ink(ellipse(x, y, 3.8), INK, 0.8),
-      )
-      .join(''),
+    each(
+      blooms,
+      ([x, y], i) =>
+        polys(rosette(x, y, 11, i % 2 ? 6 : 8, x), i % 3 ? K.paper : K.turmeric) +
+        dot(x, y, 3.4, K.kumkum) +
+        ink(ellipse(x, y, 3.8), INK, 0.8),
+    ),
   );
   const pose = withArms(
     { ...POSES.stand(), headTilt: 0.2 },
@@ -149,34 +138,10 @@ function draw(seed: number): Painting {
       const M = headSpace(pen, pose);
       pen.flat(
         M(
-          loopThrough(
-            13,
-            -54,
-            21,
-            -41,
-            15,
-            -34,
-            6,
-            -28,
-            -2,
-            -18,
-            -6,
-            -8,
-            -12,
-            -7,
-            -11,
-            8,
-            -10,
-            26,
-            -22,
-            30,
-            -26,
-            4,
-            -20,
-            -22,
-            -6,
-            -44,
-          ),
+          loopThrough([
+            13, -54, 21, -41, 15, -34, 6, -28, -2, -18, -6, -8, -12, -7, -11, 8, -10, 26, -22, 30, -26, 4,
+            -20, -22, -6, -44,
+          ]),
         ),
         INK,
       );

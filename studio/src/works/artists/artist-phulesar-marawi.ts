@@ -1,33 +1,24 @@
 /** The Gond painter: a kneeling woman with tattooed arms fills the flank of a stag that looks back at her. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
 import { filled, infill } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { lookingStag } from '../../motifs/animals/looking-stag.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   edge,
   gondBird,
   gondLeaf,
@@ -59,49 +50,32 @@ const limb = (w: number[], ...p: number[]): Poly => ribbon(curveThrough(...p), w
 
 /** Tattooed rows of dots across an arm. */
 const tattoo = (path: Poly, from: number, to: number, w: number): string =>
-  walk(path, 9)
-    .filter((k) => k.t > from && k.t < to)
-    .map((k) =>
+  each(
+    walk(path, 9).filter((k) => k.t > from && k.t < to),
+    (k) =>
       dots(
         [-0.6, -0.2, 0.2, 0.6].map((d) => polar(k.p[0], k.p[1], d * w, k.a + Math.PI / 2)),
         1.9,
         K.black,
       ),
-    )
-    .join('');
+  );
 
 /** Bangles at the wrist. */
 const bangles = (path: Poly, w: number): string =>
-  walk(path, 7)
-    .filter((k) => k.t > 0.84 && k.t < 0.97)
-    .map((k, i) =>
+  each(
+    walk(path, 7).filter((k) => k.t > 0.84 && k.t < 0.97),
+    (k, i) =>
       line(
         [polar(k.p[0], k.p[1], w, k.a + 1.57), polar(k.p[0], k.p[1], -w, k.a + 1.57)],
         i % 2 ? K.mustard : K.vermilion,
         4.6,
       ),
-    )
-    .join('');
+  );
 
 /** Pot of colour with a seeded belly. */
 function jar(S: Sheet, x: number, y: number, k: number, col: string, mark: string) {
   const q = loopThrough(
-    x - 22 * k,
-    y - 62 * k,
-    x - 30 * k,
-    y - 46 * k,
-    x - 40 * k,
-    y - 24 * k,
-    x - 26 * k,
-    y,
-    x + 26 * k,
-    y,
-    x + 40 * k,
-    y - 24 * k,
-    x + 30 * k,
-    y - 46 * k,
-    x + 22 * k,
-    y - 62 * k,
+    offsets(x, y, [-22, -62, -30, -46, -40, -24, -26, 0, 26, 0, 40, -24, 30, -46, 22, -62], k),
   );
   S.add(
     filled(
@@ -138,9 +112,7 @@ function stag(S: Sheet): { brow: Point } {
     fill(D.body, '#e9b98a'),
     clip(
       D.body,
-      contourRows(D.body, 15, 9, 4)
-        .map((q) => line(q, '#d79a63', 1.5, true))
-        .join(''),
+      each(contourRows(D.body, 15, 9, 4), (q) => line(q, '#d79a63', 1.5, true)),
     ),
   );
   S.add(
@@ -160,42 +132,17 @@ function stag(S: Sheet): { brow: Point } {
 
 function antlers(S: Sheet, brow: Point) {
   const beam = (sg: number): Poly =>
-    Array.from({ length: 8 }, (_, i) => [
-      brow[0] + sg * (8 + 62 * Math.sin((i / 7) * 1.9)),
-      brow[1] - (i / 7) * 96,
-    ]);
+    series(8, (i) => [brow[0] + sg * (8 + 62 * Math.sin((i / 7) * 1.9)), brow[1] - (i / 7) * 96]);
   const right = [6, -100, 20, -250, 110, -262, 132, -210, 130, -70, 110, -10, 84, -60].map(
     (v, i) => brow[i % 2] + v,
   );
   const sky = (sg: number): Poly =>
     sg > 0
       ? loopThrough(right)
-      : loopThrough(
-          716,
-          236,
-          696,
-          84,
-          560,
-          66,
-          380,
-          64,
-          200,
-          70,
-          92,
-          104,
-          84,
-          158,
-          170,
-          172,
-          330,
-          158,
-          430,
-          230,
-          520,
-          292,
-          640,
-          280,
-        );
+      : loopThrough([
+          716, 236, 696, 84, 560, 66, 380, 64, 200, 70, 92, 104, 84, 158, 170, 172, 330, 158, 430, 230, 520,
+          292, 640, 280,
+        ]);
   const limbs = [-1, 1].flatMap((sg) =>
     colonize(sky(sg), beam(sg), S.r, {
       spacing: 22,
@@ -231,138 +178,94 @@ function antlers(S: Sheet, brow: Point) {
   return limbs;
 }
 
-function woman(S: Sheet, brushTip: Point) {
-  const r = S.r;
-  // arm and hand behind, with a pot of colour
-  const far = curveThrough(236, 430, 300, 540, 366, 576);
-  // lower body, folded on the heels
-  const lap = loopThrough(
-    168,
-    560,
-    282,
-    556,
-    330,
-    622,
-    424,
-    684,
-    446,
-    748,
-    420,
-    GY,
-    250,
-    GY + 4,
-    112,
-    GY,
-    90,
-    752,
-    132,
-    676,
-  );
-  const foot = loopThrough(110, GY - 18, 84, GY - 22, 62, GY - 8, 58, GY + 2, 76, GY + 6, 128, GY + 4);
-  S.add(
-    fill(foot, SKIN),
-    ink(foot, K.black, 2.6),
-    line(curveThrough(86, GY - 20, 90, GY - 8, 88, GY + 4), K.mustard, 5),
-  );
-  S.add(filled(lap, K.plum, SARI, 13, r, K.black, 3));
-  S.add(
-    line(curveThrough(98, GY - 14, 200, GY - 8, 300, GY - 8, 424, GY - 14), K.mustard, 9),
-    lines([curveThrough(98, GY - 14, 200, GY - 8, 300, GY - 8, 424, GY - 14)], K.vermilion, 2.4),
-  );
-  // trunk and neck
-  const trunk = union(
+/** Necklaces. */
+function necklaces(S: Sheet): void {
+  for (const [d, col] of [
+    [0, K.mustard],
+    [13, K.vermilion],
+    [26, K.cream],
+  ] as const)
+    S.add(dots(resample(curveThrough(220, 398 + d * 0.5, 256, 414 + d, 288, 394 + d * 0.5), 9), 4.4, col));
+}
+
+/** Arm with the pot. */
+function potArm(far: Poly, S: Sheet): void {
+  const pot: Point = [392, 590];
+  const farArm = union([ribbon(far, widths(23, 19, 13)), ellipse(240, 436, 23)], 2);
+  S.add(fill(farArm, SKIN), ink(farArm, K.black, 2.6), tattoo(far, 0.12, 0.6, 18), bangles(far, 14));
+  jar(S, pot[0], pot[1] + 34, 0.8, K.teal, K.mustard);
+  const thumb = union(
     [
-      loopThrough(186, 424, 214, 392, 282, 392, 304, 424, 302, 486, 284, 564, 178, 566, 174, 490),
-      limb([26, 23, 22], 246, 420, 254, 384, 262, 350),
+      ellipse(374, 584, 15, 13, 0.5),
+      limb([8, 7, 5], 374, 576, 390, 578, 404, 584),
+      limb([8, 7, 5], 372, 588, 390, 594, 404, 598),
+      limb([7, 6, 4], 370, 598, 384, 606, 396, 610),
     ],
-    6,
+    3,
   );
-  S.add(fill(trunk, SKIN), ink(trunk, K.black, 2.8));
-  const pallu = loopThrough(
-    186,
-    430,
-    196,
-    404,
-    232,
-    394,
-    262,
-    450,
-    300,
-    524,
-    290,
-    578,
-    210,
-    580,
-    166,
-    574,
-    176,
-    496,
-  );
-  S.add(filled(pallu, K.plum, SARI, 13, r, K.black, 2.6));
+  S.add(fill(thumb, SKIN), ink(thumb, K.black, 2.2));
+}
+
+/** Working arm. */
+function workingArm(
+  brushTip: Point,
+  S: Sheet,
+  lap: Poly,
+  trunk: Poly,
+  face: Poly,
+  hair: Poly,
+  bun: Poly,
+  pallu: Poly,
+): void {
+  const near = curveThrough(266, 434, 330, 520, 372, 530, 432, 488);
+  const arm = union([ribbon(near, widths(25, 20, 18, 12)), ellipse(268, 438, 26)], 2);
+  const aim = Math.atan2(brushTip[1] - 474, brushTip[0] - 406);
+  const brush: Poly = [[406, 474], polar(...brushTip, -16, aim)];
   S.add(
-    line(curveThrough(232, 396, 264, 452, 302, 528), K.mustard, 8),
-    line(curveThrough(232, 396, 264, 452, 302, 528), K.vermilion, 2.2),
+    fill(arm, SKIN),
+    ink(arm, K.black, 2.8),
+    tattoo(near, 0.12, 0.5, 19),
+    tattoo(near, 0.6, 0.7, 15),
+    bangles(near, 14),
   );
-  // head in profile
-  const face = loopThrough(
-    238,
-    232,
-    286,
-    214,
-    326,
-    234,
-    338,
-    266,
-    342,
-    286,
-    366,
-    312,
-    362,
-    322,
-    346,
-    324,
-    348,
-    334,
-    341,
-    341,
-    343,
-    352,
-    334,
-    372,
-    306,
-    380,
-    272,
-    368,
-    236,
-    336,
-    220,
-    286,
+  S.add(
+    line(brush, K.black, 7),
+    line(brush, K.mustard, 3.6),
+    fill(leaf(...brush[1], 22, 4.6, aim, 0, 0.35), K.black),
   );
+  const fist = union(
+    [
+      ellipse(442, 486, 16, 14, -0.6),
+      limb([8, 7, 5], 446, 476, 462, 474, 472, 484),
+      limb([8, 7, 5], 450, 486, 466, 488, 472, 496),
+      limb([7, 6, 4], 444, 496, 458, 500, 464, 504),
+    ],
+    3,
+  );
+  S.add(fill(fist, SKIN), ink(fist, K.black, 2.2));
+  for (const q of [lap, trunk, face, hair, bun, arm, pallu]) S.block(q, 4);
+  S.block(rect(420, 470, 80, 60));
+}
+
+/** Head in profile. */
+function headInProfile(
+  S: Sheet,
+  r: Rng,
+  far: Poly,
+  brushTip: Point,
+  lap: Poly,
+  trunk: Poly,
+  pallu: Poly,
+): void {
+  const face = loopThrough([
+    238, 232, 286, 214, 326, 234, 338, 266, 342, 286, 366, 312, 362, 322, 346, 324, 348, 334, 341, 341, 343,
+    352, 334, 372, 306, 380, 272, 368, 236, 336, 220, 286,
+  ]);
   S.add(fill(face, SKIN), ink(face, K.black, 3));
-  const hair = loopThrough(
-    322,
-    224,
-    290,
-    200,
-    244,
-    202,
-    208,
-    232,
-    196,
-    284,
-    206,
-    332,
-    226,
-    346,
+  const hair = loopThrough([
+    322, 224, 290, 200, 244, 202, 208, 232, 196, 284, 206, 332, 226, 346, 240, 340, 246, 304, 254, 266, 280,
     240,
-    340,
-    246,
-    304,
-    254,
-    266,
-    280,
-    240,
-  );
+  ]);
   const bun = ellipse(190, 330, 42, 40);
   S.add(
     filled(
@@ -410,78 +313,64 @@ function woman(S: Sheet, brushTip: Point) {
   S.add(
     dot(334, 250, 6, K.vermilion),
     line(ellipse(350, 326, 8, 9), K.mustard, 3, true),
-    dots(
-      [
-        [312, 354],
-        [304, 346],
-        [320, 360],
-      ],
-      2.2,
-      K.black,
-    ),
+    dots(polyline(312, 354, 304, 346, 320, 360), 2.2, K.black),
   );
   S.add(
     polys(rosette(250, 338, 15, 8), K.mustard),
     dot(250, 338, 5, K.vermilion),
     ...[-6, 0, 6].map((d) => dot(250 + d, 358, 3.6, K.mustard)),
   );
-  // necklaces
-  for (const [d, col] of [
-    [0, K.mustard],
-    [13, K.vermilion],
-    [26, K.cream],
-  ] as const)
-    S.add(
-      dots(
-        walk(curveThrough(220, 398 + d * 0.5, 256, 414 + d, 288, 394 + d * 0.5), 9).map((k) => k.p),
-        4.4,
-        col,
-      ),
-    );
-  // arm with the pot
-  const pot: Point = [392, 590];
-  const farArm = union([ribbon(far, widths(23, 19, 13)), ellipse(240, 436, 23)], 2);
-  S.add(fill(farArm, SKIN), ink(farArm, K.black, 2.6), tattoo(far, 0.12, 0.6, 18), bangles(far, 14));
-  jar(S, pot[0], pot[1] + 34, 0.8, K.teal, K.mustard);
-  const thumb = union(
-    [
-      ellipse(374, 584, 15, 13, 0.5),
-      limb([8, 7, 5], 374, 576, 390, 578, 404, 584),
-      limb([8, 7, 5], 372, 588, 390, 594, 404, 598),
-      limb([7, 6, 4], 370, 598, 384, 606, 396, 610),
-    ],
-    3,
+  necklaces(S);
+  potArm(far, S);
+  workingArm(brushTip, S, lap, trunk, face, hair, bun, pallu);
+}
+
+function woman(S: Sheet, brushTip: Point) {
+  const r = S.r;
+  // arm and hand behind, with a pot of colour
+  const far = curveThrough(236, 430, 300, 540, 366, 576);
+  // lower body, folded on the heels
+  const lap = loopThrough(
+    [168, 560],
+    [282, 556],
+    [330, 622],
+    [424, 684],
+    [446, 748],
+    [420, GY],
+    [250, GY + 4],
+    [112, GY],
+    [90, 752],
+    [132, 676],
   );
-  S.add(fill(thumb, SKIN), ink(thumb, K.black, 2.2));
-  // working arm
-  const near = curveThrough(266, 434, 330, 520, 372, 530, 432, 488);
-  const arm = union([ribbon(near, widths(25, 20, 18, 12)), ellipse(268, 438, 26)], 2);
-  const aim = Math.atan2(brushTip[1] - 474, brushTip[0] - 406);
-  const brush: Poly = [[406, 474], polar(...brushTip, -16, aim)];
+  const foot = loopThrough(110, GY - 18, 84, GY - 22, 62, GY - 8, 58, GY + 2, 76, GY + 6, 128, GY + 4);
   S.add(
-    fill(arm, SKIN),
-    ink(arm, K.black, 2.8),
-    tattoo(near, 0.12, 0.5, 19),
-    tattoo(near, 0.6, 0.7, 15),
-    bangles(near, 14),
+    fill(foot, SKIN),
+    ink(foot, K.black, 2.6),
+    line(curveThrough(86, GY - 20, 90, GY - 8, 88, GY + 4), K.mustard, 5),
   );
+  S.add(filled(lap, K.plum, SARI, 13, r, K.black, 3));
   S.add(
-    line(brush, K.black, 7),
-    line(brush, K.mustard, 3.6),
-    fill(leaf(...brush[1], 22, 4.6, aim, 0, 0.35), K.black),
+    line(curveThrough(98, GY - 14, 200, GY - 8, 300, GY - 8, 424, GY - 14), K.mustard, 9),
+    lines([curveThrough(98, GY - 14, 200, GY - 8, 300, GY - 8, 424, GY - 14)], K.vermilion, 2.4),
   );
-  const fist = union(
+  // trunk and neck
+  const trunk = union(
     [
-      ellipse(442, 486, 16, 14, -0.6),
-      limb([8, 7, 5], 446, 476, 462, 474, 472, 484),
-      limb([8, 7, 5], 450, 486, 466, 488, 472, 496),
-      limb([7, 6, 4], 444, 496, 458, 500, 464, 504),
+      loopThrough(186, 424, 214, 392, 282, 392, 304, 424, 302, 486, 284, 564, 178, 566, 174, 490),
+      limb([26, 23, 22], 246, 420, 254, 384, 262, 350),
     ],
-    3,
+    6,
   );
-  S.add(fill(fist, SKIN), ink(fist, K.black, 2.2));
-  for (const q of [lap, trunk, face, hair, bun, arm, pallu]) S.block(q, 4);
-  S.block(rect(420, 470, 80, 60));
+  S.add(fill(trunk, SKIN), ink(trunk, K.black, 2.8));
+  const pallu = loopThrough([
+    186, 430, 196, 404, 232, 394, 262, 450, 300, 524, 290, 578, 210, 580, 166, 574, 176, 496,
+  ]);
+  S.add(filled(pallu, K.plum, SARI, 13, r, K.black, 2.6));
+  S.add(
+    line(curveThrough(232, 396, 264, 452, 302, 528), K.mustard, 8),
+    line(curveThrough(232, 396, 264, 452, 302, 528), K.vermilion, 2.2),
+  );
+  headInProfile(S, r, far, brushTip, lap, trunk, pallu);
 }
 
 function draw(seed: number): Painting {
@@ -489,7 +378,7 @@ function draw(seed: number): Painting {
   edge(S, 16, K.black, K.mustard);
   ground(
     S,
-    curve(Array.from({ length: 9 }, (_, i): Point => [40 + i * 103, GY + (i % 2 ? 6 : -2)])),
+    curve(series(9, (i): Point => [40 + i * 103, GY + (i % 2 ? 6 : -2)])),
     K.forest,
     [
       ['dash', K.leaf],

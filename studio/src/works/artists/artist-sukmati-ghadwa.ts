@@ -1,23 +1,12 @@
 /** The dhokra caster, drawn as her own brass: a woman winds wax thread round a clay elephant, a small furnace behind her. */
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
+import { ink, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, radialGradient } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { elephant } from '../../motifs/animals/elephant.ts';
 import { place } from '../../motifs/place.ts';
 import {
@@ -42,22 +31,14 @@ const FLOOR = 872;
 /** Clay dome with a fire in its mouth. */
 function furnace(x: number): string {
   const dome = loopThrough(
-    x - 92,
-    FLOOR,
-    x - 96,
-    780,
-    x - 74,
-    668,
-    x - 26,
-    610,
-    x + 26,
-    610,
-    x + 74,
-    668,
-    x + 96,
-    780,
-    x + 92,
-    FLOOR,
+    [x - 92, FLOOR],
+    [x - 96, 780],
+    [x - 74, 668],
+    [x - 26, 610],
+    [x + 26, 610],
+    [x + 74, 668],
+    [x + 96, 780],
+    [x + 92, FLOOR],
   );
   const mouth = [
     ...arc(x, FLOOR - 92, 50, Math.PI, Math.PI * 2, 20, 62),
@@ -65,17 +46,14 @@ function furnace(x: number): string {
     [x - 50, FLOOR],
   ] as Poly;
   let s = modelled(dome, B.clay, B.clayDeep, 40, 14, { op: 0.9 }) + ink(dome, B.clayDeep, 2.6);
-  s += limeDots(
-    walk(arc(x, FLOOR - 92, 68, Math.PI, Math.PI * 2, 24, 82), 15).map((k) => k.p),
+  s += limeDots(resample(arc(x, FLOOR - 92, 68, Math.PI, Math.PI * 2, 24, 82), 15), 3);
+  s += patterned(
+    mouth,
+    '#1c0b06',
+    dot(x, FLOOR - 20, 96, 'url(#fire)') + fire(x - 14, FLOOR, 28, 92) + fire(x + 18, FLOOR, 24, 70),
+    B.clayDeep,
     3,
   );
-  s +=
-    fill(mouth, '#1c0b06') +
-    clip(
-      mouth,
-      dot(x, FLOOR - 20, 96, 'url(#fire)') + fire(x - 14, FLOOR, 28, 92) + fire(x + 18, FLOOR, 24, 70),
-    ) +
-    ink(mouth, B.clayDeep, 3);
   return (
     s +
     fill(ellipse(x, 612, 28, 9), '#1c0b06') +
@@ -88,7 +66,7 @@ function elephantCore(): string {
   const E = place(elephant(), 388, 722, 1.22);
   const woundPart = rect(200, 560, 222, 330);
   const rows = (from: number, to: number, step: number): Poly[] =>
-    Array.from({ length: Math.ceil((to - from) / step) }, (_, i) =>
+    series(Math.ceil((to - from) / step), (i) =>
       curveThrough(from + i * step, 560, from + i * step - 12, 720, from + i * step, 890),
     );
   let s = modelled(E.body, B.clay, B.clayDeep, 26, 8, { op: 0.85 });
@@ -130,26 +108,7 @@ function head(x: number, y: number): string {
     0.25,
   );
   const face = loopThrough(
-    x,
-    y - 84,
-    x + 50,
-    y - 68,
-    x + 70,
-    y - 18,
-    x + 56,
-    y + 34,
-    x + 26,
-    y + 66,
-    x,
-    y + 76,
-    x - 26,
-    y + 66,
-    x - 56,
-    y + 34,
-    x - 70,
-    y - 18,
-    x - 50,
-    y - 68,
+    offsets(x, y, [0, -84, 50, -68, 70, -18, 56, 34, 26, 66, 0, 76, -26, 66, -56, 34, -70, -18, -50, -68]),
   );
   for (const sg of [-1, 1])
     s += rope(ellipse(x + sg * 82, y + 22, 21, 25), 9, true) + bead(x + sg * 82, y + 52, 7);
@@ -161,7 +120,7 @@ function head(x: number, y: number): string {
   s += cast(hair, 12);
   s += clip(
     hair,
-    Array.from({ length: 15 }, (_, i) => {
+    repeat(15, (i) => {
       const a = lerp(Math.PI * 1.03, Math.PI * 1.97, i / 14);
       const q: Poly = [polar(x, y - 6, 34, a), [x + Math.cos(a) * 90, y - 10 + Math.sin(a) * 96]];
       return (
@@ -174,28 +133,10 @@ function head(x: number, y: number): string {
           'opacity=".7"',
         )
       );
-    }).join(''),
+    }),
   );
   s += rope(arc(x, y - 8, 62, Math.PI * 1.08, Math.PI * 1.92, 24, 42), 9) + bead(x, y - 54, 9);
-  s += cast(
-    loopThrough(
-      x - 7,
-      y - 32,
-      x + 7,
-      y - 32,
-      x + 10,
-      y + 8,
-      x + 15,
-      y + 20,
-      x,
-      y + 27,
-      x - 15,
-      y + 20,
-      x - 10,
-      y + 8,
-    ),
-    7,
-  );
+  s += cast(loopThrough(offsets(x, y, [-7, -32, 7, -32, 10, 8, 15, 20, 0, 27, -15, 20, -10, 8])), 7);
   for (const sg of [-1, 1])
     s +=
       ringEye(x + sg * 33, y - 12, 20) +
@@ -206,41 +147,10 @@ function head(x: number, y: number): string {
   return s + bead(x + 15, y + 25, 4.4);
 }
 
-function draw(seed: number): Painting {
-  let s = fill(rect(0, 0, W, H), B.wall);
-  // niche of the mud wall, lime dots about it; warm light from the fire
-  const niche = [...arc(400, 420, 300, Math.PI, Math.PI * 2, 40, 320), [700, FLOOR], [100, FLOOR]] as Poly;
-  s += group(fill(niche, B.night), 'opacity=".72"') + group(dot(640, 780, 330, 'url(#glow)'));
-  for (const [d, R] of [
-    [18, 4],
-    [34, 3],
-  ] as const)
-    s += limeDots(
-      walk(
-        [[100 - d, FLOOR], ...arc(400, 420, 300 + d, Math.PI, Math.PI * 2, 40, 320 + d), [700 + d, FLOOR]],
-        20,
-      ).map((k) => k.p),
-      R,
-    );
-  for (const sg of [-1, 1])
-    for (let i = 0; i < 3; i++)
-      s += limeDots(
-        walk(ellipse(400 + sg * 316, 116, 12 + i * 13), 13, true).map((k) => k.p),
-        2.6,
-      );
-  s += fill(rect(0, FLOOR, W, H), '#3a1c10') + line(polyline(0, FLOOR, W, FLOOR), B.clayDeep, 3);
-  s += furnace(652);
-  // skeins of wax thread and a finished lamp on the other side
-  for (const [x, y, R] of [
-    [128, FLOOR - 26, 30],
-    [186, FLOOR - 20, 24],
-  ] as const)
-    s += coil(x, y, R, 5);
-  // skirt, body, head
-  const skirt = curve([
-    [400, 540],
-    [400, FLOOR + 8],
-  ]);
+/** Skirt, body, head. */
+function paintSkirt(): string {
+  let s = '';
+  const skirt = curveThrough(400, 540, 400, FLOOR + 8);
   s += wound(skirt, widths(78, 128, 190, 236, 250), 13, 0.12);
   s += rope(
     curveThrough(152, FLOOR - 12, 280, FLOOR + 14, 400, FLOOR + 20, 520, FLOOR + 14, 648, FLOOR - 12),
@@ -266,6 +176,37 @@ function draw(seed: number): Painting {
     s += beading(curveThrough(400 - w, y - 12, 400, y + 22, 400 + w, y - 12), R);
   s += coil(400, 462, 22, 4);
   s += elephantCore();
+  return s;
+}
+
+function draw(seed: number): Painting {
+  let s = fill(rect(0, 0, W, H), B.wall);
+  // niche of the mud wall, lime dots about it; warm light from the fire
+  const niche = [...arc(400, 420, 300, Math.PI, Math.PI * 2, 40, 320), [700, FLOOR], [100, FLOOR]] as Poly;
+  s += group(fill(niche, B.night), 'opacity=".72"') + group(dot(640, 780, 330, 'url(#glow)'));
+  for (const [d, R] of [
+    [18, 4],
+    [34, 3],
+  ] as const)
+    s += limeDots(
+      resample(
+        [[100 - d, FLOOR], ...arc(400, 420, 300 + d, Math.PI, Math.PI * 2, 40, 320 + d), [700 + d, FLOOR]],
+        20,
+      ),
+      R,
+    );
+  for (const sg of [-1, 1])
+    for (let i = 0; i < 3; i++)
+      s += limeDots(resample(ellipse(400 + sg * 316, 116, 12 + i * 13), 13, true), 2.6);
+  s += fill(rect(0, FLOOR, W, H), '#3a1c10') + line(polyline(0, FLOOR, W, FLOOR), B.clayDeep, 3);
+  s += furnace(652);
+  // skeins of wax thread and a finished lamp on the other side
+  for (const [x, y, R] of [
+    [128, FLOOR - 26, 30],
+    [186, FLOOR - 20, 24],
+  ] as const)
+    s += coil(x, y, R, 5);
+  s += paintSkirt();
   // arms over the elephant, the thread between the hands
   s +=
     line(curveThrough(330, 602, 372, 566, 430, 560, 478, 588), B.deep, 7) +
@@ -276,10 +217,10 @@ function draw(seed: number): Painting {
   ];
   for (const [path, x, y, a] of arms) {
     s += wound(path, widths(29, 26, 22, 18, 15), 9, 0.28) + bead(...path[0], 24);
-    s += walk(path, 8)
-      .filter((k) => k.t > 0.8 && k.t < 0.96)
-      .map((k) => rope([polar(...k.p, 20, k.a + 1.57), polar(...k.p, -20, k.a + 1.57)], 7))
-      .join('');
+    s += each(
+      walk(path, 8).filter((k) => k.t > 0.8 && k.t < 0.96),
+      (k) => rope([polar(...k.p, 20, k.a + 1.57), polar(...k.p, -20, k.a + 1.57)], 7),
+    );
     s += hand(x, y, a, 1.15, a > 1.5 ? -1 : 1);
   }
   // frame of twisted thread

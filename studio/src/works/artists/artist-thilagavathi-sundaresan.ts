@@ -1,7 +1,11 @@
 /** The Thanjavur painter: a woman in silk presses gold leaf on a board of the child Krishna. */
-import { type Poly, ellipse, loopThrough, polyline, rect, scatter } from '../../draw/geometry.ts';
+import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, series } from '../../draw/geometry.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { oneKneeUp } from '../../figures/knee-up.ts';
@@ -25,23 +29,12 @@ function board(p: Panel) {
     polyline(x + w - 46, y - 40, x + w - 30, y - 40, x + w - 2, FLOOR + 30, x + w - 24, FLOOR + 30),
   ];
   let s = group(fill(rect(x + 10, y + 14, w, h), '#000'), 'opacity=".35" filter="url(#b8)"');
-  for (const q of legs) s += fill(q, '#5a2c14') + line(q, '#2a1208', 1.6, true);
-  s +=
-    fill(rect(x - 8, y + h, w + 16, 20), '#6e3a1a') +
-    line(rect(x - 8, y + h, w + 16, 20), '#2a1208', 1.6, true);
-  s += fill(rect(x, y, w, h), '#3a140e') + line(rect(x, y, w, h), '#1c0806', 2, true);
+  for (const q of legs) s += edged(q, '#5a2c14', '#2a1208', 1.6);
+  s += edged(rect(x - 8, y + h, w + 16, 20), '#6e3a1a', '#2a1208', 1.6);
+  s += edged(rect(x, y, w, h), '#3a140e', '#1c0806', 2);
   const arch = archLine(x + w / 2, 88, y + 150, 104, 0);
   const inner: Poly = [...arch, [x + w / 2 + 88, y + h - 40], [x + w / 2 - 88, y + h - 40]];
-  s +=
-    fill(inner, '#7e1426') +
-    clip(
-      inner,
-      dots(
-        scatter(inner, 22, () => p.r.unit(), 6),
-        2,
-        '#e8c25a88',
-      ),
-    );
+  s += fill(inner, '#7e1426') + clip(inner, dots(scatter(inner, 22, p.r, 6), 2, '#e8c25a88'));
   p.paint(s);
   const o = { gold: '', over: '' };
   const ring = [
@@ -62,34 +55,19 @@ function board(p: Panel) {
 /** Glass jar with stones of one colour in it. */
 function jar(x: number, y: number, col: string, r: Panel['r']): string {
   const q = loopThrough(
-    x - 24,
-    y - 46,
-    x - 30,
-    y - 30,
-    x - 29,
-    y - 6,
-    x - 18,
-    y,
-    x + 18,
-    y,
-    x + 29,
-    y - 6,
-    x + 30,
-    y - 30,
-    x + 24,
-    y - 46,
+    offsets(x, y, [-24, -46, -30, -30, -29, -6, -18, 0, 18, 0, 29, -6, 30, -30, 24, -46]),
   );
   return (
     fill(q, '#f4ead2', 'opacity=".5"') +
     clip(
       q,
-      scatter(rect(x - 28, y - 34, 56, 32), 8, () => r.unit())
-        .map(([a, b]) => dot(a, b, 5, col) + dot(a - 1.4, b - 1.6, 1.5, '#ffffffcc'))
-        .join(''),
+      each(
+        scatter(rect(x - 28, y - 34, 56, 32), 8, r),
+        ([a, b]) => dot(a, b, 5, col) + dot(a - 1.4, b - 1.6, 1.5, '#ffffffcc'),
+      ),
     ) +
     line(q, '#4a1d14', 1.8, true) +
-    fill(ellipse(x, y - 47, 25, 7), '#efe2c4') +
-    line(ellipse(x, y - 47, 25, 7), '#4a1d14', 1.6, true) +
+    edged(ellipse(x, y - 47, 25, 7), '#efe2c4', '#4a1d14', 1.6) +
     line(polyline(x - 20, y - 34, x - 22, y - 12), '#ffffffaa', 3)
   );
 }
@@ -112,10 +90,7 @@ function draw(seed: number): Painting {
     fill(rect(66, FLOOR - 60, W - 132, H - FLOOR - 6), '#8a2b1c') +
     line(polyline(66, FLOOR - 60, W - 66, FLOOR - 60), '#e8c25a', 4);
   p.base += dots(
-    Array.from({ length: 66 }, (_, i) => [
-      84 + (i % 22) * 35 + (i % 2) * 6,
-      FLOOR - 34 + Math.floor(i / 22) * 44,
-    ]),
+    series(66, (i) => [84 + (i % 22) * 35 + (i % 2) * 6, FLOOR - 34 + Math.floor(i / 22) * 44]),
     2.4,
     '#f4e6c888',
   );
@@ -142,16 +117,7 @@ function draw(seed: number): Painting {
     hold: [
       (pen, at) =>
         pen.shape(
-          polyline(
-            at[0] - 14,
-            at[1] - 20,
-            at[0] + 16,
-            at[1] - 24,
-            at[0] + 18,
-            at[1] + 2,
-            at[0] - 12,
-            at[1] + 6,
-          ),
+          polyline(offsets(at[0], at[1], [-14, -20, 16, -24, 18, 2, -12, 6])),
           '#f4ead2',
           '#8a6a40',
           0.7,
@@ -168,8 +134,7 @@ function draw(seed: number): Painting {
   const tray = loopThrough(86, 812, 96, 824, 212, 829, 328, 824, 338, 812, 212, 806);
   let s =
     group(fill(ellipse(212, 824, 134, 9), '#000'), 'opacity=".4" filter="url(#b8)"') +
-    fill(tray, '#c8923a') +
-    line(tray, '#4a2810', 2, true) +
+    edged(tray, '#c8923a', '#4a2810', 2) +
     line(loopThrough(96, 812, 212, 808, 328, 812, 212, 817), '#7a4a14', 1.6, true);
   ([K.ruby, K.emerald, '#f4f1ea', '#2b55b4'] as string[]).forEach(
     (c, i) => (s += jar(118 + i * 63, 815, c, p.r)),

@@ -1,19 +1,13 @@
 /** Forty pictures hung low: children hunt for animals on a gallery wall, a guide explains the dots. */
-import {
-  type Point,
-  curve,
-  ellipse,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
+import { group } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
@@ -21,7 +15,7 @@ import { walkingStag } from '../../motifs/animals/walking-stag.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import { BHIL, body } from '../../traditions/bhil/style.ts';
-import { GOND as K, type Program, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
+import { type Program, GOND as K, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import { gondPerson } from '../../traditions/gond/people.ts';
 import type { Work } from '../../work.ts';
 
@@ -54,13 +48,7 @@ function hung(
     fill(rect(x - 12, y - 12, w + 24, h + 24), rim),
     fill(rect(x, y, w, h), ground),
   );
-  S.add(
-    dots(
-      walk(rect(x - 6, y - 6, w + 12, h + 12), 11, true).map((k) => k.p),
-      2.4,
-      K.cream,
-    ),
-  );
+  S.add(dots(resample(rect(x - 6, y - 6, w + 12, h + 12), 11, true), 2.4, K.cream));
   S.add(
     group(T.svg, `transform="translate(${x} ${y})" clip-path="inset(0)"`),
     line(rect(x, y, w, h), K.black, 1.6, true),
@@ -126,16 +114,10 @@ function bullPicture(T: Sheet) {
     dot(...B.eye, 5, BHIL.white),
     dot(...B.eye, 2.6, BHIL.black),
   );
-  for (const [x, y] of [
-    [34, 36],
-    [226, 50],
-    [40, 186],
-    [214, 188],
-    [128, 28],
-  ] as Point[])
+  for (const [x, y] of polyline(34, 36, 226, 50, 40, 186, 214, 188, 128, 28))
     T.add(
       dots(
-        Array.from({ length: 8 }, (_, i) => polar(x, y, 11, i * 0.785)),
+        series(8, (i) => polar(x, y, 11, i * 0.785)),
         2.6,
         BHIL.white,
       ),
@@ -144,12 +126,7 @@ function bullPicture(T: Sheet) {
 }
 
 function birdPicture(T: Sheet) {
-  const stem = curve([
-    [94, 300],
-    [90, 200],
-    [98, 110],
-    [92, 34],
-  ]);
+  const stem = curveThrough([94, 300, 90, 200, 98, 110, 92, 34]);
   T.add(gondLimb(stem, 15, 6, K.plum, K.ember, K.straw));
   walk(stem, 24)
     .slice(1)
@@ -192,51 +169,11 @@ function birdPicture(T: Sheet) {
   }
 }
 
-function gallery(seed: number): Painting {
-  const S = new Sheet(seed, W, H);
-  S.add(fill(rect(0, 0, W, FLOOR), WALL));
-  for (let y = 18, j = 0; y < FLOOR - 30; y += 26, j++)
-    S.add(
-      polys(
-        Array.from({ length: 40 }, (_, i) =>
-          ribbon(
-            [
-              [i * 26 + (j % 2) * 13, y],
-              [i * 26 + (j % 2) * 13 + 10, y - 3],
-            ],
-            widths(0.6, 2.2, 0.6),
-            2,
-          ),
-        ),
-        '#b55426',
-      ),
-    );
-  S.add(
-    filled(
-      rect(-6, FLOOR, W + 12, 130),
-      K.indigo,
-      [
-        ['seed', K.sky],
-        ['dash', K.cream],
-        ['dot', K.straw],
-        ['seed', K.mustard],
-      ],
-      12,
-      S.r,
-    ),
-  );
-  S.add(filled(rect(-6, FLOOR - 24, W + 12, 22), K.black, [['seed', K.mustard]], 11, S.r));
-  // lamps of cut tin
+/** Lamps of cut tin. */
+function tinLamps(S: Sheet): void {
   for (const x of [170, 500, 830])
     S.add(
-      line(
-        [
-          [x, 0],
-          [x, 26],
-        ],
-        K.black,
-        3,
-      ),
+      line(polyline(x, 0, x, 26), K.black, 3),
       filled(
         polyline(x - 44, 56, x - 20, 24, x + 20, 24, x + 44, 56),
         K.black,
@@ -316,6 +253,40 @@ function gallery(seed: number): Painting {
     { aL: [-0.4, 0.2], aR: [1.9, 2.2], skirt: true, fx: 1 },
     { low: K.leaf, top: K.plum, seed: K.straw, skin: '#7a4326' },
   );
+}
+
+function gallery(seed: number): Painting {
+  const S = new Sheet(seed, W, H);
+  S.add(fill(rect(0, 0, W, FLOOR), WALL));
+  for (let y = 18, j = 0; y < FLOOR - 30; y += 26, j++)
+    S.add(
+      polys(
+        series(40, (i) =>
+          ribbon(
+            polyline(i * 26 + (j % 2) * 13, y, i * 26 + (j % 2) * 13 + 10, y - 3),
+            widths(0.6, 2.2, 0.6),
+            2,
+          ),
+        ),
+        '#b55426',
+      ),
+    );
+  S.add(
+    filled(
+      rect(-6, FLOOR, W + 12, 130),
+      K.indigo,
+      [
+        ['seed', K.sky],
+        ['dash', K.cream],
+        ['dot', K.straw],
+        ['seed', K.mustard],
+      ],
+      12,
+      S.r,
+    ),
+  );
+  S.add(filled(rect(-6, FLOOR - 24, W + 12, 22), K.black, [['seed', K.mustard]], 11, S.r));
+  tinLamps(S);
   return S.art(WALL, GROUND.paper);
 }
 

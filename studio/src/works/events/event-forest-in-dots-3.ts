@@ -1,23 +1,17 @@
 /** A finished Bhil sheet: a black bull with birds on its back and its calf, under a sickle moon, on yellow. */
 import { around, run } from '../../draw/bands.ts';
-import {
-  type Point,
-  arc,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
+import { each } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill } from '../../draw/svg.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { place } from '../../motifs/place.ts';
-import { BHIL as K, body, parrot } from '../../traditions/bhil/style.ts';
+import { parrot } from '../../traditions/bhil/parrot.ts';
+import { BHIL as K, body } from '../../traditions/bhil/style.ts';
 import type { Work } from '../../work.ts';
 
 const SIDE = 900;
@@ -27,15 +21,13 @@ const YELLOW = '#eeb22a';
 
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.night) +
-  [K.red, K.lime, K.white, K.pink, K.orange]
-    .map((c, i) =>
-      dots(
-        run(L, 15, 14).filter((_, k) => k % 5 === i),
-        5,
-        c,
-      ),
-    )
-    .join('') +
+  each([K.red, K.lime, K.white, K.pink, K.orange], (c, i) =>
+    dots(
+      run(L, 15, 14).filter((_, k) => k % 5 === i),
+      5,
+      c,
+    ),
+  ) +
   dots(run(L, 7.5, 4), 1.9, K.yellow) +
   dots(run(L, 7.5, 24), 1.9, K.yellow);
 
@@ -68,14 +60,7 @@ function tree(S: Sheet, x: number, h: number, crowns: [number, number, number, s
   for (const [dx, dy] of crowns)
     body(
       S,
-      ribbon(
-        curve([
-          [x, GY],
-          [x + dx * 0.1, GY - h * 0.5],
-          [x + dx, GY - dy],
-        ]),
-        widths(11, 8, 5),
-      ),
+      ribbon(curveThrough(x, GY, x + dx * 0.1, GY - h * 0.5, x + dx, GY - dy), widths(11, 8, 5)),
       K.brown,
       8,
       4,
@@ -85,13 +70,7 @@ function tree(S: Sheet, x: number, h: number, crowns: [number, number, number, s
     S.add(fill(ellipse(...q, R), c));
     const hues = [K.white, K.red, K.yellow, K.lime, K.pink];
     for (let k = 0, rr = R - 6; rr > 4; rr -= 9.6, k++)
-      S.add(
-        dots(
-          walk(ellipse(...q, rr, rr, 0, 60), 9.6, true).map((z) => z.p),
-          3.4,
-          hues[(k + Math.round(R)) % 5],
-        ),
-      );
+      S.add(dots(resample(ellipse(...q, rr, rr, 0, 60), 9.6, true), 3.4, hues[(k + Math.round(R)) % 5]));
     S.block(ellipse(...q, R), 8);
   }
 }
@@ -130,10 +109,7 @@ function bull(seed: number): Painting {
   ]);
   // moon: a sickle in two colours, its star
   body(S, ribbon(arc(300, 168, 62, 0.5, 5.2), widths(1, 15, 26, 15, 1)), K.white, 9, 8);
-  for (const [x, y] of [
-    [330, 158],
-    [446, 96],
-  ] as Point[]) {
+  for (const [x, y] of polyline(330, 158, 446, 96)) {
     for (let i = 0; i < 6; i++) S.add(fill(leaf(...polar(x, y, 5, i * 1.047), 15, 4.4, i * 1.047), K.red));
     S.add(dot(x, y, 5, K.white)).block(ellipse(x, y, 20), 4);
   }
@@ -155,16 +131,8 @@ function bull(seed: number): Painting {
     (x, y, i) => {
       const c = [K.red, K.blue, K.green][i % 3];
       S.add(
-        dots(
-          walk(ellipse(x, y, 16), 9, true).map((k) => k.p),
-          2.8,
-          c,
-        ),
-        dots(
-          walk(ellipse(x, y, 8), 8, true).map((k) => k.p),
-          2.5,
-          K.white,
-        ),
+        dots(resample(ellipse(x, y, 16), 9, true), 2.8, c),
+        dots(resample(ellipse(x, y, 8), 8, true), 2.5, K.white),
         dot(x, y, 3.4, c),
       );
     },

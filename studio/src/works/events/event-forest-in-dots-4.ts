@@ -1,23 +1,16 @@
 /** The find-your-own-dot table from above: four sheets, four hands, a flower of paint pots in the middle. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { group } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line } from '../../draw/svg.ts';
-import { turtle } from '../../motifs/animals/turtle.ts';
+import { dot, dots, edged, fill, line } from '../../draw/svg.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
+import { turtle } from '../../motifs/animals/turtle.ts';
 import { place } from '../../motifs/place.ts';
 import { BHIL, body } from '../../traditions/bhil/style.ts';
 import { gondHand } from '../../traditions/gond/hand.ts';
@@ -35,11 +28,7 @@ function pot(S: Sheet, [x, y]: Point, R: number, col: string) {
     ink(ellipse(x, y, R), K.black, 2.4),
   );
   S.add(
-    dots(
-      walk(ellipse(x, y, R * 0.87), 9, true).map((k) => k.p),
-      2.2,
-      K.cream,
-    ),
+    dots(resample(ellipse(x, y, R * 0.87), 9, true), 2.2, K.cream),
     fill(ellipse(x, y, R * 0.72), K.black),
     fill(ellipse(x, y + 1, R * 0.68), col),
   );
@@ -96,29 +85,12 @@ function tortoisePage(T: Sheet) {
 
 /** Sheet three: a tree with a bird's nest of leaves. */
 function treePage(T: Sheet) {
-  const stem = curve([
-    [146, 250],
-    [140, 190],
-    [150, 130],
-    [146, 84],
-  ]);
+  const stem = curveThrough([146, 250, 140, 190, 150, 130, 146, 84]);
   const boughs = [
     stem,
-    curve([
-      [142, 176],
-      [96, 140],
-      [60, 92],
-    ]),
-    curve([
-      [148, 150],
-      [200, 118],
-      [236, 74],
-    ]),
-    curve([
-      [146, 210],
-      [196, 196],
-      [238, 160],
-    ]),
+    curveThrough(142, 176, 96, 140, 60, 92),
+    curveThrough(148, 150, 200, 118, 236, 74),
+    curveThrough(146, 210, 196, 196, 238, 160),
   ];
   boughs.forEach((b, i) => T.add(gondLimb(b, i ? 9 : 16, 4, K.plum, K.ember, K.straw)));
   boughs.forEach((b, i) =>
@@ -158,7 +130,7 @@ function snailPage(T: Sheet) {
       dot(...polar(262, 118, 38, a), 5, BHIL.red),
     );
   const cols = [BHIL.blue, BHIL.red, BHIL.green, BHIL.orange];
-  const spiral = Array.from({ length: 200 }, (_, i): Point => polar(140, 124, 8 + i * 0.37, i * 0.115));
+  const spiral = series(200, (i): Point => polar(140, 124, 8 + i * 0.37, i * 0.115));
   T.add(fill(ellipse(140, 124, 84), BHIL.yellow), ink(ellipse(140, 124, 84), BHIL.black, 1.6));
   walk(spiral, 10.6).forEach((k, i) => T.add(dot(...k.p, 4.3, cols[Math.floor(i / 5) % 4])));
 }
@@ -188,8 +160,7 @@ function table(seed: number): Painting {
     paint(T);
     const page =
       fill(rect(6, 8, PAGE.w, PAGE.h), '#4a160c', 'opacity=".45"') +
-      fill(rect(0, 0, PAGE.w, PAGE.h), paper) +
-      line(rect(0, 0, PAGE.w, PAGE.h), K.black, 2, true) +
+      edged(rect(0, 0, PAGE.w, PAGE.h), paper, K.black, 2) +
       line(rect(8, 8, PAGE.w - 16, PAGE.h - 16), K.vermilion, 2, true);
     S.add(
       group(

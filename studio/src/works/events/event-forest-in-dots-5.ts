@@ -1,20 +1,14 @@
 /** A finished Gond sheet: an owl and her two owlets look straight at whoever has found them in the dark. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { GOND as K, edge, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import type { Work } from '../../work.ts';
 
@@ -127,15 +121,7 @@ function owl(
     for (let u = -70 + (j % 2) * 12; u < 76; u += 24) {
       const q: Point = [x + u * s, y + v * s];
       scales.push(
-        line(
-          curve([
-            [q[0] - 12 * s, q[1]],
-            [q[0], q[1] + 16 * s],
-            [q[0] + 12 * s, q[1]],
-          ]),
-          c.body,
-          2.4 * s,
-        ),
+        line(curveThrough(q[0] - 12 * s, q[1], q[0], q[1] + 16 * s, q[0] + 12 * s, q[1]), c.body, 2.4 * s),
         fill(leaf(q[0], q[1] - 2 * s, 11 * s, 3 * s, 1.57), c.wing),
       );
     }
@@ -198,22 +184,11 @@ function owl(
     ),
   );
   for (const sg of [-1, 1]) eye(S, x + sg * 50 * s, y - 236 * s, 47 * s, c.wing);
-  const beak: Poly = [
-    [x - 15 * s, y - 216 * s],
-    [x + 15 * s, y - 216 * s],
-    [x, y - 172 * s],
-  ];
+  const beak: Poly = polyline(x - 15 * s, y - 216 * s, x + 15 * s, y - 216 * s, x, y - 172 * s);
   S.add(
     fill(beak, K.mustard),
     ink(beak, K.black, 2.4),
-    line(
-      [
-        [x, y - 212 * s],
-        [x, y - 184 * s],
-      ],
-      K.rust,
-      2,
-    ),
+    line(polyline(x, y - 212 * s, x, y - 184 * s), K.rust, 2),
   );
 }
 
@@ -267,13 +242,7 @@ function owls(seed: number): Painting {
     ),
   );
   S.block(ellipse(450, 330, 268, 268, 0, 90));
-  const perch = curve([
-    [34, 700],
-    [220, 716],
-    [450, 698],
-    [680, 720],
-    [866, 694],
-  ]);
+  const perch = curveThrough([34, 700, 220, 716, 450, 698, 680, 720, 866, 694]);
   owl(S, 450, 704, 1.36, { body: K.rust, breast: '#f3d9a0', wing: K.indigo, face: K.ember, mark: K.straw });
   owl(S, 190, 712, 0.72, { body: K.teal, breast: '#e6efd8', wing: K.plum, face: '#1f8a8f', mark: K.cream });
   owl(S, 716, 716, 0.76, { body: K.plum, breast: '#f3d3d8', wing: K.teal, face: '#94487a', mark: K.straw });
@@ -286,84 +255,12 @@ function owls(seed: number): Painting {
     for (const sg of [-1, 1])
       for (const k of [-1, 0, 1])
         S.add(fill(leaf(x + sg * 34 * s + k * 10 * s, 684, 36 * s, 6.4 * s, 1.57 + k * 0.22), K.mustard));
-  bough(
-    S,
-    curve([
-      [34, 730],
-      [120, 780],
-      [250, 800],
-      [372, 836],
-    ]),
-    18,
-    34,
-    62,
-    0,
-  );
-  bough(
-    S,
-    curve([
-      [866, 726],
-      [780, 784],
-      [640, 800],
-      [520, 842],
-    ]),
-    18,
-    34,
-    62,
-    1,
-  );
-  bough(
-    S,
-    curve([
-      [36, 60],
-      [80, 180],
-      [70, 300],
-      [110, 420],
-    ]),
-    16,
-    34,
-    58,
-    2,
-  );
-  bough(
-    S,
-    curve([
-      [864, 60],
-      [822, 180],
-      [836, 300],
-      [790, 430],
-    ]),
-    16,
-    34,
-    58,
-    3,
-  );
-  bough(
-    S,
-    curve([
-      [40, 44],
-      [150, 80],
-      [230, 60],
-      [320, 70],
-    ]),
-    14,
-    34,
-    52,
-    1,
-  );
-  bough(
-    S,
-    curve([
-      [860, 44],
-      [750, 80],
-      [670, 60],
-      [580, 70],
-    ]),
-    14,
-    34,
-    52,
-    0,
-  );
+  bough(S, curveThrough([34, 730, 120, 780, 250, 800, 372, 836]), 18, 34, 62, 0);
+  bough(S, curveThrough([866, 726, 780, 784, 640, 800, 520, 842]), 18, 34, 62, 1);
+  bough(S, curveThrough([36, 60, 80, 180, 70, 300, 110, 420]), 16, 34, 58, 2);
+  bough(S, curveThrough([864, 60, 822, 180, 836, 300, 790, 430]), 16, 34, 58, 3);
+  bough(S, curveThrough([40, 44, 150, 80, 230, 60, 320, 70]), 14, 34, 52, 1);
+  bough(S, curveThrough([860, 44, 750, 80, 670, 60, 580, 70]), 14, 34, 52, 0);
   S.pack(
     36,
     36,

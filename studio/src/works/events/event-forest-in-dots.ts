@@ -1,29 +1,21 @@
 /** Two hands in one forest: a Gond stag on the left, a Bhil peacock on the right, and trees that turn from seeds to dots between them. */
 import { around, run } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { walkingStag } from '../../motifs/animals/walking-stag.ts';
 import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
 import { place } from '../../motifs/place.ts';
-import { BHIL, body, parrot } from '../../traditions/bhil/style.ts';
-import { GOND as K, type Program, gondBird, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
+import { parrot } from '../../traditions/bhil/parrot.ts';
+import { BHIL, body } from '../../traditions/bhil/style.ts';
+import { type Program, GOND as K, gondBird, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
@@ -34,15 +26,13 @@ const NIGHT = '#14243f';
 /** Both signatures in one border: a row of dots outside, a row of seeds inside. */
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
-  [BHIL.yellow, BHIL.red, BHIL.lime, BHIL.pink, BHIL.sky]
-    .map((c, i) =>
-      dots(
-        run(L, 13, 11).filter((_, k) => k % 5 === i),
-        4.5,
-        c,
-      ),
-    )
-    .join('') +
+  each([BHIL.yellow, BHIL.red, BHIL.lime, BHIL.pink, BHIL.sky], (c, i) =>
+    dots(
+      run(L, 13, 11).filter((_, k) => k % 5 === i),
+      4.5,
+      c,
+    ),
+  ) +
   dots(run(L, 6.5, 3.2), 1.4, BHIL.white) +
   polys(
     run(L, 13, 25).map(([x, y]) => leaf(x - 5.5, y + 2.6, 12, 3.3, -0.45)),
@@ -116,21 +106,9 @@ function peacock(S: Sheet, x: number, y: number, s: number) {
     ] as const)
       S.add(fill(ellipse(...end, R * s), c), ink(ellipse(...end, R * s), BHIL.black, 1.4));
     S.add(
-      dots(
-        walk(ellipse(...end, 27.5 * s), 7.4, true).map((k) => k.p),
-        2.4,
-        BHIL.red,
-      ),
-      dots(
-        walk(ellipse(...end, 18.5 * s), 7.4, true).map((k) => k.p),
-        2.4,
-        BHIL.white,
-      ),
-      dots(
-        walk(ellipse(...end, 8 * s), 6.4, true).map((k) => k.p),
-        2.2,
-        BHIL.yellow,
-      ),
+      dots(resample(ellipse(...end, 27.5 * s), 7.4, true), 2.4, BHIL.red),
+      dots(resample(ellipse(...end, 18.5 * s), 7.4, true), 2.4, BHIL.white),
+      dots(resample(ellipse(...end, 8 * s), 6.4, true), 2.2, BHIL.yellow),
       dot(...end, 3, BHIL.white),
     );
     S.block(ellipse(...end, 32 * s), 5);
@@ -182,13 +160,7 @@ function tree(
       const cols = [BHIL.green, BHIL.lime, BHIL.pink, BHIL.yellow, BHIL.white];
       S.add(fill(ellipse(...c, R), i % 2 ? '#1f5a3a' : '#226a5a'));
       for (let k = 0, q = R - 4; q > 3; q -= 8.4, k++)
-        S.add(
-          dots(
-            walk(ellipse(...c, q, q, 0, 60), 8.6, true).map((z) => z.p),
-            3,
-            cols[(k + i) % 5],
-          ),
-        );
+        S.add(dots(resample(ellipse(...c, q, q, 0, 60), 8.6, true), 3, cols[(k + i) % 5]));
       S.add(dot(...c, 4, BHIL.red));
     } else {
       for (let ring = 0; ring < 2; ring++)
@@ -205,17 +177,53 @@ function tree(
           )[(k + i + ring) % 4];
           gondLeaf(S, ...o, R * (ring ? 0.52 : 0.66), R * 0.14, a, base, vein);
         }
-      S.add(
-        dot(...c, 8, K.vermilion),
-        dots(
-          walk(ellipse(...c, 5), 4, true).map((z) => z.p),
-          1.1,
-          K.straw,
-        ),
-      );
+      S.add(dot(...c, 8, K.vermilion), dots(resample(ellipse(...c, 5), 4, true), 1.1, K.straw));
     }
     S.block(ellipse(...c, R), 7);
   });
+}
+
+/** The night sky: seeds on the left thin out into dots on the right. */
+function nightSky(S: Sheet, i0: number): void {
+  const side = (x: number) => S.r.unit() * 500 + 350 > x;
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    GY,
+    13,
+    700,
+    (x, y, i) => {
+      if (side(x))
+        for (let k = 0; k < 6; k++)
+          S.add(
+            fill(
+              leaf(...polar(x, y, 3, (k / 6) * TAU), 9, 2.5, (k / 6) * TAU),
+              [K.straw, K.ember, K.sky][i % 3],
+            ),
+          );
+      else
+        S.add(
+          dots(resample(ellipse(x, y, 9), 7, true), 2.4, [BHIL.yellow, BHIL.pink, BHIL.lime][i % 3]),
+          dot(x, y, 3, BHIL.white),
+        );
+    },
+    7,
+  );
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    GY,
+    4.5,
+    5000,
+    (x, y, i) => {
+      const a = Math.atan2(y - 520, x - 400) + 1.57;
+      if (side(x)) S.add(fill(leaf(...polar(x, y, -5, a), 10, 2.3, a), i % 3 ? '#55719a' : '#8aa5bd'));
+      else S.add(dot(x, y, 2.4, [BHIL.white, BHIL.sky, '#6d86b5'][i % 3]));
+    },
+    2,
+  );
 }
 
 function forest(seed: number): Painting {
@@ -287,50 +295,7 @@ function forest(seed: number): Painting {
   parrot(S, 676, GY - 580, 0.68, -1, BHIL.lime, BHIL.pink);
   gondBird(S, 480, GY - 26, 0.66, 1, [K.teal, K.sky, K.ember]);
   parrot(S, 704, GY - 26, 0.62, -1, BHIL.orange, BHIL.yellow);
-  // the night sky: seeds on the left thin out into dots on the right
-  const side = (x: number) => S.r.unit() * 500 + 350 > x;
-  S.pack(
-    i0,
-    i0,
-    W - i0,
-    GY,
-    13,
-    700,
-    (x, y, i) => {
-      if (side(x))
-        for (let k = 0; k < 6; k++)
-          S.add(
-            fill(
-              leaf(...polar(x, y, 3, (k / 6) * TAU), 9, 2.5, (k / 6) * TAU),
-              [K.straw, K.ember, K.sky][i % 3],
-            ),
-          );
-      else
-        S.add(
-          dots(
-            walk(ellipse(x, y, 9), 7, true).map((k) => k.p),
-            2.4,
-            [BHIL.yellow, BHIL.pink, BHIL.lime][i % 3],
-          ),
-          dot(x, y, 3, BHIL.white),
-        );
-    },
-    7,
-  );
-  S.pack(
-    i0,
-    i0,
-    W - i0,
-    GY,
-    4.5,
-    5000,
-    (x, y, i) => {
-      const a = Math.atan2(y - 520, x - 400) + 1.57;
-      if (side(x)) S.add(fill(leaf(...polar(x, y, -5, a), 10, 2.3, a), i % 3 ? '#55719a' : '#8aa5bd'));
-      else S.add(dot(x, y, 2.4, [BHIL.white, BHIL.sky, '#6d86b5'][i % 3]));
-    },
-    2,
-  );
+  nightSky(S, i0);
   return S.art(NIGHT, GROUND.paper);
 }
 

@@ -1,21 +1,15 @@
 /** The garbo: a pierced clay pot with a lamp inside throws stars of light on wall and floor. */
 import { halo } from '../../dance/rig/brush.ts';
-import { frame, beads, triangles } from '../../draw/borders.ts';
-import {
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
+import { beads, frame, triangles } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Turned } from '../../motifs/vessels/turned.ts';
 import type { Work } from '../../work.ts';
@@ -32,7 +26,7 @@ function thrown(): string {
   for (let k = 0; k < 8; k++) {
     const R = 258 + k * 52;
     const n = 34;
-    const stars = Array.from({ length: n }, (_, i) => {
+    const stars = series(n, (i) => {
       const a = ((i + (k % 2) * 0.5) / n) * TAU;
       const [x, y] = polar(CX, 560, R, a);
       return leaf(x, y, 20 + k * 5, 4.6 + k * 1.5, a, 0, 0.5);
@@ -55,7 +49,7 @@ function toran(x: number, y: number, w: number): string {
     ][i % 3];
     const cx = x + (i + 0.5) * d;
     const flag = polyline(cx - d / 2, y, cx + d / 2, y, cx + d / 2, y + 58, cx, y + 108, cx - d / 2, y + 58);
-    s += fill(flag, base) + line(flag, trim, 5, true) + line(flag, INK, 1.4, true);
+    s += edged(flag, base, trim, 5) + line(flag, INK, 1.4, true);
     for (const [dx, dy, R] of [
       [0, 44, 17],
       [-28, 24, 8],
@@ -68,7 +62,7 @@ function toran(x: number, y: number, w: number): string {
         dot(cx + dx, y + dy, R * 0.84, '#e9f4f2') +
         dot(cx + dx - R * 0.25, y + dy - R * 0.25, R * 0.3, '#ffffff');
     s += dots(
-      Array.from({ length: 5 }, (_, k) => [cx, y + 114 + k * 7]),
+      series(5, (k) => [cx, y + 114 + k * 7]),
       3.8,
       ['#ffb300', '#fff0d2', '#ff5c8a'][i % 3],
     );
@@ -76,11 +70,7 @@ function toran(x: number, y: number, w: number): string {
   return (
     s +
     fill(rect(x, y - 2, w, 12), '#ffd257') +
-    dots(
-      walk(polyline(x, y + 4, x + w, y + 4), 12).map((q) => q.p),
-      3,
-      '#c2185b',
-    )
+    dots(resample(polyline(x, y + 4, x + w, y + 4), 12), 3, '#c2185b')
   );
 }
 
@@ -111,46 +101,9 @@ function diya(x: number, y: number, s: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    0,
-    [
-      { t: 8, band: beads },
-      { t: 38, band: triangles },
-      { t: 8, band: beads },
-    ],
-    r,
-    { ink: INK, w: 1.6, cols: ['#ef7d14', '#00796b', '#fff0d2'], bg: '#7a1238' },
-  );
-  let s = fill(rect(0, 0, W, FLOOR), '#3a1033') + fill(rect(0, FLOOR, W, H - FLOOR), '#4a1a24');
-  s += fill(rect(0, 0, W, H), 'url(#glow)');
-  // bandhani dots on the wall
-  const knots: Poly = [];
-  for (let y = 60; y < FLOOR - 8; y += 34)
-    for (let x = 60 + ((y / 34) % 2) * 17; x < W - 50; x += 34) knots.push([x, y]);
-  s += dots(knots, 2.2, '#a8455a');
-  s += clip(rect(0, 0, W, FLOOR), thrown());
-  // floor: rangoli and the long thrown light
-  s +=
-    fill(rect(0, FLOOR, W, H - FLOOR), 'url(#boards)') + line(polyline(0, FLOOR, W, FLOOR), '#f0b45a', 2.4);
-  for (const [k, n, c] of [
-    [1, 40, '#ffd98a'],
-    [1.28, 48, '#ff9a5a'],
-    [1.58, 54, '#ffd98a'],
-  ] as const) {
-    const petals = Array.from({ length: n }, (_, i): Poly => {
-      const a = (i / n) * TAU;
-      return leaf(Math.cos(a) * 270 * k, Math.sin(a) * 270 * k, 54, 12, a, 0, 0.5).map(([x, y]) => [
-        CX + x,
-        FOOT + 62 + y * 0.3,
-      ]);
-    });
-    s += clip(rect(0, FLOOR + 2, W, H), polys(petals, c, `opacity="${c === '#ffd98a' ? 0.75 : 0.6}"`));
-  }
-  // low stool with a mirror cloth
+/** Low stool with a mirror cloth. */
+function lowStool(): string {
+  let s = '';
   const stool = new Turned(
     CX,
     FOOT + 96,
@@ -174,10 +127,76 @@ function draw(seed: number): Painting {
   }
   for (const t of [0.06, 0.94]) s += stool.hoop(t, '#ffd257', 5);
   s +=
-    fill(stool.ring(1), '#00695f') +
-    line(stool.ring(1), '#ffd257', 4, true) +
+    edged(stool.ring(1), '#00695f', '#ffd257', 4) +
     fill(stool.ring(1, 0.8), '#c2185b') +
     fill(stool.ring(1, 0.76), '#e0651a');
+  return s;
+}
+
+/** Floor: rangoli and the long thrown light. */
+function floor(): string {
+  let s = '';
+  s +=
+    fill(rect(0, FLOOR, W, H - FLOOR), 'url(#boards)') + line(polyline(0, FLOOR, W, FLOOR), '#f0b45a', 2.4);
+  for (const [k, n, c] of [
+    [1, 40, '#ffd98a'],
+    [1.28, 48, '#ff9a5a'],
+    [1.58, 54, '#ffd98a'],
+  ] as const) {
+    const petals = series(n, (i): Poly => {
+      const a = (i / n) * TAU;
+      return leaf(Math.cos(a) * 270 * k, Math.sin(a) * 270 * k, 54, 12, a, 0, 0.5).map(([x, y]) => [
+        CX + x,
+        FOOT + 62 + y * 0.3,
+      ]);
+    });
+    s += clip(rect(0, FLOOR + 2, W, H), polys(petals, c, `opacity="${c === '#ffd98a' ? 0.75 : 0.6}"`));
+  }
+  s += lowStool();
+  return s;
+}
+
+/** Marigolds round the foot and the neck. */
+function potMarigolds(pot: Turned): string {
+  let s = '';
+  for (const [t, n, R] of [
+    [0.02, 17, 21],
+    [0.885, 15, 14],
+  ])
+    for (let i = 0; i < n; i++) {
+      const a = -1.62 + (i / (n - 1)) * 3.24;
+      const [x, y] = pot.at(t, a);
+      s +=
+        polys(rosette(x, y, R, 12, i), i % 2 ? '#ff8a1f' : '#ffc021') +
+        polys(rosette(x, y, R * 0.62, 9, i + 0.3), i % 2 ? '#ffb04a' : '#ffe07a') +
+        dot(x, y, R * 0.2, '#b3471b');
+    }
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    0,
+    [
+      { t: 8, band: beads },
+      { t: 38, band: triangles },
+      { t: 8, band: beads },
+    ],
+    r,
+    { ink: INK, w: 1.6, cols: ['#ef7d14', '#00796b', '#fff0d2'], bg: '#7a1238' },
+  );
+  let s = fill(rect(0, 0, W, FLOOR), '#3a1033') + fill(rect(0, FLOOR, W, H - FLOOR), '#4a1a24');
+  s += fill(rect(0, 0, W, H), 'url(#glow)');
+  // bandhani dots on the wall
+  const knots: Poly = [];
+  for (let y = 60; y < FLOOR - 8; y += 34)
+    for (let x = 60 + ((y / 34) % 2) * 17; x < W - 50; x += 34) knots.push([x, y]);
+  s += dots(knots, 2.2, '#a8455a');
+  s += clip(rect(0, 0, W, FLOOR), thrown());
+  s += floor();
   // the pot
   const pot = new Turned(
     CX,
@@ -198,7 +217,7 @@ function draw(seed: number): Painting {
   s += fill(pot.outline, 'url(#clay)') + pot.shade('#2a0810', '#ffc27a', 0.8);
   for (const t of [0.1, 0.17, 0.72, 0.79, 0.9]) s += pot.hoop(t, '#fff0d2', t === 0.79 ? 7 : 3.6);
   for (const t of [0.13, 0.755]) {
-    const at = Array.from({ length: 31 }, (_, i) => pot.at(t, -1.5 + i * 0.1));
+    const at = series(31, (i) => pot.at(t, -1.5 + i * 0.1));
     s += dots(at, 3.6, '#ffd257');
   }
   const holes: Poly[] = [];
@@ -221,23 +240,10 @@ function draw(seed: number): Painting {
     }
   s += polys(glowRims, '#ff9a3a', 'opacity=".55"') + polys(holes, '#fff1b8') + polys(cores, '#fffdf0');
   s += ink(pot.outline, INK, 2.6);
-  // marigolds round the foot and the neck
-  for (const [t, n, R] of [
-    [0.02, 17, 21],
-    [0.885, 15, 14],
-  ])
-    for (let i = 0; i < n; i++) {
-      const a = -1.62 + (i / (n - 1)) * 3.24;
-      const [x, y] = pot.at(t, a);
-      s +=
-        polys(rosette(x, y, R, 12, i), i % 2 ? '#ff8a1f' : '#ffc021') +
-        polys(rosette(x, y, R * 0.62, 9, i + 0.3), i % 2 ? '#ffb04a' : '#ffe07a') +
-        dot(x, y, R * 0.2, '#b3471b');
-    }
+  s += potMarigolds(pot);
   // mouth, lamp and flame
   s +=
-    fill(pot.ring(1), '#8c3f1c') +
-    line(pot.ring(1), '#fff0d2', 4, true) +
+    edged(pot.ring(1), '#8c3f1c', '#fff0d2', 4) +
     fill(pot.ring(1, 0.84), '#5a200e') +
     fill(pot.ring(1, 0.78), 'url(#mouth)');
   const [, my] = pot.at(1, 0);

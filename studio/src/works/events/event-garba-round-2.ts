@@ -1,22 +1,13 @@
 /** Two dandiya sticks meet: a woman's hand and a man's, close to, with the ring of dancers behind them as shadows. */
 import { halo } from '../../dance/rig/brush.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { clip, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { fist, turned } from '../../motifs/hands/fist.ts';
 import type { HandPen, Skin } from '../../motifs/hands/hand-pen.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -73,10 +64,7 @@ function stick(h: HandPen, cols: string[]): string {
     'opacity=".5"',
   );
   for (const y of [foot, head])
-    s +=
-      fill(ellipse(...at(y), 15, 12, axis + 1.57), GOLD) +
-      line(ellipse(...at(y), 15, 12, axis + 1.57), INK, 2, true) +
-      dot(...at(y), 5, cols[0]);
+    s += edged(ellipse(...at(y), 15, 12, axis + 1.57), GOLD, INK, 2) + dot(...at(y), 5, cols[0]);
   return s;
 }
 
@@ -162,10 +150,9 @@ function shade(x: number, y: number, s: number, fx: number, colour: string): str
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  let s = fill(rect(0, 0, W, H), 'url(#night)');
-  // strings of lamps, near ones large and soft
+/** Strings of lamps, near ones large and soft. */
+function lampStrings(r: Rng): string {
+  let s = '';
   for (let k = 0; k < 4; k++) {
     const wire = curve([
       [-20, 40 + k * 34],
@@ -192,7 +179,7 @@ function draw(seed: number): Painting {
     [0.86, 44],
     [1.1, 56],
   ]) {
-    const petals = Array.from({ length: n }, (_, i): Poly => {
+    const petals = series(n, (i): Poly => {
       const a = (i / n) * TAU;
       return leaf(Math.cos(a) * 560 * k, Math.sin(a) * 560 * k, 92, 22, a, 0, 0.5).map(([u, v]): Point => [
         500 + u,
@@ -236,14 +223,14 @@ function draw(seed: number): Painting {
     stick(hers, ['#c2185b', '#ffc233', '#5b2a86', '#ffc233']),
     (h) =>
       sleeve(h, 176, '#00796b', GOLD, '#c2185b') +
-      Array.from({ length: 11 }, (_, i) =>
+      repeat(11, (i) =>
         hoop(
           h,
           10 + i * 13.6,
           i === 0 || i === 10 ? GOLD : ['#fff6e6', '#c62828', '#fff6e6', '#2f9a55'][i % 4],
           9.5,
         ),
-      ).join(''),
+      ),
     { bend: BEND, forearm: 520 },
   );
   s += group(back.svg) + group(front.svg);
@@ -253,10 +240,17 @@ function draw(seed: number): Painting {
     polys(rosette(...henna, 20, 8, 0.2), '#7a2414', 'opacity=".75"') +
     dot(...henna, 5, '#c98a58') +
     dots(
-      Array.from({ length: 12 }, (_, i) => polar(...henna, 26, (i / 12) * TAU)),
+      series(12, (i) => polar(...henna, 26, (i / 12) * TAU)),
       2.2,
       '#7a2414',
     );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  let s = fill(rect(0, 0, W, H), 'url(#night)');
+  s += lampStrings(r);
   return {
     w: W,
     h: H,

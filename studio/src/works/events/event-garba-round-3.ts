@@ -1,22 +1,14 @@
 /** One turning chaniya from straight above: bands of mirrors and parrots swirl round the dancer's parting. */
 import { halo, tone } from '../../dance/rig/brush.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, group, radialGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
@@ -35,12 +27,12 @@ function on(u: number, a: number): Point {
   const wave = 1 + 0.034 * u * u * Math.sin(a * FOLDS);
   return polar(CX, CY, R * u * wave, a + 0.42 * u ** 1.6);
 }
-const ring = (u: number): Poly => Array.from({ length: 240 }, (_, i) => on(u, (i / 240) * TAU));
+const ring = (u: number): Poly => series(240, (i) => on(u, (i / 240) * TAU));
 const along = (u0: number, u1: number, a: number): Poly =>
-  Array.from({ length: 15 }, (_, i) => on(u0 + ((u1 - u0) * i) / 14, a));
+  series(15, (i) => on(u0 + ((u1 - u0) * i) / 14, a));
 const wedge = (u0: number, u1: number, a0: number, a1: number): Poly => [
   ...along(u0, u1, a0),
-  ...Array.from({ length: 5 }, (_, i) => on(u1, a0 + ((a1 - a0) * (i + 1)) / 6)),
+  ...series(5, (i) => on(u1, a0 + ((a1 - a0) * (i + 1)) / 6)),
   ...along(u0, u1, a1).reverse(),
 ];
 /** Direction outwards at a place of the skirt. */
@@ -121,7 +113,7 @@ function skirt(): string {
     }
   }
   s += lines(
-    Array.from({ length: 48 }, (_, i) => along(0.1, 0.6, (i / 48) * TAU)),
+    series(48, (i) => along(0.1, 0.6, (i / 48) * TAU)),
     INK,
     1.1,
     'opacity=".4"',
@@ -154,7 +146,7 @@ function arm(sg: number): string {
     widths(28, 27, 25),
     4,
   );
-  s += fill(sleeve, ORANGE) + line(sleeve, INK, 1.6, true);
+  s += edged(sleeve, ORANGE, INK, 1.6);
   for (const t of [0.24, 0.46])
     s += mirror([sh[0] + (el[0] - sh[0]) * t, sh[1] + (el[1] - sh[1]) * t], 6, GREEN);
   const cuff = walk([sh, el], 2).filter((k) => k.t > 0.62 && k.t < 0.71);
@@ -194,13 +186,7 @@ function arm(sg: number): string {
 
 function dancer(): string {
   // odhni: across the back and out behind with the turn
-  const tail = curve([
-    [CX + 34, CY + 20],
-    [CX + 74, CY + 96],
-    [CX + 60, CY + 190],
-    [CX - 30, CY + 262],
-    [CX - 150, CY + 268],
-  ]);
+  const tail = curveThrough(offsets(CX, CY, [34, 20, 74, 96, 60, 190, -30, 262, -150, 268]));
   const cloth = ribbon(tail, widths(22, 34, 40, 44, 40), 4);
   let s = group(fill(cloth, '#16030c'), 'opacity=".4" transform="translate(14 22)"');
   s +=
@@ -222,7 +208,7 @@ function dancer(): string {
   s += fill(ellipse(CX + 8, CY + 16, 92, 62), '#16030c', 'opacity=".4"');
   s += arm(-1) + arm(1);
   const chest = ellipse(CX, CY + 2, 80, 44);
-  s += fill(chest, ORANGE) + ink(chest, INK, 2) + fill(ellipse(CX, CY - 4, 44, 30), SKIN);
+  s += inked(chest, ORANGE, INK, 2) + fill(ellipse(CX, CY - 4, 44, 30), SKIN);
   for (const sg of [-1, 1])
     for (const [dx, dy] of [
       [62, 4],
@@ -230,19 +216,15 @@ function dancer(): string {
     ])
       s += mirror([CX + sg * dx, CY + dy], 6, GREEN);
   const drape = ribbon(
-    curve([
-      [CX + 70, CY - 14],
-      [CX + 30, CY + 22],
-      [CX + 34, CY + 44],
-    ]),
+    curveThrough(CX + 70, CY - 14, CX + 30, CY + 22, CX + 34, CY + 44),
     widths(14, 20, 22),
     4,
   );
-  s += fill(drape, '#ffc233') + line(drape, '#c2185b', 4, true) + line(drape, INK, 1.2, true);
+  s += edged(drape, '#ffc233', '#c2185b', 4) + line(drape, INK, 1.2, true);
   // head: combed hair, red parting, a bun in jasmine
   const head = ellipse(CX, CY - 14, 45, 49);
   s += group(fill(head, '#16030c'), 'opacity=".4" transform="translate(8 12)"');
-  s += fill(ellipse(CX, CY - 52, 17, 16), SKIN) + fill(head, '#1c1210') + ink(head, INK, 2);
+  s += fill(ellipse(CX, CY - 52, 17, 16), SKIN) + inked(head, '#1c1210', INK, 2);
   const combed: Poly[] = [];
   for (const sg of [-1, 1])
     for (let i = 0; i < 9; i++)
@@ -255,25 +237,11 @@ function dancer(): string {
       );
   s += clip(head, lines(combed, '#5a4038', 1.3));
   s +=
-    line(
-      [
-        [CX, CY - 62],
-        [CX, CY - 6],
-      ],
-      SKIN,
-      3,
-    ) +
-    line(
-      [
-        [CX, CY - 62],
-        [CX, CY - 34],
-      ],
-      '#d9352b',
-      3.4,
-    );
+    line(polyline(CX, CY - 62, CX, CY - 6), SKIN, 3) +
+    line(polyline(CX, CY - 62, CX, CY - 34), '#d9352b', 3.4);
   s +=
     dots(
-      Array.from({ length: 6 }, (_, i): Point => [CX, CY - 66 + i * 6]),
+      series(6, (i): Point => [CX, CY - 66 + i * 6]),
       2.6,
       GOLD,
     ) +

@@ -1,21 +1,15 @@
 /** Learning to clap on time: the teacher shows it, three learners seen from behind follow her. */
-import { halo } from '../../dance/rig/brush.ts';
 import { type Chaniya, garbaWoman } from '../../dance/garba-dress.ts';
+import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
-import { M, type Pose } from '../../dance/rig/pose.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { type Pose, M } from '../../dance/rig/pose.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
+import { clip, each, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, linearGradient, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Turned } from '../../motifs/vessels/turned.ts';
 import type { Work } from '../../work.ts';
@@ -119,10 +113,7 @@ function lamp(x: number, y: number): string {
     pot.hoop(0.16, '#fff0d2', 3) +
     pot.hoop(0.72, '#fff0d2', 3) +
     line(pot.outline, '#2a0d14', 1.8, true);
-  s +=
-    fill(pot.ring(1), '#7c3216') +
-    line(pot.ring(1), '#fff0d2', 2.6, true) +
-    fill(pot.ring(1, 0.7), '#ffc94a');
+  s += edged(pot.ring(1), '#7c3216', '#fff0d2', 2.6) + fill(pot.ring(1, 0.7), '#ffc94a');
   return (
     s +
     fill(leaf(x, y - 100, 52, 11, -1.57, 0, 0.32), '#ff9a2a') +
@@ -130,26 +121,9 @@ function lamp(x: number, y: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  let s = fill(rect(0, 0, W, FLOOR), 'url(#wall)');
-  for (const [i, x] of [24, 190, 650, 822].entries())
-    s += hanging(x, 92, 152, 304, ['#7a1238', '#3a1a5c'][i % 2], i);
-  // the niche behind the teacher
-  const niche: Poly = [
-    [366, FLOOR],
-    [366, 226],
-    ...Array.from({ length: 41 }, (_, i): Point => {
-      const t = i / 40;
-      return [
-        500 - Math.cos(t * Math.PI) * 134,
-        226 - Math.sin(t * Math.PI) * 140 * (1 + 0.07 * Math.sin(t * Math.PI * 7) ** 2),
-      ];
-    }),
-    [634, 226],
-    [634, FLOOR],
-  ];
-  s += fill(niche, 'url(#niche)') + line(niche, '#ffd257', 8) + line(niche, '#7a1238', 2);
-  // lamps on strings, marigolds
+/** Lamps on strings, marigolds. */
+function lampsOnStrings(): string {
+  let s = '';
   for (const [k, sag] of [
     [0, 74],
     [1, 52],
@@ -161,18 +135,16 @@ function draw(seed: number): Painting {
       [755, 18 + sag],
       [1010, 18 + k * 10],
     ]);
-    s += walk(wire, k ? 13 : 34)
-      .map((q, i) =>
-        k
-          ? polys(rosette(...q.p, 9, 9, i), i % 2 ? '#ff9a1f' : '#ffc83d')
-          : `<circle cx="${q.p[0].toFixed(1)}" cy="${(q.p[1] + 16).toFixed(1)}" r="15" fill="#ffdf90" opacity=".28"/>` +
-            dot(q.p[0], q.p[1] + 16, 5, '#fff3cf'),
-      )
-      .join('');
+    s += each(walk(wire, k ? 13 : 34), (q, i) =>
+      k
+        ? polys(rosette(...q.p, 9, 9, i), i % 2 ? '#ff9a1f' : '#ffc83d')
+        : `<circle cx="${q.p[0].toFixed(1)}" cy="${(q.p[1] + 16).toFixed(1)}" r="15" fill="#ffdf90" opacity=".28"/>` +
+          dot(q.p[0], q.p[1] + 16, 5, '#fff3cf'),
+    );
   }
   s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#floor)') + line(polyline(0, FLOOR, W, FLOOR), '#ffd9a0', 3);
   s += lines(
-    Array.from({ length: 30 }, (_, i): Poly => [
+    series(30, (i): Poly => [
       [500 + (i - 14.5) * 56, FLOOR],
       [500 + (i - 14.5) * 150, H],
     ]),
@@ -186,7 +158,7 @@ function draw(seed: number): Painting {
     [276, 42, '#ff6f9a'],
   ] as const)
     s += polys(
-      Array.from({ length: n }, (_, i): Poly => {
+      series(n, (i): Poly => {
         const a = (i / n) * TAU;
         return leaf(Math.cos(a) * q, Math.sin(a) * q, 48, 12, a, 0, 0.5).map(([x, y]): Point => [
           500 + x,
@@ -220,6 +192,29 @@ function draw(seed: number): Painting {
   ];
   for (const [x, y, k, pose, dress] of learners)
     s += figure(pose, { x, y, s: k }, garbaWoman(DRESS[dress], 0.2, -0.2));
+  return s;
+}
+
+function draw(seed: number): Painting {
+  let s = fill(rect(0, 0, W, FLOOR), 'url(#wall)');
+  for (const [i, x] of [24, 190, 650, 822].entries())
+    s += hanging(x, 92, 152, 304, ['#7a1238', '#3a1a5c'][i % 2], i);
+  // the niche behind the teacher
+  const niche: Poly = [
+    [366, FLOOR],
+    [366, 226],
+    ...series(41, (i): Point => {
+      const t = i / 40;
+      return [
+        500 - Math.cos(t * Math.PI) * 134,
+        226 - Math.sin(t * Math.PI) * 140 * (1 + 0.07 * Math.sin(t * Math.PI * 7) ** 2),
+      ];
+    }),
+    [634, 226],
+    [634, FLOOR],
+  ];
+  s += fill(niche, 'url(#niche)') + line(niche, '#ffd257', 8) + line(niche, '#7a1238', 2);
+  s += lampsOnStrings();
   return {
     w: W,
     h: H,

@@ -1,25 +1,16 @@
 /** The drummers' circle: three dhol players under a banyan hung with lamps. */
 import { garbaMan } from '../../dance/garba-dress.ts';
-import { halo, tone, volume } from '../../dance/rig/brush.ts';
 import { Body, MAN } from '../../dance/rig/body.ts';
-import { figure, type Layer } from '../../dance/rig/dresser.ts';
-import { M, mirror, type Pose, REST } from '../../dance/rig/pose.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { halo, tone, volume } from '../../dance/rig/brush.ts';
+import { type Layer, figure } from '../../dance/rig/dresser.ts';
+import { type Pose, M, REST, mirror } from '../../dance/rig/pose.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { clip, group, linearGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 
@@ -54,11 +45,11 @@ const dhol =
       line(curve([b.pt(b.sho[0]), b.pt([b.chest[0], b.chest[1] + 30, 22]), at(60, -36)]), EDGE, 9 * s) +
       line(curve([b.pt(b.sho[0]), b.pt([b.chest[0], b.chest[1] + 30, 22]), at(60, -36)]), lace, 6.4 * s);
     o += volume(body, shell, 26 * s, EDGE, 1.6);
-    const rope: Poly[] = Array.from({ length: 8 }, (_, i) => {
+    const rope: Poly[] = series(8, (i) => {
       const u = -62 + i * 15.5;
       return curve([at(u, -42), at(u + 9, 0), at(u + 15.5, 42)]);
     });
-    const back: Poly[] = Array.from({ length: 8 }, (_, i) =>
+    const back: Poly[] = series(8, (i) =>
       curve([at(-46 + i * 15.5, -42), at(-53 + i * 15.5, 0), at(-62 + i * 15.5, 42)]),
     );
     o += clip(body, lines(back, tone(lace, -0.25), 2.2 * s) + lines(rope, lace, 2.6 * s));
@@ -118,6 +109,42 @@ const raised: Partial<Pose> = {
   x: -8,
 };
 
+/** Lamps hang from the leaves. */
+function hangingLamps(): string {
+  let s = '';
+  for (let i = 0; i < 15; i++) {
+    const x = 60 + i * 63;
+    if (Math.abs(x - 500) < 34) continue;
+    const edge =
+      300 +
+      42 * Math.sin(((x + 30) / 1060) * 13) +
+      96 * ((2 * (x + 30)) / 1060 - 1) ** 2 -
+      30 * Math.sin(((x + 30) / 1060) * Math.PI);
+    const y = edge + 34 + (i % 3) * 26;
+    const c = ['#ffc94a', '#ff7aa0', '#8fe0c8'][i % 3];
+    const glass = curve(
+      [
+        [x - 10, y],
+        [x - 17, y + 18],
+        [x - 10, y + 38],
+        [x + 10, y + 38],
+        [x + 17, y + 18],
+        [x + 10, y],
+      ],
+      true,
+      6,
+    );
+    s +=
+      line(polyline(x, edge - 20, x, y), '#1a0a14', 1.6) +
+      `<circle cx="${x}" cy="${y + 20}" r="62" fill="url(#fire)"/>` +
+      fill(glass, c) +
+      fill(ellipse(x, y + 22, 8, 12), '#fffbe0') +
+      line(glass, '#3a1420', 1.6, true) +
+      fill(rect(x - 9, y - 5, 18, 6), '#7a4438');
+  }
+  return s;
+}
+
 /** Banyan: a fluted trunk, hanging roots, a crown of whorled leaves with lamps in it. */
 function banyan(r: Rng): string {
   const crown: Poly = [];
@@ -152,7 +179,7 @@ function banyan(r: Rng): string {
       clip(
         trunk,
         lines(
-          Array.from({ length: 9 }, (_, i) =>
+          series(9, (i) =>
             curve([
               [x * 0.94 + 30 + (i - 4) * w * 0.4, 724],
               [x + (i - 4) * w * 0.24, 560],
@@ -191,54 +218,23 @@ function banyan(r: Rng): string {
       const lit = r.unit();
       s +=
         polys(
-          Array.from({ length: 7 }, (_, i) => leaf(x, y, 22, 5.6, a0 + (i / 7) * TAU)),
+          series(7, (i) => leaf(x, y, 22, 5.6, a0 + (i / 7) * TAU)),
           lit > 0.66 ? '#3f8a4c' : lit > 0.3 ? '#2c6b42' : '#1f5236',
         ) +
         lines(
-          Array.from({ length: 7 }, (_, i): Poly => [[x, y], polar(x, y, 19, a0 + (i / 7) * TAU)]),
+          series(7, (i): Poly => [[x, y], polar(x, y, 19, a0 + (i / 7) * TAU)]),
           '#8fbf6a',
           0.9,
         ) +
         dot(x, y, 2.4, '#d6e08a');
     }
-  // lamps hang from the leaves
-  for (let i = 0; i < 15; i++) {
-    const x = 60 + i * 63;
-    if (Math.abs(x - 500) < 34) continue;
-    const edge =
-      300 +
-      42 * Math.sin(((x + 30) / 1060) * 13) +
-      96 * ((2 * (x + 30)) / 1060 - 1) ** 2 -
-      30 * Math.sin(((x + 30) / 1060) * Math.PI);
-    const y = edge + 34 + (i % 3) * 26;
-    const c = ['#ffc94a', '#ff7aa0', '#8fe0c8'][i % 3];
-    const glass = curve(
-      [
-        [x - 10, y],
-        [x - 17, y + 18],
-        [x - 10, y + 38],
-        [x + 10, y + 38],
-        [x + 17, y + 18],
-        [x + 10, y],
-      ],
-      true,
-      6,
-    );
-    s +=
-      line(polyline(x, edge - 20, x, y), '#1a0a14', 1.6) +
-      `<circle cx="${x}" cy="${y + 20}" r="62" fill="url(#fire)"/>` +
-      fill(glass, c) +
-      fill(ellipse(x, y + 22, 8, 12), '#fffbe0') +
-      line(glass, '#3a1420', 1.6, true) +
-      fill(rect(x - 9, y - 5, 18, 6), '#7a4438');
-  }
+  s += hangingLamps();
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  let s = fill(rect(0, 0, W, 720), 'url(#dusk)');
-  // far houses of the old town
+/** Far houses of the old town. */
+function oldTown(r: Rng): string {
+  let s = '';
   for (let i = 0; i < 9; i++) {
     const [x, top] = [i * 118 - 30, 520 + ((i * 37) % 60)];
     const col = ['#5a2450', '#6a2c48', '#4a2056'][i % 3];
@@ -275,7 +271,7 @@ function draw(seed: number): Painting {
     s += clip(
       rect(0, 702, W, 298),
       polys(
-        Array.from({ length: n }, (_, i): Poly => {
+        series(n, (i): Poly => {
           const a = (i / n) * TAU;
           return leaf(Math.cos(a) * R, Math.sin(a) * R, 72, 17, a, 0, 0.5).map(([x, y]): Point => [
             500 + x,
@@ -286,6 +282,13 @@ function draw(seed: number): Painting {
         'opacity=".5"',
       ),
     );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  let s = fill(rect(0, 0, W, 720), 'url(#dusk)');
+  s += oldTown(r);
   const cast: [
     number,
     number,

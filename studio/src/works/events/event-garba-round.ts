@@ -1,8 +1,10 @@
 /** The garba seen from above: two rings of dancers in flared skirts turn round a pierced, glowing pot. */
-import { type Poly, TAU, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { group, radialGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 
@@ -25,16 +27,16 @@ const KEDIYU = ['#f6ead2', '#d8302a', '#fff6e6', '#ef7d14'];
 
 /** Skirt from above: panels that swirl with the turn, a mirror row and a bright hem. */
 function skirt(x: number, y: number, R: number, turn: number, [base, trim, second, pale]: string[]): string {
-  const edge: Poly = Array.from({ length: 96 }, (_, i) => {
+  const edge: Poly = series(96, (i) => {
     const a = (i / 96) * TAU;
     return polar(x, y, R * (1 + 0.035 * Math.sin(a * 12 + turn)), a);
   });
   const ring = (k: number) => edge.map(([u, v]) => [x + (u - x) * k, y + (v - y) * k] as [number, number]);
   const fold = (a: number): Poly =>
-    Array.from({ length: 9 }, (_, i) => polar(x, y, (R * (2 + i)) / 10, a + 0.04 * i * Math.sign(turn)));
+    series(9, (i) => polar(x, y, (R * (2 + i)) / 10, a + 0.04 * i * Math.sign(turn)));
   let s = fill(edge, trim) + fill(ring(0.94), second) + fill(ring(0.84), trim) + fill(ring(0.8), base);
   s += lines(
-    Array.from({ length: 24 }, (_, i) => fold((i / 24) * TAU + turn)),
+    series(24, (i) => fold((i / 24) * TAU + turn)),
     INK,
     1.1,
     'opacity=".45"',
@@ -83,10 +85,10 @@ function dancer(
     s += dot(hand[0], hand[1], 5.6 * k, INK) + dot(hand[0], hand[1], 4.4 * k, SKIN);
   }
   const torso = ellipse(x, y, 12 * k, 22 * k, a);
-  s += fill(torso, set[2]) + ink(torso, INK, 1.5);
+  s += inked(torso, set[2], INK, 1.5);
   if (man) {
     const [hx, hy] = polar(x, y, 3 * k, a);
-    s += fill(ellipse(hx, hy, 15 * k), set[1]) + ink(ellipse(hx, hy, 15 * k), INK, 1.5);
+    s += inked(ellipse(hx, hy, 15 * k), set[1], INK, 1.5);
     for (const q of [11, 7.4, 3.6])
       s += line(ellipse(hx + q * 0.1, hy, q * k, q * 0.86 * k, a), set[0], 1.8 * k, true);
   } else {
@@ -135,7 +137,7 @@ function garbo(): string {
     const [x, y] = polar(CX, CY, 74, (i / 26) * TAU);
     s += polys(rosette(x, y, 9.5, 8, i), i % 2 ? '#ff9a1f' : '#ffc83d') + dot(x, y, 3, '#b3471b');
   }
-  s += fill(ellipse(CX, CY, 62), '#a5471f') + ink(ellipse(CX, CY, 62), INK, 2.4);
+  s += inked(ellipse(CX, CY, 62), '#a5471f', INK, 2.4);
   for (const [R, n, size] of [
     [53, 22, 4],
     [42, 16, 4.6],
@@ -143,10 +145,7 @@ function garbo(): string {
     for (let i = 0; i < n; i++)
       s += dot(...polar(CX, CY, R, ((i + (R > 50 ? 0.5 : 0)) / n) * TAU), size, '#fff2b4');
   for (const R of [58, 47.5, 36]) s += line(ellipse(CX, CY, R), '#fff0d2', 2, true);
-  s +=
-    fill(ellipse(CX, CY, 31), '#7c3216') +
-    ink(ellipse(CX, CY, 31), INK, 2) +
-    fill(ellipse(CX, CY, 24), 'url(#lamp)');
+  s += inked(ellipse(CX, CY, 31), '#7c3216', INK, 2) + fill(ellipse(CX, CY, 24), 'url(#lamp)');
   return (
     s +
     fill(leaf(CX - 11, CY + 5, 27, 7, -0.45, 0, 0.4), '#ffb43a') +
@@ -170,7 +169,7 @@ function round(seed: number): Painting {
       line(ellipse(CX, CY, R + L + 5, R + L + 5, 0, 120), '#ffe2a0', 1.2, true);
   }
   s += dots(
-    Array.from({ length: 90 }, (_, i) => polar(CX, CY, 480 + 40 * Math.sin(i * 7.3), (i / 90) * TAU)),
+    series(90, (i) => polar(CX, CY, 480 + 40 * Math.sin(i * 7.3), (i / 90) * TAU)),
     2.2,
     '#ffd98a',
   );

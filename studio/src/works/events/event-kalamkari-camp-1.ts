@@ -1,26 +1,17 @@
 /** The dyer's chart: what grows, the bowl it becomes, the colour it leaves on cloth; below it the parts of a kalam. */
-import { frame, hatched, rope } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { frame, hatched, rope } from '../../motifs/borders.ts';
 import { chintz } from '../../motifs/painted/chintz.ts';
-import { INK, K, blockButi, surface } from '../../traditions/kalamkari/style.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
+import { INK, K, surface } from '../../traditions/kalamkari/style.ts';
 import { bowlAbove, cast, charcoal, kalam } from '../../traditions/kalamkari/tools.ts';
 import type { Work } from '../../work.ts';
 
@@ -28,10 +19,7 @@ const [W, H] = [1000, 750];
 
 /** Swatch of dyed cloth with a resisted flower and a frayed lower edge. */
 function swatch(x: number, y: number, dye: string, line_: string, kind: number, r: Rng): string {
-  const p: Poly = [
-    [x - 62, y - 46],
-    [x + 62, y - 46],
-  ];
+  const p: Poly = polyline(x - 62, y - 46, x + 62, y - 46);
   for (let i = 0; i <= 31; i++) p.push([x + 62 - i * 4, y + 44 + (i % 2 ? 6 : 0)]);
   let s =
     cast(p, 5, 7) + fill(p, dye) + clip(p, hatch(p, 0, 5, 0.5, line_, r) + hatch(p, 1.57, 5, 0.5, line_, r));
@@ -64,30 +52,12 @@ const stuffs: ((x: number, y: number, r: Rng) => string)[] = [
       );
       s +=
         (i ? '' : cast(ellipse(x, y + 6, 62, 30), 4, 8, 0.28)) +
-        fill(root, i % 2 ? K.madder : K.rust) +
-        clip(root, hatch(root, 0.9, 5, 0.8, K.dark, r)) +
-        ink(root, INK, 1.5);
+        patterned(root, i % 2 ? K.madder : K.rust, hatch(root, 0.9, 5, 0.8, K.dark, r), INK, 1.5);
     }
     return (
       s +
-      line(
-        curve([
-          [x - 6, y - 24],
-          [x - 2, y],
-          [x - 6, y + 24],
-        ]),
-        INK,
-        9,
-      ) +
-      line(
-        curve([
-          [x - 6, y - 23],
-          [x - 2, y],
-          [x - 6, y + 23],
-        ]),
-        K.cloth,
-        6,
-      )
+      line(curveThrough(x - 6, y - 24, x - 2, y, x - 6, y + 24), INK, 9) +
+      line(curveThrough(x - 6, y - 23, x - 2, y, x - 6, y + 23), K.cloth, 6)
     );
   },
   // cakes of indigo
@@ -108,9 +78,7 @@ const stuffs: ((x: number, y: number, r: Rng) => string)[] = [
           top.map(([u, v]): Point => [u + 4, v + 6]),
           '#16283a',
         ) +
-        fill(top, K.indigo) +
-        clip(top, hatch(top, a, 6, 1, K.paleIndigo, r)) +
-        ink(top, INK, 1.9);
+        patterned(top, K.indigo, hatch(top, a, 6, 1, K.paleIndigo, r), INK, 1.9);
       s += lines(
         [
           curve([top[0], [x + dx - 4, y + dy], [x + dx + 2, y + dy + 12]]),
@@ -172,41 +140,11 @@ const stuffs: ((x: number, y: number, r: Rng) => string)[] = [
         [-2, 34],
       ],
     ] as [Point, Point][]) {
-      const nail = ribbon(
-        [
-          [x + a[0], y + a[1]],
-          [x + b[0], y + b[1]],
-        ],
-        widths(1, 5, 5.4, 5.6, 9),
-        4,
-      );
-      s +=
-        cast(nail, 4, 6) +
-        fill(nail, '#8a4a2a') +
-        clip(nail, hatch(nail, 1.2, 4, 1, '#4a2414', r)) +
-        ink(nail, INK, 1.6);
+      const nail = ribbon(polyline(x + a[0], y + a[1], x + b[0], y + b[1]), widths(1, 5, 5.4, 5.6, 9), 4);
+      s += cast(nail, 4, 6) + patterned(nail, '#8a4a2a', hatch(nail, 1.2, 4, 1, '#4a2414', r), INK, 1.6);
     }
-    const lump = loopThrough(
-      x + 10,
-      y + 30,
-      x + 22,
-      y + 4,
-      x + 50,
-      y + 2,
-      x + 66,
-      y + 22,
-      x + 54,
-      y + 46,
-      x + 26,
-      y + 48,
-    );
-    return (
-      s +
-      cast(lump, 5, 7) +
-      fill(lump, '#a8682a') +
-      clip(lump, hatch(lump, 0.4, 6, 1, '#6a3a14', r)) +
-      ink(lump, INK, 1.9)
-    );
+    const lump = loopThrough(offsets(x, y, [10, 30, 22, 4, 50, 2, 66, 22, 54, 46, 26, 48]));
+    return s + cast(lump, 5, 7) + patterned(lump, '#a8682a', hatch(lump, 0.4, 6, 1, '#6a3a14', r), INK, 1.9);
   },
   // pomegranate rind and a turmeric leaf for the green that goes over indigo
   (x, y, r) => {
@@ -216,34 +154,117 @@ const stuffs: ((x: number, y: number, r: Rng) => string)[] = [
       cast(big, 5, 8) +
       fill(big, K.leaf) +
       clip(big, hatch(big, 0.2, 8, 1, '#8f9a5a', r)) +
-      line(
-        curve([
-          [x - 62, y + 30],
-          [x, y - 2],
-          [x + 50, y - 24],
-        ]),
-        K.cloth,
-        2,
-      ) +
+      line(curveThrough(x - 62, y + 30, x, y - 2, x + 50, y - 24), K.cloth, 2) +
       ink(big, INK, 1.9);
     const fruit = ellipse(x + 24, y + 22, 31, 29);
-    s +=
-      cast(fruit, 5, 8) +
-      fill(fruit, K.madder) +
-      clip(fruit, hatch(fruit, 1, 7, 1, K.rust, r)) +
-      ink(fruit, INK, 2);
+    s += cast(fruit, 5, 8) + patterned(fruit, K.madder, hatch(fruit, 1, 7, 1, K.rust, r), INK, 2);
     const cut = ellipse(x + 24, y + 20, 19, 17);
     s +=
-      fill(cut, K.myrobalan) +
-      ink(cut, INK, 1.5) +
+      inked(cut, K.myrobalan, INK, 1.5) +
       dots(
-        Array.from({ length: 8 }, (_, i) => polar(x + 24, y + 20, i ? 10.5 : 0, (i / 7) * TAU)),
+        series(8, (i) => polar(x + 24, y + 20, i ? 10.5 : 0, (i / 7) * TAU)),
         3.6,
         K.madder,
       );
     return s;
   },
 ];
+
+/** The parts of a kalam, from left to right: cane, slivers, wool and thread, the finished pens. */
+function partsOfKalam(f: ReturnType<typeof frame>, y: number, r: Rng): string {
+  let s = '';
+  const cane = ribbon(polyline(f.x + 34, y + 168, f.x + 210, y + 44), widths(13, 13, 12, 13), 5);
+  s +=
+    cast(cane, 6, 9) +
+    fill(cane, '#b9a04a') +
+    clip(cane, line(polyline(f.x + 30, y + 160, f.x + 206, y + 36), '#e6d590', 5));
+  for (const t of [0.2, 0.5, 0.8])
+    s += line(
+      [
+        [f.x + 34 + 176 * t - 8, y + 168 - 124 * t - 11],
+        [f.x + 34 + 176 * t + 8, y + 168 - 124 * t + 11],
+      ],
+      '#6a5a1c',
+      4,
+    );
+  s += ink(cane, INK, 2.1) + inked(ellipse(f.x + 210, y + 44, 7, 13, -0.6), K.cloth, INK, 1.6);
+  for (const [k, a] of [0, 1, 2].entries()) {
+    const sliver = ribbon(
+      polyline(f.x + 132 + k * 30, y + 178 - k * 4, f.x + 246 + k * 24, y + 82 + k * 10),
+      widths(1, 5, 5, 4.6),
+      4,
+    );
+    s += cast(sliver, 4, 6) + inked(sliver, a % 2 ? '#d9bb6a' : '#c9a24e', INK, 1.7);
+  }
+  const wool = loopThrough(
+    offsets(f.x, y, [336, 76, 362, 46, 398, 54, 424, 44, 440, 76, 430, 104, 392, 112, 352, 106]),
+  );
+  s +=
+    cast(wool, 6, 9) +
+    patterned(
+      wool,
+      '#6a5444',
+      lines(
+        series(26, (i) =>
+          curve([
+            polar(f.x + 388, y + 78, 10 + (i % 5) * 10, i * 0.9),
+            polar(f.x + 388, y + 78, 14 + (i % 5) * 10, i * 0.9 + 0.6),
+            polar(f.x + 388, y + 78, 10 + (i % 5) * 10, i * 0.9 + 1.2),
+          ]),
+        ),
+        '#a58a6c',
+        1.5,
+      ),
+      INK,
+      2,
+    );
+  const spool = ellipse(f.x + 384, y + 150, 38, 26, -0.1);
+  s +=
+    cast(spool, 6, 8) +
+    patterned(
+      spool,
+      '#f4e8cc',
+      lines(
+        series(15, (i): Poly => [
+          [f.x + 336 + i * 7, y + 120],
+          [f.x + 350 + i * 7, y + 182],
+        ]).concat(
+          series(15, (i): Poly => [
+            [f.x + 350 + i * 7, y + 120],
+            [f.x + 330 + i * 7, y + 182],
+          ]),
+        ),
+        '#a8906a',
+        1.3,
+      ),
+      INK,
+      1.9,
+    );
+  const thread = curveThrough(offsets(f.x, y, [418, 158, 434, 172, 418, 186, 396, 180]));
+  s += line(thread, INK, 3) + line(thread, '#f4e8cc', 1.6);
+  for (const [i, [dy, k, len]] of [
+    [38, 0.8, 320],
+    [88, 1.05, 356],
+    [146, 1.4, 376],
+  ].entries()) {
+    const tip: Point = [f.x + f.w - 400 + i * 10, y + dy + 12];
+    const end: Point = [tip[0] + len, tip[1] - 20 + i * 4];
+    s += cast(ribbon([tip, end], widths(2 * k, 16 * k, 9 * k, 8 * k, 8 * k)), 6, 10) + kalam(tip, end, r, k);
+    s += line(
+      curve([
+        [tip[0] - 52, tip[1] + 4],
+        [tip[0] - 30, tip[1] - 3],
+        [tip[0] - 4, tip[1] + 1],
+      ]),
+      INK,
+      2 + i * 1.7,
+    );
+  }
+  s +=
+    charcoal([f.x + 282, y + 60], [f.x + 322, y + 22], r, 7) +
+    charcoal([f.x + 300, y + 178], [f.x + 330, y + 132], r, 6);
+  return s;
+}
 
 function draw(seed: number): Painting {
   const r = new Rng(seed);
@@ -272,7 +293,7 @@ function draw(seed: number): Painting {
     const x = f.x + (i + 0.5) * col;
     // dotted lines lead from the stuff through the bowl to the cloth
     s += dots(
-      Array.from({ length: 34 }, (_, k): Point => [x, f.y + 70 + k * 10.6]),
+      series(34, (k): Point => [x, f.y + 70 + k * 10.6]),
       2,
       i === 3 ? INK : dyes[i][0],
     );
@@ -299,132 +320,13 @@ function draw(seed: number): Painting {
   }
   const y = f.y + 448;
   s +=
-    line(
-      curve([
-        [f.x + 20, y],
-        [f.x + f.w / 2, y + 4],
-        [f.x + f.w - 20, y],
-      ]),
-      INK,
-      1.6,
-    ) +
+    line(curveThrough(f.x + 20, y, f.x + f.w / 2, y + 4, f.x + f.w - 20, y), INK, 1.6) +
     dots(
-      Array.from({ length: 60 }, (_, k): Point => [f.x + 24 + (k * (f.w - 48)) / 59, y + 10]),
+      series(60, (k): Point => [f.x + 24 + (k * (f.w - 48)) / 59, y + 10]),
       2,
       K.madder,
     );
-  // the parts of a kalam, from left to right: cane, slivers, wool and thread, the finished pens
-  const cane = ribbon(polyline(f.x + 34, y + 168, f.x + 210, y + 44), widths(13, 13, 12, 13), 5);
-  s +=
-    cast(cane, 6, 9) +
-    fill(cane, '#b9a04a') +
-    clip(cane, line(polyline(f.x + 30, y + 160, f.x + 206, y + 36), '#e6d590', 5));
-  for (const t of [0.2, 0.5, 0.8])
-    s += line(
-      [
-        [f.x + 34 + 176 * t - 8, y + 168 - 124 * t - 11],
-        [f.x + 34 + 176 * t + 8, y + 168 - 124 * t + 11],
-      ],
-      '#6a5a1c',
-      4,
-    );
-  s +=
-    ink(cane, INK, 2.1) +
-    fill(ellipse(f.x + 210, y + 44, 7, 13, -0.6), K.cloth) +
-    ink(ellipse(f.x + 210, y + 44, 7, 13, -0.6), INK, 1.6);
-  for (const [k, a] of [0, 1, 2].entries()) {
-    const sliver = ribbon(
-      polyline(f.x + 132 + k * 30, y + 178 - k * 4, f.x + 246 + k * 24, y + 82 + k * 10),
-      widths(1, 5, 5, 4.6),
-      4,
-    );
-    s += cast(sliver, 4, 6) + fill(sliver, a % 2 ? '#d9bb6a' : '#c9a24e') + ink(sliver, INK, 1.7);
-  }
-  const wool = loopThrough(
-    f.x + 336,
-    y + 76,
-    f.x + 362,
-    y + 46,
-    f.x + 398,
-    y + 54,
-    f.x + 424,
-    y + 44,
-    f.x + 440,
-    y + 76,
-    f.x + 430,
-    y + 104,
-    f.x + 392,
-    y + 112,
-    f.x + 352,
-    y + 106,
-  );
-  s +=
-    cast(wool, 6, 9) +
-    fill(wool, '#6a5444') +
-    clip(
-      wool,
-      lines(
-        Array.from({ length: 26 }, (_, i) =>
-          curve([
-            polar(f.x + 388, y + 78, 10 + (i % 5) * 10, i * 0.9),
-            polar(f.x + 388, y + 78, 14 + (i % 5) * 10, i * 0.9 + 0.6),
-            polar(f.x + 388, y + 78, 10 + (i % 5) * 10, i * 0.9 + 1.2),
-          ]),
-        ),
-        '#a58a6c',
-        1.5,
-      ),
-    ) +
-    ink(wool, INK, 2);
-  const spool = ellipse(f.x + 384, y + 150, 38, 26, -0.1);
-  s +=
-    cast(spool, 6, 8) +
-    fill(spool, '#f4e8cc') +
-    clip(
-      spool,
-      lines(
-        Array.from({ length: 15 }, (_, i): Poly => [
-          [f.x + 336 + i * 7, y + 120],
-          [f.x + 350 + i * 7, y + 182],
-        ]).concat(
-          Array.from({ length: 15 }, (_, i): Poly => [
-            [f.x + 350 + i * 7, y + 120],
-            [f.x + 330 + i * 7, y + 182],
-          ]),
-        ),
-        '#a8906a',
-        1.3,
-      ),
-    ) +
-    ink(spool, INK, 1.9);
-  const thread = curve([
-    [f.x + 418, y + 158],
-    [f.x + 434, y + 172],
-    [f.x + 418, y + 186],
-    [f.x + 396, y + 180],
-  ]);
-  s += line(thread, INK, 3) + line(thread, '#f4e8cc', 1.6);
-  for (const [i, [dy, k, len]] of [
-    [38, 0.8, 320],
-    [88, 1.05, 356],
-    [146, 1.4, 376],
-  ].entries()) {
-    const tip: Point = [f.x + f.w - 400 + i * 10, y + dy + 12];
-    const end: Point = [tip[0] + len, tip[1] - 20 + i * 4];
-    s += cast(ribbon([tip, end], widths(2 * k, 16 * k, 9 * k, 8 * k, 8 * k)), 6, 10) + kalam(tip, end, r, k);
-    s += line(
-      curve([
-        [tip[0] - 52, tip[1] + 4],
-        [tip[0] - 30, tip[1] - 3],
-        [tip[0] - 4, tip[1] + 1],
-      ]),
-      INK,
-      2 + i * 1.7,
-    );
-  }
-  s +=
-    charcoal([f.x + 282, y + 60], [f.x + 322, y + 22], r, 7) +
-    charcoal([f.x + 300, y + 178], [f.x + 330, y + 132], r, 6);
+  s += partsOfKalam(f, y, r);
   return {
     w: W,
     h: H,

@@ -1,18 +1,13 @@
 /** Sita and the golden deer on one cloth in three states: dyed, inked, sketched in charcoal; the hand is inking the deer. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lookingStag } from '../../motifs/animals/looking-stag.ts';
 import type { HandPen } from '../../motifs/hands/hand-pen.ts';
@@ -28,7 +23,7 @@ const [W, H] = [1000, 1000];
 /** Keeps dark lines only: iron black, or the brown of a charcoal sketch. */
 const lineOnly = (id: string, slope: number, cut: number, [r, g, b]: number[], soft = ''): string =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">${soft}<feColorMatrix type="saturate" values="0"/>` +
-  `<feComponentTransfer>${['R', 'G', 'B'].map((c) => `<feFunc${c} type="linear" slope="${slope}" intercept="${cut}"/>`).join('')}</feComponentTransfer>` +
+  `<feComponentTransfer>${each(['R', 'G', 'B'], (c) => `<feFunc${c} type="linear" slope="${slope}" intercept="${cut}"/>`)}</feComponentTransfer>` +
   `<feColorMatrix values="${0.918 - r} 0 0 0 ${r}  0 ${0.843 - g} 0 0 ${g}  0 0 ${0.682 - b} 0 ${b}  0 0 0 1 0"/></filter>`;
 
 /** The deer of gold: antlers, jewels, a coat of flowers. */
@@ -59,34 +54,23 @@ function goldenDeer(c: Cloth, x: number, y: number, s: number): string {
       q += line(tine, INK, 9 * s) + line(tine, K.rust, 5.4 * s);
     }
   }
-  q += fill(D.tail, K.cloth) + ink(D.tail, INK, 1.6) + fill(D.body, K.myrobalan);
+  q += inked(D.tail, K.cloth, INK, 1.6) + fill(D.body, K.myrobalan);
   q += clip(
     D.body,
-    scatter(D.body, 34 * s, () => r.unit(), 10)
-      .map(
-        ([u, v]) =>
-          fill(ellipse(u, v, 11 * s, 11 * s), K.cloth) +
-          ink(ellipse(u, v, 11 * s, 11 * s), INK, 1.2) +
-          dot(u, v, 5 * s, K.madder),
-      )
-      .join(''),
+    each(
+      scatter(D.body, 34 * s, r, 10),
+      ([u, v]) => inked(ellipse(u, v, 11 * s, 11 * s), K.cloth, INK, 1.2) + dot(u, v, 5 * s, K.madder),
+    ),
   );
   q += ink(D.body, INK, 2.6);
-  for (const ear of D.ears as Poly[]) q += fill(ear, K.shell) + ink(ear, INK, 1.6);
+  for (const ear of D.ears as Poly[]) q += inked(ear, K.shell, INK, 1.6);
   q +=
-    fill(D.eye, K.cloth) +
-    ink(D.eye, INK, 1.8) +
+    inked(D.eye, K.cloth, INK, 1.8) +
     dot(...(D.pupil as Point), 4.2 * s, INK) +
     dot(...(D.nostril as Point), 3.4 * s, INK);
   for (const h of D.hooves as Poly[]) q += fill(h, INK);
   const collar = curve(
-    (
-      [
-        [60, -130],
-        [78, -112],
-        [104, -118],
-      ] as Point[]
-    ).map(([u, v]): Point => [x + u * s, y + (v - 188) * s]),
+    polyline(60, -130, 78, -112, 104, -118).map(([u, v]): Point => [x + u * s, y + (v - 188) * s]),
   );
   return (
     q +
@@ -102,20 +86,11 @@ function goldenDeer(c: Cloth, x: number, y: number, s: number): string {
 
 /** Glass and metal bangles on the wrist. */
 function bangles(h: HandPen): string {
-  return [K.madder, K.myrobalan, K.leaf, K.leaf, K.myrobalan, K.madder]
-    .map((c, i) => {
-      const x = 304 + i * 15;
-      const bow = h.on(
-        curve([
-          [x, -141],
-          [x - 16, -100],
-          [x - 15, -40],
-          [x + 1, 2],
-        ]),
-      );
-      return line(bow, INK, 13) + line(bow, c, 9.6) + line(bow, K.cloth, 2, false, 'opacity=".6"');
-    })
-    .join('');
+  return each([K.madder, K.myrobalan, K.leaf, K.leaf, K.myrobalan, K.madder], (c, i) => {
+    const x = 304 + i * 15;
+    const bow = h.on(curveThrough(offsets(x, 0, [0, -141, -16, -100, -15, -40, 1, 2])));
+    return line(bow, INK, 13) + line(bow, c, 9.6) + line(bow, K.cloth, 2, false, 'opacity=".6"');
+  });
 }
 
 function draw(seed: number): Painting {
@@ -123,22 +98,7 @@ function draw(seed: number): Painting {
   const { f, r } = c;
   const ground = f.bottom - 96;
   const canopy = loopThrough(
-    f.x + 286,
-    f.y + 250,
-    f.x + 210,
-    f.y + 130,
-    f.x + 270,
-    f.y + 30,
-    f.x + 420,
-    f.y + 12,
-    f.x + 590,
-    f.y + 26,
-    f.x + 640,
-    f.y + 120,
-    f.x + 560,
-    f.y + 240,
-    f.x + 430,
-    f.y + 270,
+    offsets(f.x, f.y, [286, 250, 210, 130, 270, 30, 420, 12, 590, 26, 640, 120, 560, 240, 430, 270]),
   );
   c.add(
     tree(c, [f.x + 340, ground + 8], 440, canopy, {
@@ -166,14 +126,14 @@ function draw(seed: number): Painting {
     ...curveThrough(380, -10, 420, 150, 344, 330, 396, 520, 350, 700, 410, 860, 372, 1010),
     [-10, 1010],
   ];
-  const inked: Poly = [
+  const wet: Poly = [
     [-10, -10],
     ...curveThrough(700, -10, 742, 140, 690, 300, 650, 420, 690, 560, 640, 700, 700, 860, 660, 1010),
     [-10, 1010],
   ];
   let s =
     group(whole, 'filter="url(#charcoal)"') +
-    clip(inked, group(whole, 'filter="url(#pen)"')) +
+    clip(wet, group(whole, 'filter="url(#pen)"')) +
     clip(dyed, whole);
   // ink bowl, charcoal and a rag lie on the cloth
   s +=

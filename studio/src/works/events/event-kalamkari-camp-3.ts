@@ -1,33 +1,26 @@
 /** Washing day: two women rinse a long cloth in the river, others dry on the line between bamboo poles. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { type BandSpec, hatched, petals, rope } from '../../draw/borders.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { type BandSpec, hatched, petals, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { egret } from '../../motifs/painted/egret.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
 import { Cloth, turf, water } from '../../traditions/kalamkari/cloth.ts';
 import { INK, K, LEAF, MADDER, RUST, YELLOW, put, woman } from '../../traditions/kalamkari/people.ts';
-import { blockButi, peacockOn, trio } from '../../traditions/kalamkari/style.ts';
+import { peacockOn, trio } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];
@@ -40,10 +33,8 @@ const BORDER: BandSpec[] = [
 
 /** Cloth on the line: it sags between its pegs and its hem moves a little in the wind. */
 function hung(x: number, y: number, w: number, h: number, sway: number): Poly {
-  const top = curve(Array.from({ length: 5 }, (_, i): Point => [x + (w * i) / 4, y + (i % 2 ? 7 : 0)]));
-  const foot = curve(
-    Array.from({ length: 9 }, (_, i): Point => [x + sway + (w * i) / 8, y + h + (i % 2 ? 7 : -3)]),
-  );
+  const top = curve(series(5, (i): Point => [x + (w * i) / 4, y + (i % 2 ? 7 : 0)]));
+  const foot = curve(series(9, (i): Point => [x + sway + (w * i) / 8, y + h + (i % 2 ? 7 : -3)]));
   return [...top, ...foot.reverse()];
 }
 
@@ -57,12 +48,138 @@ function folds(p: Poly, x: number, y: number, w: number, h: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, BORDER, '#e6cf9d');
-  const { f, r } = c;
-  const bank = f.y + 352;
-  const river = rect(f.x, bank + 26, f.w, f.bottom - bank);
-  // sun and far palms
+/** The women, knee-deep, and the cloth between their hands. */
+function women(f: Cloth['f'], r: Rng, c: Cloth): void {
+  const foot = f.bottom - 16;
+  const [lx, rx] = [f.x + 108, f.right - 108];
+  const rinse = withArms(
+    POSES.offer(),
+    { to: [62, -214], aim: 0.1, mudra: 'grip', order: 'front' },
+    { to: [74, -256], aim: -0.2, mudra: 'grip', order: 'front' },
+  );
+  const k = 0.76;
+  const left = put(woman(MADDER, LEAF, rinse, { view: 'profile' }), r, lx, foot, k);
+  const right = put(woman(YELLOW, RUST, rinse, { view: 'profile', tone: 'fair' }), r, rx, foot, k, -1);
+  const [ha, hb]: Point[] = polyline(lx + 84 * k, foot - 258 * k, rx - 84 * k, foot - 258 * k);
+  const sag = (d: number, e: number): Poly =>
+    curve([
+      [ha[0], ha[1] + d],
+      [(ha[0] * 2 + hb[0]) / 3, ha[1] + 62 + e],
+      [(ha[0] + hb[0]) / 2, ha[1] + 84 + e],
+      [(ha[0] + hb[0] * 2) / 3, ha[1] + 62 + e],
+      [hb[0], hb[1] + d],
+    ]);
+  const span = [...sag(-12, -34), ...sag(48, 40).reverse()];
+  let wet = fill(span, K.cloth);
+  const mark = sag(16, 2);
+  wet += clip(
+    span,
+    fill([...sag(-12, -34), ...sag(-4, -20).reverse()], K.madder) +
+      fill([...sag(38, 26), ...sag(48, 40).reverse()], K.madder) +
+      each(walk(mark, 44), (q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth)) +
+      lines([sag(-3, -19), sag(37, 25)], INK, 1.6) +
+      dots(resample(sag(-8, -27), 11), 2, K.cloth) +
+      dots(resample(sag(43, 33), 11), 2, K.cloth),
+  );
+  // gathers where the hands hold it
+  const gathers = [ha, hb].flatMap(([x, y], i) =>
+    [-8, 2, 12, 22, 32].map((d): Poly => {
+      const sg = i ? -1 : 1;
+      return curveThrough(x + sg * 2, y + d, x + sg * 26, y + d + 12, x + sg * 58, y + d * 0.9 + 19);
+    }),
+  );
+  wet += clip(span, lines(gathers, INK, 1.3, 'opacity=".7"'));
+  const both = wet + ink(span, INK, 2.1) + left + right;
+  c.add(both);
+  // the water closes over their legs
+  const line0 = foot - 66;
+  const veil = rect(f.x, line0, f.w, f.bottom - line0);
+  c.add(clip(veil, `<g opacity=".82">${water(veil, 14)}</g>`));
+  for (const x of [lx, rx])
+    for (const q of [1, 0.7]) c.add(line(ellipse(x, line0 + 2, 74 * q, 13 * q), K.cloth, 2.4, true));
+  for (const [x, y, k, fx] of [
+    [f.x + 254, f.bottom - 48, 0.5, 1],
+    [f.right - 240, f.bottom - 36, 0.5, -1],
+    [f.cx - 20, f.bottom - 26, 0.38, 1],
+  ]) {
+    const F = place(fish(7), x, y, k, 0, fx);
+    c.add(
+      each(['tail', 'top', 'bot', 'bot2'], (q) => inked(F[q as 'tail'], K.madder, INK, 1.2)) +
+        fill(F.body, K.myrobalan) +
+        clip(F.body, hatch(F.body, 1.2, 6, 1, K.madder, r)) +
+        fill(F.head, K.cloth) +
+        ink(F.body, INK, 1.8) +
+        line(F.gill, INK, 1.4) +
+        dot(F.eye[20][0], F.eye[20][1], 2.4, INK),
+    );
+  }
+  const drips = series(17, (i): Point => [
+    ha[0] + 118 + i * 17,
+    ha[1] + 124 + ((i * 29) % 22) - Math.abs(i - 8) * 3.4,
+  ]);
+  c.add(each(drips, ([x, y]) => edged(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), K.paleIndigo, INK, 0.8)));
+}
+
+/** Bank and river. */
+function bankAndRiver(f: Cloth['f'], bank: number, c: Cloth, river: Poly, r: Rng): void {
+  const shore: Poly = [
+    ...curveThrough(
+      [f.x - 4, bank],
+      [f.x + 200, bank - 8],
+      [f.x + 430, bank + 4],
+      [f.x + 650, bank - 6],
+      [f.right + 4, bank],
+    ),
+    [f.right + 4, bank + 40],
+    [f.x - 4, bank + 40],
+  ];
+  c.add(inked(shore, K.shell, INK, 1.6) + turf(f.x, f.right, bank + 6, 31));
+  c.add(water(river, 14));
+  const lotus = (x: number, y: number, k: number) =>
+    each([-0.9, -0.45, 0, 0.45, 0.9], (a) => {
+      const q = leaf(x, y, 30 * k, 7.4 * k, -1.57 + a);
+      return inked(q, a ? K.madder : K.shell, INK, 1.2);
+    }) + inked(ellipse(x, y + 3, 24 * k, 6 * k), K.leaf, INK, 1.2);
+  women(f, r, c);
+  c.add(
+    lotus(f.x + 52, f.bottom - 30, 1) +
+      lotus(f.right - 56, f.bottom - 26, 1) +
+      lotus(f.cx + 70, f.bottom - 62, 0.8),
+  );
+  c.add(egret(f.cx - 150, bank + 30, 0.62, 1, INK) + egret(f.cx + 152, bank + 30, 0.58, -1, INK));
+  // folded cloths wait on a mat on the shore
+  const stack = bank + 22;
+  const mat = polyline(offsets(f.cx, stack, [-86, 4, 86, 4, 72, -8, -72, -8]));
+  c.add(patterned(mat, K.rust, hatch(mat, 1.2, 7, 1.2, K.myrobalan, r), INK, 1.4));
+  for (let i = 0; i < 4; i++) {
+    const [x, y] = [f.cx - 54 + (i % 2) * 5, stack - 13 - i * 13];
+    const fold = curve(
+      [
+        [x + 2, y],
+        [x + 100, y - 1],
+        [x + 106, y + 6],
+        [x + 100, y + 13],
+        [x + 2, y + 13],
+        [x - 3, y + 6],
+      ],
+      true,
+      6,
+    );
+    c.add(
+      fill(fold, [K.madder, K.indigo, K.myrobalan, K.leaf][i]) +
+        dots(
+          series(9, (q): Point => [x + 10 + q * 10.4, y + 4]),
+          1.8,
+          K.cloth,
+        ) +
+        line(curveThrough(x + 4, y + 8, x + 60, y + 9, x + 98, y + 7), INK, 1) +
+        ink(fold, INK, 1.5),
+    );
+  }
+}
+
+/** Sun and far palms. */
+function sunAndFarPalms(f: Cloth['f'], bank: number, c: Cloth, r: Rng): void {
   for (const [x, h] of [
     [f.x + 226, 250],
     [f.x + 596, 262],
@@ -72,34 +189,35 @@ function draw(seed: number): Painting {
       widths(10, 7, 6),
     );
     c.add(
-      fill(trunk, K.rust) +
-        clip(
-          trunk,
-          lines(
-            walk(polyline(x, bank, x, bank - h), 11).map(
-              (k) =>
-                [
-                  [k.p[0] - 12, k.p[1] + 4],
-                  [k.p[0] + 14, k.p[1]],
-                ] as Poly,
-            ),
-            INK,
-            1.1,
+      patterned(
+        trunk,
+        K.rust,
+        lines(
+          walk(polyline(x, bank, x, bank - h), 11).map((k) =>
+            polyline(k.p[0] - 12, k.p[1] + 4, k.p[0] + 14, k.p[1]),
           ),
-        ) +
-        ink(trunk, INK, 1.7),
+          INK,
+          1.1,
+        ),
+        INK,
+        1.7,
+      ),
     );
     for (const a of [-2.95, -2.5, -2.05, -1.57, -1.1, -0.65, -0.2, 0.25, 2.9]) {
       const q = leaf(x - 2, bank - h, 74, 11, a, (a + 1.57) * 0.22, 0.45);
-      c.add(
-        fill(q, a < -1.6 ? K.leaf : K.indigo) +
-          clip(q, hatch(q, a + 0.9, 6, 1, K.cloth, r)) +
-          ink(q, INK, 1.4),
-      );
+      c.add(patterned(q, a < -1.6 ? K.leaf : K.indigo, hatch(q, a + 0.9, 6, 1, K.cloth, r), INK, 1.4));
     }
     for (const d of [-9, 2, 12])
       c.add(dot(x + d - 2, bank - h + 10, 7.4, INK) + dot(x + d - 2, bank - h + 10, 6, K.myrobalan));
   }
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, BORDER, '#e6cf9d');
+  const { f, r } = c;
+  const bank = f.y + 352;
+  const river = rect(f.x, bank + 26, f.w, f.bottom - bank);
+  sunAndFarPalms(f, bank, c, r);
   // left: indigo with sprigs in rows
   const A: [number, number, number, number] = [f.x + 14, f.y + 62, 160, 172];
   const blue = hung(...A, 6);
@@ -116,9 +234,10 @@ function draw(seed: number): Painting {
     }
   orn +=
     fill(rect(A[0] - 10, A[1] + A[3] - 34, A[2] + 30, 50), K.madder) +
-    walk(polyline(A[0], A[1] + A[3] - 16, A[0] + A[2] + 10, A[1] + A[3] - 16), 24)
-      .map((k, i) => polys(rosette(...k.p, 9, 8, i), i % 2 ? K.myrobalan : K.cloth) + dot(...k.p, 2.6, INK))
-      .join('');
+    each(
+      walk(polyline(A[0], A[1] + A[3] - 16, A[0] + A[2] + 10, A[1] + A[3] - 16), 24),
+      (k, i) => polys(rosette(...k.p, 9, 8, i), i % 2 ? K.myrobalan : K.cloth) + dot(...k.p, 2.6, INK),
+    );
   s += clip(blue, orn) + folds(blue, ...A);
   // middle: a tree of life in its border
   const B: [number, number, number, number] = [f.x + 272, f.y + 56, 278, 236];
@@ -127,12 +246,15 @@ function draw(seed: number): Painting {
   let tol = fill(mid, K.madder);
   for (const k of walk(rect(B[0] + 15, B[1] + 14, B[2] - 26, B[3] - 28), 22, true))
     tol += polys(rosette(...k.p, 8.4, 8, k.s), K.cloth) + dot(...k.p, 2.6, K.indigo);
-  tol += fill(inner, K.cloth) + line(inner, INK, 1.6, true);
+  tol += edged(inner, K.cloth, INK, 1.6);
   const [tx, ty] = [B[0] + B[2] / 2 + 2, B[1] + B[3] - 34];
   for (let i = 0; i < 5; i++)
-    tol +=
-      fill(ellipse(tx + (i - 2) * 30, ty + 4, 22, 13), [K.madder, K.leaf, K.myrobalan, K.indigo, K.rust][i]) +
-      ink(ellipse(tx + (i - 2) * 30, ty + 4, 22, 13), INK, 1.2);
+    tol += inked(
+      ellipse(tx + (i - 2) * 30, ty + 4, 22, 13),
+      [K.madder, K.leaf, K.myrobalan, K.indigo, K.rust][i],
+      INK,
+      1.2,
+    );
   const boughs: Poly[] = [
     curveThrough(tx, ty, tx - 5, ty - 50, tx + 4, ty - 100, tx, ty - 148),
     curveThrough(tx - 2, ty - 40, tx - 44, ty - 60, tx - 86, ty - 50),
@@ -173,13 +295,11 @@ function draw(seed: number): Painting {
   bird += paintPeacock(C[0] + 112, C[1] + 94, 0.47, 1, peacockOn(K.cloth), { tail: 'trail', look: 'back' });
   bird +=
     fill(rect(C[0] - 12, C[1] + C[3] - 32, C[2] + 24, 50), K.indigo) +
-    walk(polyline(C[0] - 6, C[1] + C[3] - 14, C[0] + C[2], C[1] + C[3] - 14), 22)
-      .map(
-        (k) =>
-          polys([leaf(k.p[0], k.p[1] + 10, 22, 6, -1.57)], K.cloth) +
-          dot(k.p[0] + 11, k.p[1] + 2, 2.4, K.rust),
-      )
-      .join('');
+    each(
+      walk(polyline(C[0] - 6, C[1] + C[3] - 14, C[0] + C[2], C[1] + C[3] - 14), 22),
+      (k) =>
+        polys([leaf(k.p[0], k.p[1] + 10, 22, 6, -1.57)], K.cloth) + dot(k.p[0] + 11, k.p[1] + 2, 2.4, K.rust),
+    );
   s += clip(gold, bird) + folds(gold, ...C);
   c.block(
     rect(A[0] - 8, A[1], A[2] + 20, A[3] + 20),
@@ -190,20 +310,13 @@ function draw(seed: number): Painting {
   );
   c.sow(rect(f.x + 6, f.y + 6, f.w - 12, bank - f.y - 40));
   const cord = curveThrough(
-    f.x,
-    f.y + 50,
-    f.x + 116,
-    f.y + 64,
-    f.x + 234,
-    f.y + 44,
-    f.x + 414,
-    f.y + 60,
-    f.x + 600,
-    f.y + 44,
-    f.x + 738,
-    f.y + 64,
-    f.right,
-    f.y + 50,
+    [f.x, f.y + 50],
+    [f.x + 116, f.y + 64],
+    [f.x + 234, f.y + 44],
+    [f.x + 414, f.y + 60],
+    [f.x + 600, f.y + 44],
+    [f.x + 738, f.y + 64],
+    [f.right, f.y + 50],
   );
   c.add(s + line(cord, INK, 4.4) + line(cord, K.cloth, 2));
   for (const [x, y, w] of [
@@ -212,174 +325,8 @@ function draw(seed: number): Painting {
     [C[0], C[1], C[2]],
   ])
     for (const u of [0.02, 0.5, 0.98])
-      c.add(
-        fill(rect(x + w * u - 4, y - 10, 8, 22), K.myrobalan) +
-          line(rect(x + w * u - 4, y - 10, 8, 22), INK, 1.4, true),
-      );
-  // bank and river
-  const shore: Poly = [
-    ...curveThrough(
-      f.x - 4,
-      bank,
-      f.x + 200,
-      bank - 8,
-      f.x + 430,
-      bank + 4,
-      f.x + 650,
-      bank - 6,
-      f.right + 4,
-      bank,
-    ),
-    [f.right + 4, bank + 40],
-    [f.x - 4, bank + 40],
-  ];
-  c.add(fill(shore, K.shell) + ink(shore, INK, 1.6) + turf(f.x, f.right, bank + 6, 31));
-  c.add(water(river, 14));
-  const lotus = (x: number, y: number, k: number) =>
-    [-0.9, -0.45, 0, 0.45, 0.9]
-      .map((a) => {
-        const q = leaf(x, y, 30 * k, 7.4 * k, -1.57 + a);
-        return fill(q, a ? K.madder : K.shell) + ink(q, INK, 1.2);
-      })
-      .join('') +
-    fill(ellipse(x, y + 3, 24 * k, 6 * k), K.leaf) +
-    ink(ellipse(x, y + 3, 24 * k, 6 * k), INK, 1.2);
-  // the women, knee-deep, and the cloth between their hands
-  const foot = f.bottom - 16;
-  const [lx, rx] = [f.x + 108, f.right - 108];
-  const rinse = withArms(
-    POSES.offer(),
-    { to: [62, -214], aim: 0.1, mudra: 'grip', order: 'front' },
-    { to: [74, -256], aim: -0.2, mudra: 'grip', order: 'front' },
-  );
-  const k = 0.76;
-  const left = put(woman(MADDER, LEAF, rinse, { view: 'profile' }), r, lx, foot, k);
-  const right = put(woman(YELLOW, RUST, rinse, { view: 'profile', tone: 'fair' }), r, rx, foot, k, -1);
-  const [ha, hb]: Point[] = [
-    [lx + 84 * k, foot - 258 * k],
-    [rx - 84 * k, foot - 258 * k],
-  ];
-  const sag = (d: number, e: number): Poly =>
-    curve([
-      [ha[0], ha[1] + d],
-      [(ha[0] * 2 + hb[0]) / 3, ha[1] + 62 + e],
-      [(ha[0] + hb[0]) / 2, ha[1] + 84 + e],
-      [(ha[0] + hb[0] * 2) / 3, ha[1] + 62 + e],
-      [hb[0], hb[1] + d],
-    ]);
-  const span = [...sag(-12, -34), ...sag(48, 40).reverse()];
-  let wet = fill(span, K.cloth);
-  const mark = sag(16, 2);
-  wet += clip(
-    span,
-    fill([...sag(-12, -34), ...sag(-4, -20).reverse()], K.madder) +
-      fill([...sag(38, 26), ...sag(48, 40).reverse()], K.madder) +
-      walk(mark, 44)
-        .map((q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth))
-        .join('') +
-      lines([sag(-3, -19), sag(37, 25)], INK, 1.6) +
-      dots(
-        walk(sag(-8, -27), 11).map((q) => q.p),
-        2,
-        K.cloth,
-      ) +
-      dots(
-        walk(sag(43, 33), 11).map((q) => q.p),
-        2,
-        K.cloth,
-      ),
-  );
-  // gathers where the hands hold it
-  const gathers = [ha, hb].flatMap(([x, y], i) =>
-    [-8, 2, 12, 22, 32].map((d): Poly => {
-      const sg = i ? -1 : 1;
-      return curveThrough(x + sg * 2, y + d, x + sg * 26, y + d + 12, x + sg * 58, y + d * 0.9 + 19);
-    }),
-  );
-  wet += clip(span, lines(gathers, INK, 1.3, 'opacity=".7"'));
-  const both = wet + ink(span, INK, 2.1) + left + right;
-  c.add(both);
-  // the water closes over their legs
-  const line0 = foot - 66;
-  const veil = rect(f.x, line0, f.w, f.bottom - line0);
-  c.add(clip(veil, `<g opacity=".82">${water(veil, 14)}</g>`));
-  for (const x of [lx, rx])
-    for (const q of [1, 0.7]) c.add(line(ellipse(x, line0 + 2, 74 * q, 13 * q), K.cloth, 2.4, true));
-  for (const [x, y, k, fx] of [
-    [f.x + 254, f.bottom - 48, 0.5, 1],
-    [f.right - 240, f.bottom - 36, 0.5, -1],
-    [f.cx - 20, f.bottom - 26, 0.38, 1],
-  ]) {
-    const F = place(fish(7), x, y, k, 0, fx);
-    c.add(
-      ['tail', 'top', 'bot', 'bot2']
-        .map((q) => fill(F[q as 'tail'], K.madder) + ink(F[q as 'tail'], INK, 1.2))
-        .join('') +
-        fill(F.body, K.myrobalan) +
-        clip(F.body, hatch(F.body, 1.2, 6, 1, K.madder, r)) +
-        fill(F.head, K.cloth) +
-        ink(F.body, INK, 1.8) +
-        line(F.gill, INK, 1.4) +
-        dot(F.eye[20][0], F.eye[20][1], 2.4, INK),
-    );
-  }
-  const drips = Array.from({ length: 17 }, (_, i): Point => [
-    ha[0] + 118 + i * 17,
-    ha[1] + 124 + ((i * 29) % 22) - Math.abs(i - 8) * 3.4,
-  ]);
-  c.add(
-    drips
-      .map(
-        ([x, y]) =>
-          fill(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), K.paleIndigo) +
-          line(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), INK, 0.8, true),
-      )
-      .join(''),
-  );
-  c.add(
-    lotus(f.x + 52, f.bottom - 30, 1) +
-      lotus(f.right - 56, f.bottom - 26, 1) +
-      lotus(f.cx + 70, f.bottom - 62, 0.8),
-  );
-  c.add(egret(f.cx - 150, bank + 30, 0.62, 1, INK) + egret(f.cx + 152, bank + 30, 0.58, -1, INK));
-  // folded cloths wait on a mat on the shore
-  const stack = bank + 22;
-  const mat = polyline(
-    f.cx - 86,
-    stack + 4,
-    f.cx + 86,
-    stack + 4,
-    f.cx + 72,
-    stack - 8,
-    f.cx - 72,
-    stack - 8,
-  );
-  c.add(fill(mat, K.rust) + clip(mat, hatch(mat, 1.2, 7, 1.2, K.myrobalan, r)) + ink(mat, INK, 1.4));
-  for (let i = 0; i < 4; i++) {
-    const [x, y] = [f.cx - 54 + (i % 2) * 5, stack - 13 - i * 13];
-    const fold = curve(
-      [
-        [x + 2, y],
-        [x + 100, y - 1],
-        [x + 106, y + 6],
-        [x + 100, y + 13],
-        [x + 2, y + 13],
-        [x - 3, y + 6],
-      ],
-      true,
-      6,
-    );
-    c.add(
-      fill(fold, [K.madder, K.indigo, K.myrobalan, K.leaf][i]) +
-        dots(
-          Array.from({ length: 9 }, (_, q): Point => [x + 10 + q * 10.4, y + 4]),
-          1.8,
-          K.cloth,
-        ) +
-        line(curveThrough(x + 4, y + 8, x + 60, y + 9, x + 98, y + 7), INK, 1) +
-        ink(fold, INK, 1.5),
-    );
-  }
+      c.add(edged(rect(x + w * u - 4, y - 10, 8, 22), K.myrobalan, INK, 1.4));
+  bankAndRiver(f, bank, c, river, r);
   return c.finish(seed);
 }
 

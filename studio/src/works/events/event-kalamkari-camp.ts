@@ -1,23 +1,16 @@
 /** A tree of life that is dyed on the left and still only pen line on the right; the kalam and three dye pots lie on it. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, lines } from '../../draw/svg.ts';
-import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { treeOfLife } from '../../traditions/kalamkari/scenes/tree-of-life.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
@@ -32,53 +25,14 @@ const PEN_LINE =
 
 /** Clay bowl of dye, seen a little from above. */
 function dyePot(x: number, y: number, s: number, dye: string, light: string, r: Rng): string {
-  const bowl = loopThrough(
-    x - 66 * s,
-    y,
-    x - 60 * s,
-    y + 44 * s,
-    x - 30 * s,
-    y + 74 * s,
-    x + 30 * s,
-    y + 74 * s,
-    x + 60 * s,
-    y + 44 * s,
-    x + 66 * s,
-    y,
-    x,
-    y + 14 * s,
-  );
+  const bowl = loopThrough(offsets(x, y, [-66, 0, -60, 44, -30, 74, 30, 74, 60, 44, 66, 0, 0, 14], s));
   const rim = ellipse(x, y, 70 * s, 22 * s);
   let o = fill(ellipse(x + 10 * s, y + 74 * s, 60 * s, 13 * s), '#7a5a34', 'opacity=".45"');
   o += fill(bowl, K.rust) + clip(bowl, hatch(rect(x + 16 * s, y, 60 * s, 90 * s), 1.1, 6, 1.2, K.dark, r));
-  const belt = curve([
-    [x - 60 * s, y + 34 * s],
-    [x, y + 50 * s],
-    [x + 60 * s, y + 34 * s],
-  ]);
-  o +=
-    dots(
-      walk(belt, 11 * s).map((k) => k.p),
-      2.6 * s,
-      K.cloth,
-    ) + ink(bowl, INK, 2.4);
-  o +=
-    fill(rim, K.shell) +
-    ink(rim, INK, 2.2) +
-    fill(ellipse(x, y + 1, 58 * s, 16 * s), dye) +
-    ink(ellipse(x, y + 1, 58 * s, 16 * s), INK, 1.6);
-  return (
-    o +
-    line(
-      curve([
-        [x - 40 * s, y],
-        [x - 14 * s, y - 7 * s],
-        [x + 16 * s, y - 7 * s],
-      ] as Point[]),
-      light,
-      3 * s,
-    )
-  );
+  const belt = curveThrough(x - 60 * s, y + 34 * s, x, y + 50 * s, x + 60 * s, y + 34 * s);
+  o += dots(resample(belt, 11 * s), 2.6 * s, K.cloth) + ink(bowl, INK, 2.4);
+  o += inked(rim, K.shell, INK, 2.2) + inked(ellipse(x, y + 1, 58 * s, 16 * s), dye, INK, 1.6);
+  return o + line(curveThrough(x - 40 * s, y, x - 14 * s, y - 7 * s, x + 16 * s, y - 7 * s), light, 3 * s);
 }
 
 /** The pen: a bamboo stick cut to a point, with a wad of wool bound by thread that holds the ink. */
@@ -102,19 +56,18 @@ function kalam(tip: Point, end: Point, r: Rng): string {
   s +=
     fill(stick, '#c9a24e') +
     lines(
-      [0.5, 0.68, 0.86].map((t) =>
-        walk(ellipse(...along(t), 9, 9, 0, 12), 9, true)
-          .map((k) => k.p)
-          .slice(0, 2),
-      ),
+      [0.5, 0.68, 0.86].map((t) => resample(ellipse(...along(t), 9, 9, 0, 12), 9, true).slice(0, 2)),
       K.rust,
       2,
     ) +
     ink(stick, INK, 2);
-  s +=
-    fill(wool, '#5a4636') +
-    clip(wool, hatch(wool, 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2)) +
-    ink(wool, INK, 2.2);
+  s += patterned(
+    wool,
+    '#5a4636',
+    hatch(wool, 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2),
+    INK,
+    2.2,
+  );
   return s + fill(leaf(tip[0], tip[1], 46, 6, Math.atan2(end[1] - tip[1], end[0] - tip[0])), INK);
 }
 
@@ -122,15 +75,7 @@ function halfDyed(seed: number): Painting {
   const tree = treeOfLife(seed, W, H, { bloom: [26, 40] });
   const r = new Rng(seed + 100);
   // the dyer works from left to right; the wet edge wanders
-  const edge = curve([
-    [640, -10],
-    [690, 130],
-    [610, 270],
-    [668, 420],
-    [600, 560],
-    [650, 690],
-    [620, 810],
-  ] as Point[]);
+  const edge = curveThrough([640, -10, 690, 130, 610, 270, 668, 420, 600, 560, 650, 690, 620, 810]);
   const dyed: Poly = [[-10, -10], ...edge, [-10, 810]];
   let s = group(fill(rect(0, 0, W, H), tree.bg) + tree.body, 'filter="url(#pen)"');
   s += group(clip(dyed, fill(rect(0, 0, W, H), tree.bg) + tree.body));

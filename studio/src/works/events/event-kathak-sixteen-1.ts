@@ -1,20 +1,13 @@
 /** Tatkar: the feet of a Kathak dancer, seven rows of bells on each ankle, one heel raised for the next beat. */
 import { halo, tone } from '../../dance/rig/brush.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, linearGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 
@@ -34,7 +27,10 @@ interface Foot {
 
 /** Soft dark inside a shape. */
 const soft = (p: Poly, shade: string, w: number): string =>
-  clip(p, [1, 0.62, 0.3].map((k) => line(p, shade, w * k, true, 'opacity=".17"')).join(''));
+  clip(
+    p,
+    each([1, 0.62, 0.3], (k) => line(p, shade, w * k, true, 'opacity=".17"')),
+  );
 
 /** Paint of a bare foot: skin, red alta round the sole and on the toes, nails. */
 function bare(outline: Poly, sole: Poly, toes: Poly[], nails: Poly[], inner: Poly[]): string {
@@ -45,7 +41,7 @@ function bare(outline: Poly, sole: Poly, toes: Poly[], nails: Poly[], inner: Pol
   return (
     s +
     polys(nails, '#b3202c') +
-    nails.map((n) => line(n, INK, 1.2, true)).join('') +
+    each(nails, (n) => line(n, INK, 1.2, true)) +
     lines(inner, INK, 1.6, 'opacity=".65"')
   );
 }
@@ -215,7 +211,7 @@ function churidar([x, y]: Point, a: number, top: number, w0: number, w1: number)
     const w = (w0 + (w1 - w0) * t ** 1.2) * (1 + (t < 0.42 ? 0.045 * Math.sin(t * 74) : 0));
     return polar(...axis(t), w * k, a + Math.PI / 2);
   };
-  const ts = Array.from({ length: 60 }, (_, i) => i / 59);
+  const ts = series(60, (i) => i / 59);
   const leg = [...ts.map((t) => side(t, 1)), ...ts.map((t) => side(t, -1)).reverse()];
   let s = fill(leg, '#f7ead0') + soft(leg, '#8a5a3a', 90);
   const gathers: Poly[] = [];
@@ -260,14 +256,7 @@ function ghungroo([x, y]: Point, a: number, w: number): string {
         fill(ellipse(q[0] - 1, q[1] - 2, R * 0.82, R * 0.8), '#ecbb58') +
         fill(ellipse(q[0] - R * 0.36, q[1] - R * 0.42, R * 0.3, R * 0.22, -0.6), '#fff6d8');
       s +=
-        line(
-          [
-            [q[0] - R * 0.7, q[1] + R * 0.28],
-            [q[0] + R * 0.7, q[1] + R * 0.28],
-          ],
-          '#5a300c',
-          2.2,
-        ) +
+        line(polyline(q[0] - R * 0.7, q[1] + R * 0.28, q[0] + R * 0.7, q[1] + R * 0.28), '#5a300c', 2.2) +
         dot(q[0] - R * 0.68, q[1] + R * 0.28, 2, '#5a300c') +
         dot(q[0] + R * 0.68, q[1] + R * 0.28, 2, '#5a300c');
     }
@@ -285,8 +274,8 @@ function hem(): string {
     return [500 + (x - 500) * (0.34 + 0.66 * k), -110 + (drop + 110) * k];
   };
   const strip = (k0: number, k1: number, u0 = 0, u1 = 1, m = 160): Poly => [
-    ...Array.from({ length: m }, (_, i) => edge(u0 + ((u1 - u0) * i) / (m - 1), k0)),
-    ...Array.from({ length: m }, (_, i) => edge(u1 - ((u1 - u0) * i) / (m - 1), k1)),
+    ...series(m, (i) => edge(u0 + ((u1 - u0) * i) / (m - 1), k0)),
+    ...series(m, (i) => edge(u1 - ((u1 - u0) * i) / (m - 1), k1)),
   ];
   let s = fill(
     strip(0, 1).map(([x, y]): Point => [x, y + 30]),
@@ -326,7 +315,7 @@ function hem(): string {
       fill(strip(0, 1, i / n, (i + 0.5) / n, 6), '#1a0610', 'opacity=".2"') +
       fill(strip(0, 1, (i + 1) / n, (i + 1.4) / n, 6), '#fff2d0', 'opacity=".1"');
   s += lines(
-    Array.from({ length: n + 1 }, (_, i) => [edge(i / n, 0), edge(i / n, 1)]),
+    series(n + 1, (i) => [edge(i / n, 0), edge(i / n, 1)]),
     INK,
     1.4,
     'opacity=".5"',
@@ -350,16 +339,14 @@ function draw(seed: number): Painting {
   s +=
     fill(rect(0, FLOOR - 34, W, 34), '#7d2233') +
     lines([polyline(0, FLOOR - 34, W, FLOOR - 34), polyline(0, FLOOR - 5, W, FLOOR - 5)], GOLD, 4);
-  s += walk(polyline(0, FLOOR - 19, W, FLOOR - 19), 38)
-    .map(
-      (q, i) =>
-        polys(rosette(...q.p, 11, 8, i), i % 2 ? GOLD : '#e8836a') + dot(q.p[0], q.p[1], 3, '#fff0cc'),
-    )
-    .join('');
+  s += each(
+    walk(polyline(0, FLOOR - 19, W, FLOOR - 19), 38),
+    (q, i) => polys(rosette(...q.p, 11, 8, i), i % 2 ? GOLD : '#e8836a') + dot(q.p[0], q.p[1], 3, '#fff0cc'),
+  );
   // boards, and the sixteen beats chalked in a ring
   s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#boards)');
   s += lines(
-    Array.from({ length: 26 }, (_, i): Poly => [
+    series(26, (i): Poly => [
       [500 + (i - 12.5) * 62, FLOOR],
       [500 + (i - 12.5) * 134, H],
     ]),

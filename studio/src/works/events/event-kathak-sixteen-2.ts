@@ -1,21 +1,14 @@
 /** The tabla waits on its cushions; the dancer's shadow turns on the lamplit wall behind. */
-import { kathakDress, WHIRL } from '../../dance/kathak-dress.ts';
+import { WHIRL, kathakDress } from '../../dance/kathak-dress.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
 import { tabla } from '../../dance/tabla.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
+import { group, linearGradient, radialGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, group, line, linearGradient, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 
@@ -89,29 +82,9 @@ function tools(): string {
   const handle = ribbon(polyline(76, 728, 188, 686), widths(6, 7, 6, 8), 4);
   let s =
     group(line(polyline(76, 736, 214, 686), '#12050c', 14), 'opacity=".4"') +
-    fill(handle, '#8a4a24') +
-    line(handle, INK, 1.8, true);
-  const head = ribbon(
-    curve([
-      [172, 658],
-      [194, 684],
-      [212, 716],
-    ]),
-    widths(13, 8, 9, 7, 13),
-    4,
-  );
-  s +=
-    fill(head, '#d79a32') +
-    line(head, INK, 2, true) +
-    line(
-      curve([
-        [176, 664],
-        [194, 686],
-        [209, 712],
-      ]),
-      '#fff0c0',
-      3,
-    );
+    edged(handle, '#8a4a24', INK, 1.8);
+  const head = ribbon(curveThrough(172, 658, 194, 684, 212, 716), widths(13, 8, 9, 7, 13), 4);
+  s += edged(head, '#d79a32', INK, 2) + line(curveThrough(176, 664, 194, 686, 209, 712), '#fff0c0', 3);
   for (let k = 0; k < 3; k++)
     for (let i = 0; i < 26; i++) {
       const a = (i / 26) * Math.PI * 2;
@@ -128,7 +101,7 @@ function tools(): string {
 
 function draw(seed: number): Painting {
   let s = fill(rect(0, 0, W, FLOOR), 'url(#wall)');
-  const buti = Array.from({ length: 150 }, (_, i): Point => [
+  const buti = series(150, (i): Point => [
     ((i % 15) + ((i / 15) % 2 >= 1 ? 0.5 : 0)) * 70,
     20 + Math.floor(i / 15) * 44,
   ]);
@@ -146,15 +119,7 @@ function draw(seed: number): Painting {
     lines([polyline(0, FLOOR - 26, W, FLOOR - 26), polyline(0, FLOOR - 2, W, FLOOR - 2)], '#f3c677', 3.4);
   s += carpet() + tools();
   s += tabla(502, 640);
-  const petals: Point[] = [
-    [60, 560],
-    [118, 612],
-    [500, 716],
-    [552, 736],
-    [930, 560],
-    [880, 604],
-    [946, 622],
-  ];
+  const petals: Point[] = polyline([60, 560, 118, 612, 500, 716, 552, 736, 930, 560, 880, 604, 946, 622]);
   for (const [i, [x, y]] of petals.entries()) {
     const lie = (p: Poly): Poly => p.map(([a, b]): Point => [a, y + (b - y) * 0.7]);
     s +=

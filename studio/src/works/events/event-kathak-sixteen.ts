@@ -1,22 +1,15 @@
 /** Kathak in mid-spin inside a ring of sixteen lamps, one for each beat; tabla on both sides. */
-import { kathakDress, WHIRL } from '../../dance/kathak-dress.ts';
+import { WHIRL, kathakDress } from '../../dance/kathak-dress.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
 import { arch, archLine, garlands, jali } from '../../dance/rig/stage.ts';
 import { tabla } from '../../dance/tabla.ts';
-import { type Point, type Poly, TAU, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
+import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import {
-  clip,
-  dots,
-  fill,
-  group,
-  line,
-  lines,
-  linearGradient,
-  polys,
-  radialGradient,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
@@ -97,7 +90,7 @@ function evening(): Painting {
   // boards, carpet of light, the ring
   s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#boards)') + line(polyline(0, FLOOR, W, FLOOR), '#f3d79a', 3);
   s += lines(
-    Array.from({ length: 46 }, (_, i): Poly => [
+    series(46, (i): Poly => [
       [CX + (i - 22.5) * 34, FLOOR],
       [CX + (i - 22.5) * 70, H],
     ]),
@@ -107,7 +100,7 @@ function evening(): Painting {
   );
   const flat = (k: number): Poly => ellipse(CX, RY, RX * k, RZ * k, 0, 120);
   const petals = (k: number, n: number, L: number, w: number): Poly[] =>
-    Array.from({ length: n }, (_, i) => {
+    series(n, (i) => {
       const a = (i / n) * TAU;
       return leaf(Math.cos(a) * RX * k, Math.sin(a) * RX * k, L, w, a, 0, 0.5).map(([x, y]): Point => [
         CX + x,
@@ -120,17 +113,17 @@ function evening(): Painting {
   for (const k of [0.62, 0.86, 1.09])
     s += line(flat(k), '#f3d79a', k === 1.09 ? 2.6 : 1.6, true, 'opacity=".75"');
   s += dots(
-    Array.from({ length: 64 }, (_, i): Point => [
+    series(64, (i): Point => [
       CX + Math.cos((i / 64) * TAU) * RX * 0.975,
       RY + Math.sin((i / 64) * TAU) * RZ * 0.975,
     ]),
     2.4,
     '#f3d79a',
   );
-  const behind = Array.from({ length: 16 }, (_, i) => i).filter((i) => i < 4 || i > 12);
-  s += behind.map(lamp).join('');
+  const behind = series(16, (i) => i).filter((i) => i < 4 || i > 12);
+  s += each(behind, lamp);
   s += figure(WHIRL, { x: CX, y: 690, s: 1.42 }, kathakDress(0.62, 0.8));
-  s += Array.from({ length: 9 }, (_, i) => lamp(i + 4)).join('');
+  s += repeat(9, (i) => lamp(i + 4));
   s += tabla(132, 726, 0.4) + tabla(1068, 726, 0.4, -1);
   return {
     w: W,

@@ -1,12 +1,14 @@
 /** The postcard of the weekend: a fish with its flowered border on a woven mat, shells of colour round it, a hand with the brush. */
-import { beads, frame, hatched, petals, triangles } from '../../draw/borders.ts';
-import { type Point, TAU, ellipse, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { inked } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { beads, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -37,7 +39,7 @@ function mat(r: Rng): string {
 /** Shell or clay bowl from above with colour in it. */
 function bowl(m: Mithila, [x, y]: Point, R: number, paint: string, clay: string) {
   m.part(ellipse(x, y, R), clay, 'none', { gap: 7, w: 2.6 });
-  const ring = Array.from({ length: 16 }, (_, i) => polar(x, y, R * 0.86, (i / 16) * TAU));
+  const ring = series(16, (i) => polar(x, y, R * 0.86, (i / 16) * TAU));
   for (const q of ring)
     m.add(
       fill(ellipse(...q, R * 0.07), K.paper) + line(ellipse(...q, R * 0.07, R * 0.07, 0, 12), INK, 1, true),
@@ -45,9 +47,7 @@ function bowl(m: Mithila, [x, y]: Point, R: number, paint: string, clay: string)
   m.add(fill(ellipse(x, y, R * 0.7), INK) + fill(ellipse(x, y + R * 0.03, R * 0.66), paint));
   m.add(
     line(
-      Array.from({ length: 30 }, (_, i) =>
-        polar(x - R * 0.1, y - R * 0.06, R * (0.1 + i * 0.012), 0.4 + i * 0.3),
-      ),
+      series(30, (i) => polar(x - R * 0.1, y - R * 0.06, R * (0.1 + i * 0.012), 0.4 + i * 0.3)),
       K.paper,
       2.4,
       false,
@@ -125,7 +125,7 @@ function postcard(seed: number): Painting {
       [0.74, 11, K.palash],
       [0.46, 8, K.turmeric],
     ] as const)
-      for (const p of rosette(x, y, R * k, n, k, 0.7, 1.1)) m.add(fill(p, c) + ink(p, INK, 1.5));
+      for (const p of rosette(x, y, R * k, n, k, 0.7, 1.1)) m.add(inked(p, c, INK, 1.5));
     m.add(dot(x, y, R * 0.14, K.kumkum));
     for (const a of [0.6, 2.2]) m.leafAt(...polar(x, y, R * 0.9, a), R * 0.9, R * 0.24, a, K.leaf);
   }

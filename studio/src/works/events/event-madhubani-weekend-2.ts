@@ -1,17 +1,20 @@
 /** Three generations at one sheet: grandmother draws the edge of the peacock's train, mother reaches for its neck, a girl kneels with the red. */
-import { type Band, frame, hatched, petals, triangles } from '../../draw/borders.ts';
-import { type Point, ellipse, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { footprint } from '../../figures/footprint.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
+import { type Band, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
@@ -174,29 +177,11 @@ function family(seed: number): Painting {
   m.add(
     fill(ground, K.kumkum) +
       hatch(ground, 0, 18, 2, INK, r, 0.02) +
-      ink(
-        [
-          [f.x, floor],
-          [f.x + f.w, floor],
-        ],
-        INK,
-        3,
-        { closed: false, taper: 0 },
-      ),
+      ink(polyline(f.x, floor, f.x + f.w, floor), INK, 3, { closed: false, taper: 0 }),
   );
   for (let i = 0; i < 13; i++)
     if (i !== 4 && (i < 7 || i > 9)) m.flower(f.x + 36 + i * 66, f.y + f.h - 26, 14, 8, K.turmeric, K.paper);
-  m.add(
-    line(
-      [
-        [S.x + 30, S.y],
-        [W / 2, f.y + 4],
-        [S.x + S.w - 30, S.y],
-      ],
-      INK,
-      2,
-    ),
-  );
+  m.add(line(polyline(S.x + 30, S.y, W / 2, f.y + 4, S.x + S.w - 30, S.y), INK, 2));
   m.add(group(sheet(seed + 4, S.w, S.h), `transform="translate(${S.x} ${S.y})"`));
   m.part(rect(S.x - 18, S.y - 9, S.w + 36, 15), '#b4722e', 'hatch', {
     single: true,
@@ -211,11 +196,7 @@ function family(seed: number): Painting {
     [664, K.turmeric],
   ] as const) {
     m.part(ellipse(x, floor + 46, 24, 15), '#a4522a', 'none', { gap: 3, w: 2 });
-    m.add(
-      fill(ellipse(x, floor + 42, 18, 9), c) +
-        line(ellipse(x, floor + 42, 18, 9), INK, 1.6, true) +
-        dot(x - 5, floor + 40, 2, K.paper),
-    );
+    m.add(edged(ellipse(x, floor + 42, 18, 9), c, INK, 1.6) + dot(x - 5, floor + 40, 2, K.paper));
   }
   return {
     w: W,

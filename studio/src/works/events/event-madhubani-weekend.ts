@@ -1,12 +1,15 @@
 /** A frieze of fish on a wandering lotus stem; at its end two hands are still drawing, one the line, one the colour. */
-import { vine } from '../../draw/borders.ts';
 import { inset } from '../../draw/contour.ts';
-import { type Poly, bounds, ellipse, inside, lerp, rect, ribbon, walk } from '../../draw/geometry.ts';
+import { type Poly, lerp, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { bounds, inside, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { vine } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { mithilaHand } from '../../traditions/madhubani/hand.ts';
@@ -56,8 +59,7 @@ function frieze(seed: number): Painting {
   const cy = (T + B) / 2;
   const half = f.w / 3.5;
   const at = (u: number): [number, number] => [L + u * half, cy + 4 - Math.sin(u * Math.PI) * 168];
-  const part = (u0: number, u1: number): Poly =>
-    Array.from({ length: 120 }, (_, i) => at(lerp(u0, u1, i / 119)));
+  const part = (u0: number, u1: number): Poly => series(120, (i) => at(lerp(u0, u1, i / 119)));
   const stem = part(-0.05, 2.62);
   const open = part(2.6, 2.79);
   m.part(

@@ -1,4 +1,4 @@
-import { groupWork } from '../../crafts/group-work.ts';
+import { groupWork } from '../../crafts/craft-work.ts';
 import { craft } from '../../crafts/groups/event-metal-and-glaze-3.ts';
 
 export const work = groupWork(craft, {

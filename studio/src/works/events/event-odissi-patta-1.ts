@@ -1,28 +1,21 @@
 /** The chitrakar's place from above: a cloth that turns from line to colour, coconut shells of stone colour, the hand that fills. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { beads, frame, petals, plain } from '../../draw/borders.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { bush } from '../../traditions/pattachitra/bush.ts';
 import { pattaHand } from '../../traditions/pattachitra/hand.ts';
-import { INK, K, LOTUS, borderStyle, bush, fadi } from '../../traditions/pattachitra/style.ts';
+import { INK, K, LOTUS, borderStyle, fadi } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];
@@ -53,9 +46,8 @@ function finished(r: Rng): string {
   for (let i = 0; i < 26; i++) {
     const [x, y] = [f.x + 20 + ((i * 83) % (f.w - 40)), f.y + 20 + ((i * 47) % (f.h - 100))];
     s +=
-      rosette(x, y, 8, 6, i)
-        .map((p) => fill(p, i % 2 ? K.harital : K.conch) + ink(p, INK, 0.7))
-        .join('') + dot(x, y, 2, K.hingula);
+      each(rosette(x, y, 8, 6, i), (p) => inked(p, i % 2 ? K.harital : K.conch, INK, 0.7)) +
+      dot(x, y, 2, K.hingula);
   }
   const meadow = rect(f.x, base, f.w, 62);
   s +=
@@ -99,12 +91,9 @@ const bare = (svg: string): string =>
 /** Coconut shell with stone colour; lumps of the stone beside it. */
 function shell([x, y]: Point, R: number, col: string, turn: number): string {
   const rim = ellipse(x, y, R, R * 0.97, 0, 60);
-  let s =
-    fill(ellipse(x + 6, y + 8, R + 2), '#2a100a', 'opacity=".45"') +
-    fill(rim, '#5a3419') +
-    ink(rim, INK, 2.6);
+  let s = fill(ellipse(x + 6, y + 8, R + 2), '#2a100a', 'opacity=".45"') + inked(rim, '#5a3419', INK, 2.6);
   s += lines(
-    Array.from({ length: 44 }, (_, i) => [
+    series(44, (i) => [
       polar(x, y, R * 0.84, (i / 44) * TAU + turn),
       polar(x, y, R * 0.97, (i / 44) * TAU + turn + 0.05),
     ]),
@@ -125,26 +114,12 @@ function floorArt(r: Rng): string {
     [120, 96, 84],
     [900, 664, 96],
   ] as const) {
-    for (const k of [1, 0.68])
-      s += rosette(x, y, R * k, 8, k, 0.62, 1.1)
-        .map((p) => ink(p, K.conch, 3))
-        .join('');
+    for (const k of [1, 0.68]) s += each(rosette(x, y, R * k, 8, k, 0.62, 1.1), (p) => ink(p, K.conch, 3));
     s += ink(ellipse(x, y, R * 0.2), K.conch, 3);
   }
   for (const path of [
-    curve([
-      [210, 60],
-      [330, 90],
-      [440, 50],
-      [560, 84],
-      [690, 48],
-    ]),
-    curve([
-      [40, 230],
-      [66, 330],
-      [30, 430],
-      [70, 540],
-    ]),
+    curveThrough([210, 60, 330, 90, 440, 50, 560, 84, 690, 48]),
+    curveThrough([40, 230, 66, 330, 30, 430, 70, 540]),
   ]) {
     s += ink(path, K.conch, 3, { closed: false });
     walk(path, 34).forEach((k, i) => {
@@ -190,27 +165,16 @@ function place(seed: number): Painting {
   ] as const) {
     const tip = polar(x, y, L, a);
     s +=
-      fill(
+      inked(
         ribbon([[x, y], tip], () => 6),
         '#b4763a',
-      ) +
-      ink(
-        ribbon([[x, y], tip], () => 6),
         INK,
         1.6,
       ) +
       fill(ribbon([tip, polar(...tip, 34, a)], widths(6, 5, 0.6)), hair) +
       line([polar(...tip, -8, a + 0.01), polar(...tip, 2, a)], K.conch, 9);
   }
-  s += dots(
-    [
-      [770, 190],
-      [756, 176],
-      [744, 190],
-    ],
-    6,
-    K.hingula,
-  );
+  s += dots(polyline(770, 190, 756, 176, 744, 190), 6, K.hingula);
   s += pattaHand(482, 424, 1.14, {
     fx: -1,
     turn: 0.56,

@@ -1,28 +1,23 @@
 /** One story in two forms: the dancer holds tribhanga on the stage; beside her the painter finishes the same pose on a scroll. */
-import { beads, frame, plain } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
 import { dance } from '../../dance/dances/odissi.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { brassLamp, flame, floor, pillar } from '../../dance/rig/stage.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
+import { beads, frame, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { bush } from '../../traditions/pattachitra/bush.ts';
 import { odissiDancer } from '../../traditions/pattachitra/dancer.ts';
 import { pattaHand } from '../../traditions/pattachitra/hand.ts';
 import { BLUE, YELLOW, put } from '../../traditions/pattachitra/people.ts';
-import { INK, K, borderStyle, bush, fadi } from '../../traditions/pattachitra/style.ts';
+import { INK, K, borderStyle, fadi } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
@@ -39,12 +34,11 @@ function sun([x, y]: Point): string {
     [212, 24, '#a5482f'],
     [170, 20, '#bb6238'],
   ] as const)
-    for (const p of rosette(x, y, R, n, R, 0.72, 1.05)) s += fill(p, col) + line(p, '#5a1c1c', 1.4, true);
-  const ring = (r: number, n: number) => Array.from({ length: n }, (_, i) => polar(x, y, r, (i / n) * TAU));
+    for (const p of rosette(x, y, R, n, R, 0.72, 1.05)) s += edged(p, col, '#5a1c1c', 1.4);
+  const ring = (r: number, n: number) => series(n, (i) => polar(x, y, r, (i / n) * TAU));
   return (
     s +
-    fill(ellipse(x, y, 120, 120, 0, 80), '#d08a4c') +
-    line(ellipse(x, y, 120, 120, 0, 80), '#5a1c1c', 1.6, true) +
+    edged(ellipse(x, y, 120, 120, 0, 80), '#d08a4c', '#5a1c1c', 1.6) +
     dots(ring(112, 60), 2.6, '#f3d79a') +
     dots(ring(258, 64), 4, '#e0a85e')
   );
@@ -69,14 +63,12 @@ function scroll(r: Rng): string {
   const field = rect(f.x, f.y, f.w, f.h);
   const base = f.y + f.h - 58;
   let s = fill(field, K.hingula);
-  for (const [x, y] of scatter(field, 32, () => r.unit(), 8))
-    s +=
-      [0, 2.1, 4.2].map((k) => fill(leaf(x, y, 10, 2.6, k + x), '#7a1712')).join('') +
-      dot(x, y, 2, K.harital);
+  for (const [x, y] of scatter(field, 32, r, 8))
+    s += each([0, 2.1, 4.2], (k) => fill(leaf(x, y, 10, 2.6, k + x), '#7a1712')) + dot(x, y, 2, K.harital);
   s +=
     fill(rect(f.x, base, f.w, 60), K.leaf) +
     lines(
-      Array.from({ length: 9 }, (_, i) => polyline(f.x, base + 6 + i * 6, f.x + f.w, base + 6 + i * 6)),
+      series(9, (i) => polyline(f.x, base + 6 + i * 6, f.x + f.w, base + 6 + i * 6)),
       '#1e4a2a',
       1.2,
     );
@@ -90,10 +82,8 @@ function stage(seed: number): Painting {
   const r = new Rng(seed);
   const boards = floor(690, '#8a4a34', '#4a211b', '#e0b078', 1.6);
   let s = fill(rect(0, 0, W, H), 'url(#evening)');
-  for (const [x, y] of scatter(rect(0, 40, W, 640), 44, () => r.unit()))
-    s += rosette(x, y, 6, 6, x)
-      .map((p) => fill(p, '#742326'))
-      .join('');
+  for (const [x, y] of scatter(rect(0, 40, W, 640), 44, r))
+    s += each(rosette(x, y, 6, 6, x), (p) => fill(p, '#742326'));
   s += sun([300, 330]);
   s +=
     pillar(46, 46, 700, 26, '#9c5a3c', '#e0b078') +
@@ -103,15 +93,14 @@ function stage(seed: number): Painting {
   s += fill(rect(0, 0, W, 46), '#5a1c1e') + line(polyline(0, 46, W, 46), '#e0b078', 3);
   for (let i = 0; i < 40; i++) {
     const petals: Poly[] = rosette(i * 30.6 + 4, 24, 13, 8);
-    s +=
-      petals.map((p) => fill(p, i % 2 ? '#e0a85e' : '#f3e3bd')).join('') +
-      dot(i * 30.6 + 4, 24, 3.4, '#7a1e22');
+    s += each(petals, (p) => fill(p, i % 2 ? '#e0a85e' : '#f3e3bd')) + dot(i * 30.6 + 4, 24, 3.4, '#7a1e22');
   }
   for (const x of [112, 492]) {
     s += brassLamp(x, 716, 100, 22);
-    s += [-14, 0, 14]
-      .map((d, k) => fill(ellipse(x + d, 610, 26), 'url(#fire)') + flame(x + d, 620, 0.4, 6, k, 15))
-      .join('');
+    s += each(
+      [-14, 0, 14],
+      (d, k) => fill(ellipse(x + d, 610, 26), 'url(#fire)') + flame(x + d, 620, 0.4, 6, k, 15),
+    );
   }
   s += group(
     `<g clip-path="url(#figure)">${dance.draw(TRIBHANGA)}</g>`,

@@ -1,26 +1,21 @@
 /** A lotus tank as the old maps show it: cows walk round on all four sides, heads to the water. */
-import { beads, frame } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, group, radialGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { type CowPal, paintCow } from '../../motifs/painted/cow.ts';
 import { lotusOpen, pad } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { BORDER, COW, K, LOTUS, WHITE_LOTUS, goldLine, surface } from '../../traditions/pichwai/style.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
+import { COW, K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000;
@@ -97,9 +92,7 @@ function pond(): string {
   for (let k = 0; k < 26; k++) {
     const R = 16 + k * 13;
     rings.push(
-      Array.from({ length: 121 }, (_, i) =>
-        polar(C, C, R + 2.6 * Math.sin((i / 120) * TAU * 24 + k * 1.6), (i / 120) * TAU),
-      ),
+      series(121, (i) => polar(C, C, R + 2.6 * Math.sin((i / 120) * TAU * 24 + k * 1.6), (i / 120) * TAU)),
     );
   }
   s += lines(rings, '#4f87a0', 1.1, 'opacity=".75"');
@@ -126,7 +119,7 @@ function pond(): string {
     const [x, y] = polar(C, C, 150, a);
     const F = place(fish(6), 0, 0, 0.21, 0, 1);
     const body =
-      (['tail', 'top', 'bot', 'bot2'] as const).map((q) => fill(F[q], '#e58a2b')).join('') +
+      each(['tail', 'top', 'bot', 'bot2'] as const, (q) => fill(F[q], '#e58a2b')) +
       fill(F.body, K.goldHi) +
       fill(F.head, '#f6e3c0') +
       line(F.body, K.line, 1, true) +
@@ -148,9 +141,7 @@ const side = (r: Rng, turn: number): string => {
     const x = C + i * 60 + (turn % 2) * 8;
     if (Math.abs(i) > 5) continue;
     s +=
-      [-0.6, -0.2, 0.2, 0.6]
-        .map((a) => fill(leaf(x, y + 62, 20, 3.2, -Math.PI / 2 + a), '#3c7a44'))
-        .join('') +
+      each([-0.6, -0.2, 0.2, 0.6], (a) => fill(leaf(x, y + 62, 20, 3.2, -Math.PI / 2 + a), '#3c7a44')) +
       polys(rosette(x, y + 42, 5.2, 5), ['#e0708f', K.goldHi, K.conch][(i + 9) % 3]) +
       dot(x, y + 42, 1.6, '#8c1c1e');
   }
@@ -168,15 +159,15 @@ const side = (r: Rng, turn: number): string => {
 /** Round crown of a kadamba tree from above. */
 function crown(x: number, y: number, R: number, r: Rng): string {
   let s = fill(ellipse(x + 5, y + 7, R, R), '#08150f', 'opacity=".5"') + fill(ellipse(x, y, R, R), '#1b4a30');
-  for (const [px, py] of scatter(ellipse(x, y, R, R), 17, () => r.unit(), 2, 3)) {
+  for (const [px, py] of scatter(ellipse(x, y, R, R), 17, r, 2, 3)) {
     const a0 = r.between(0, 1);
     s +=
       polys(
-        Array.from({ length: 7 }, (_, i) => leaf(px, py, 16, 4, a0 + (i / 7) * TAU)),
+        series(7, (i) => leaf(px, py, 16, 4, a0 + (i / 7) * TAU)),
         r.chance(0.5) ? '#3c7a44' : '#2d6439',
       ) +
       lines(
-        Array.from({ length: 7 }, (_, i): Poly => [[px, py], polar(px, py, 13, a0 + (i / 7) * TAU)]),
+        series(7, (i): Poly => [[px, py], polar(px, py, 13, a0 + (i / 7) * TAU)]),
         '#8fbf6a',
         0.7,
       );
@@ -187,7 +178,7 @@ function crown(x: number, y: number, R: number, r: Rng): string {
       dot(px, py, 8.4, K.line) +
       dot(px, py, 7.6, '#e59a2e') +
       dots(
-        Array.from({ length: 10 }, (_, k) => polar(px, py, 6, (k / 10) * TAU)),
+        series(10, (k) => polar(px, py, 6, (k / 10) * TAU)),
         1.3,
         '#f8dc8a',
       );
@@ -210,7 +201,7 @@ function draw(seed: number): Painting {
     BORDER,
   );
   let s = fill(rect(0, 0, W, W), 'url(#meadow)');
-  for (const [x, y] of scatter(rect(f.x, f.y, f.w, f.h), 24, () => r.unit())) s += dot(x, y, 1.5, K.gold);
+  for (const [x, y] of scatter(rect(f.x, f.y, f.w, f.h), 24, r)) s += dot(x, y, 1.5, K.gold);
   for (let k = 0; k < 4; k++) s += group(side(r, k), `transform="rotate(${k * 90} ${C} ${C})"`);
   s += steps() + pond();
   for (const [sx, sy] of [
@@ -222,9 +213,7 @@ function draw(seed: number): Painting {
     s += crown(C + sx * 386, C + sy * 386, 66, r);
   // stairs in the middle of each side
   for (let k = 0; k < 4; k++) {
-    let st =
-      fill(rect(C - 52, C + WATER, 104, STEP - WATER + 8), '#e6d6ba') +
-      line(rect(C - 52, C + WATER, 104, STEP - WATER + 8), '#8d7650', 2, true);
+    let st = edged(rect(C - 52, C + WATER, 104, STEP - WATER + 8), '#e6d6ba', '#8d7650', 2);
     for (let i = 1; i < 6; i++)
       st += line(polyline(C - 52, C + WATER + i * 10, C + 52, C + WATER + i * 10), '#a8906e', 1.8);
     for (const sg of [-1, 1])

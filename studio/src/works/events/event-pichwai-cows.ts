@@ -1,23 +1,19 @@
 /** A herd at evening, each cow in a mood of her own, by a lotus river under a canopy hung with lotuses on strings. */
-import { beads, frame } from '../../draw/borders.ts';
-import { curve, ellipse, leaf, polyline, rect, scatter, walk, type Point } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { type CowMood, moodCow } from '../../motifs/painted/cow-moods.ts';
 import { bud, lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { lotusRiver, tufts } from '../../traditions/pichwai/ground.ts';
-import {
-  BORDER,
-  COW,
-  K,
-  LOTUS,
-  WHITE_LOTUS,
-  goldLine,
-  lotusBand,
-  surface,
-} from '../../traditions/pichwai/style.ts';
+import { COW, K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
@@ -43,7 +39,7 @@ function cows(seed: number): Painting {
   const [L, B, T] = [f.x, f.y + f.h, f.y];
   const hill = T + 236;
   let s = fill(rect(L, T, f.w, f.h), '#102c33');
-  for (const [x, y] of scatter(rect(L + 8, T + 22, f.w - 16, 240), 24, () => r.unit()))
+  for (const [x, y] of scatter(rect(L + 8, T + 22, f.w - 16, 240), 24, r))
     s += polys(rosette(x, y, 3.6, 5, x), '#8a7a3e') + dot(x, y, 1, K.goldHi);
   // two meadows, one behind the other
   const slope = (y: number, lift: number): Point[] => [
@@ -80,11 +76,9 @@ function cows(seed: number): Painting {
   // grass before the hoofs
   for (let i = 0; i < 54; i++) {
     const x = L + 8 + i * (f.w / 53.4);
-    s += [-0.6, -0.2, 0.2, 0.6]
-      .map((a) =>
-        fill(leaf(x, ground + 16 + (i % 3) * 3, 17, 3, -Math.PI / 2 + a), a < 0 ? '#3c7a44' : '#2f6a3e'),
-      )
-      .join('');
+    s += each([-0.6, -0.2, 0.2, 0.6], (a) =>
+      fill(leaf(x, ground + 16 + (i % 3) * 3, 17, 3, -Math.PI / 2 + a), a < 0 ? '#3c7a44' : '#2f6a3e'),
+    );
   }
   s += lotusRiver(f, B - 112, B, r);
   // the canopy: a valance of leaves, strings of pearls, a lotus at each end

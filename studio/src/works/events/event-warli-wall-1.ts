@@ -1,9 +1,12 @@
 /** The wall at work: Warli people on a bamboo scaffold, a ladder and each other's shoulders paint Warli people. */
-import { type Point, curve, ellipse, lerp, polyline, rect } from '../../draw/geometry.ts';
+import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, lerp } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, fill } from '../../draw/svg.ts';
 import { DOING, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
@@ -19,29 +22,13 @@ const STREET = 700;
 
 /** A stick brush in a hand. */
 function brush(A: Warli, [x, y]: Point, dx: number, dy: number) {
-  A.ln(
-    [
-      [x - dx * 0.4, y - dy * 0.4],
-      [x + dx, y + dy],
-    ],
-    2.2,
-  );
+  A.ln(polyline(x - dx * 0.4, y - dy * 0.4, x + dx, y + dy), 2.2);
   A.add(dot(x + dx, y + dy, 2.8, PASTE));
 }
 
 /** Bowl of rice paste. */
 function bowl(A: Warli, x: number, y: number, s: number) {
-  A.add(
-    fill(
-      curve([
-        [x - 13 * s, y - 10 * s],
-        [x - 9 * s, y],
-        [x + 9 * s, y],
-        [x + 13 * s, y - 10 * s],
-      ]),
-      PASTE,
-    ),
-  );
+  A.add(fill(curveThrough(offsets(x, y, [-13, -1, -9, 0, 9, 0, 13, -1], s, 10 * s)), PASTE));
   A.ln(polyline(x - 15 * s, y - 10 * s, x + 15 * s, y - 10 * s), 2);
 }
 
@@ -64,81 +51,25 @@ function mural(A: Warli) {
       0.52,
       [DOING.stamp(), DOING.skip(), DOING.twirl(), DOING.bend()][i],
     );
-  A.ln(
-    curve([
-      [L, T + 480],
-      [L + 200, T + 476],
-      [L + 400, T + 482],
-      [L + 560, T + 478],
-    ]),
-    2,
-  );
+  A.ln(curveThrough(offsets(L, T, [0, 480, 200, 476, 400, 482, 560, 478])), 2);
   A.hut(L + 410, T + 400, 64, 62);
 }
 
 /** Bamboo poles, planks and ropes. */
 function scaffold(A: Warli) {
   for (const x of [596, 742, 900])
-    for (const o of [0, 6])
-      A.ln(
-        [
-          [x + o, STREET - 4],
-          [x + o * 0.6 + 2, 82],
-        ],
-        o ? 1.6 : 2.6,
-      );
+    for (const o of [0, 6]) A.ln(polyline(x + o, STREET - 4, x + o * 0.6 + 2, 82), o ? 1.6 : 2.6);
   for (const y of [306, 500]) {
     const plank = rect(572, y, 360, 11);
     A.add(fill(plank, WARLI.earth), ink(plank, PASTE, 2.2));
-    for (let x = 590; x < 920; x += 22)
-      A.ln(
-        [
-          [x, y + 3],
-          [x + 8, y + 8],
-        ],
-        1.2,
-      );
+    for (let x = 590; x < 920; x += 22) A.ln(polyline(x, y + 3, x + 8, y + 8), 1.2);
     for (const x of [598, 744, 902])
-      for (const k of [-7, 0, 7])
-        A.ln(
-          [
-            [x - 9, y + 6 + k],
-            [x + 9, y + 4 - k],
-          ],
-          1.4,
-        );
+      for (const k of [-7, 0, 7]) A.ln(polyline(x - 9, y + 6 + k, x + 9, y + 4 - k), 1.4);
   }
 }
 
-function street(seed: number): Painting {
-  const A = new Warli(new Rng(seed));
-  const wall = rect(WALL.x, WALL.y, WALL.w, WALL.h);
-  A.add(fill(rect(0, 0, W, H), '#8a5a33'), fill(wall, WARLI.geru));
-  A.add(ink(wall, PASTE, 3));
-  // the border has come halfway round
-  for (let x = WALL.x + 6; x < 640; x += 18)
-    A.add(fill(polyline(x, WALL.y + 3, x + 16, WALL.y + 3, x + 8, WALL.y + 17), PASTE));
-  for (let y = WALL.y + 22; y < WALL.y + WALL.h - 20; y += 18)
-    A.add(fill(polyline(WALL.x + 3, y, WALL.x + 3, y + 16, WALL.x + 17, y + 8), PASTE));
-  mural(A);
-  scaffold(A);
-  // upper plank: the sun is being drawn, somebody mixes, somebody rests with dangling legs
-  for (let k = 1; k <= 3; k++) A.add(ink(ellipse(690, 130, 13 * k), PASTE, 2));
-  for (let i = 0; i < 22; i++) {
-    const a = -2.4 + (i / 30) * 6.283;
-    A.ln(
-      [
-        [690 + Math.cos(a) * 44, 130 + Math.sin(a) * 44],
-        [690 + Math.cos(a) * (i % 2 ? 56 : 64), 130 + Math.sin(a) * (i % 2 ? 56 : 64)],
-      ],
-      1.8,
-    );
-  }
-  const sunPainter = person(A, 800, 304, 1.36, { ...DOING.reach(), bun: true, sari: true }, -1);
-  brush(A, sunPainter.hands[1], -16, -16);
-  bowl(A, 856, 304, 1);
-  person(A, 904, 346, 1.1, { ...DOING.dangle(), cap: true }, 1);
-  // lower plank: a dancer grows under the brush
+/** Lower plank: a dancer grows under the brush. */
+function lowerPlank(A: Warli): void {
   const q = person(A, 648, 498, 1.3, { ...DOING.squat(), cap: true }, 1);
   brush(A, q.hands[1], 20, -8);
   person(A, 742, 470, 0.62, {
@@ -164,31 +95,10 @@ function street(seed: number): Painting {
   );
   brush(A, tall.hands[1], -18, -10);
   bowl(A, 896, 499, 1.1);
-  A.ln(
-    curve([
-      [786, 452],
-      [792, 420],
-      [800, 398],
-    ]),
-    2,
-  );
-  A.ln(
-    curve([
-      [800, 398],
-      [788, 384],
-      [806, 376],
-    ]),
-    2,
-  );
+  A.ln(curveThrough(786, 452, 792, 420, 800, 398), 2);
+  A.ln(curveThrough(800, 398, 788, 384, 806, 376), 2);
   // in the street: ladder, shoulders, children, critics
-  for (const o of [-13, 13])
-    A.ln(
-      [
-        [486 + o, STREET],
-        [540 + o * 0.7, 330],
-      ],
-      2.8,
-    );
+  for (const o of [-13, 13]) A.ln(polyline(486 + o, STREET, 540 + o * 0.7, 330), 2.8);
   for (let k = 1; k < 12; k++) {
     const t = k / 12;
     A.ln(
@@ -236,19 +146,42 @@ function street(seed: number): Painting {
   person(A, 806, STREET, 1.2, { ...DOING.bearHip(), bun: true, sari: true }, -1);
   person(A, 846, STREET, 0.74, { ...DOING.pull(), bun: true }, -1);
   dog(A, 946, STREET, 1.1, -1);
-  A.ln(
-    curve([
-      [20, STREET + 12],
-      [300, STREET + 8],
-      [640, STREET + 14],
-      [980, STREET + 9],
-    ]),
-    2.4,
-  );
+  A.ln(curveThrough(offsets(0, STREET, [20, 12, 300, 8, 640, 14, 980, 9])), 2.4);
   for (let x = 34; x < W - 30; x += 26) A.ln(polyline(x, STREET + 24, x + 12, STREET + 24), 2.2);
   const body = clip(rect(0, 0, W, H), A.out.join(''));
   A.out.length = 0;
   A.add(body);
+}
+
+function street(seed: number): Painting {
+  const A = new Warli(new Rng(seed));
+  const wall = rect(WALL.x, WALL.y, WALL.w, WALL.h);
+  A.add(fill(rect(0, 0, W, H), '#8a5a33'), fill(wall, WARLI.geru));
+  A.add(ink(wall, PASTE, 3));
+  // the border has come halfway round
+  for (let x = WALL.x + 6; x < 640; x += 18)
+    A.add(fill(polyline(x, WALL.y + 3, x + 16, WALL.y + 3, x + 8, WALL.y + 17), PASTE));
+  for (let y = WALL.y + 22; y < WALL.y + WALL.h - 20; y += 18)
+    A.add(fill(polyline(WALL.x + 3, y, WALL.x + 3, y + 16, WALL.x + 17, y + 8), PASTE));
+  mural(A);
+  scaffold(A);
+  // upper plank: the sun is being drawn, somebody mixes, somebody rests with dangling legs
+  for (let k = 1; k <= 3; k++) A.add(ink(ellipse(690, 130, 13 * k), PASTE, 2));
+  for (let i = 0; i < 22; i++) {
+    const a = -2.4 + (i / 30) * 6.283;
+    A.ln(
+      [
+        [690 + Math.cos(a) * 44, 130 + Math.sin(a) * 44],
+        [690 + Math.cos(a) * (i % 2 ? 56 : 64), 130 + Math.sin(a) * (i % 2 ? 56 : 64)],
+      ],
+      1.8,
+    );
+  }
+  const sunPainter = person(A, 800, 304, 1.36, { ...DOING.reach(), bun: true, sari: true }, -1);
+  brush(A, sunPainter.hands[1], -16, -16);
+  bowl(A, 856, 304, 1);
+  person(A, 904, 346, 1.1, { ...DOING.dangle(), cap: true }, 1);
+  lowerPlank(A);
   return onWall(A, W, H, seed, '#6f371d');
 }
 

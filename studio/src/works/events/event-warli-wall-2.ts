@@ -1,10 +1,12 @@
 /** A hand with a stick brush joins one more dancer to a chain of tall Warli dancers. */
-import { type Point, type Poly, TAU, ellipse, polar, rect } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { drawingHand } from '../../figures/drawing-hand.ts';
 import { type Attitude, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -47,9 +49,8 @@ function hand(A: Warli, x: number, y: number, s: number) {
   );
 }
 
-function joining(seed: number): Painting {
-  const A = new Warli(new Rng(seed));
-  // great rings of the dance cross the sheet; we see only a part of them
+/** Great rings of the dance cross the sheet; we see only a part of them. */
+function danceRings(A: Warli): void {
   const c: Point = [-120, 1060];
   const chain = (R: number, s: number, from: number, step: number, count: number, off: number) => {
     let last: Point | undefined;
@@ -113,7 +114,7 @@ function joining(seed: number): Painting {
   const end = chain(680, 2.3, -1.56, 0.172, 5, 0);
   chain(360, 1.5, -1.6, 0.215, 9, 1);
   for (const R of [640, 968]) {
-    const row = Array.from({ length: Math.round(R / 6) }, (_, i) => polar(...c, R, -1.65 + (i * 9.4) / R));
+    const row = series(Math.round(R / 6), (i) => polar(...c, R, -1.65 + (i * 9.4) / R));
     A.add(dots(row, 2.6, PASTE));
   }
   // the next one has a head, a body, one arm; the brush is at the other shoulder
@@ -135,6 +136,11 @@ function joining(seed: number): Painting {
   A.ln([at(6, -43), at(17, -26), at(15, -20)], 6);
   A.ln([at(-6, -43), at(-16, -26), at(-8, -3)], 6);
   hand(A, ...at(-8, -3), 1.1);
+}
+
+function joining(seed: number): Painting {
+  const A = new Warli(new Rng(seed));
+  danceRings(A);
   // bowl of paste at the corner
   const [bx, by] = [786, 116];
   for (const [R, w] of [
@@ -147,7 +153,7 @@ function joining(seed: number): Painting {
     A.ln([polar(bx, by, 84, (i / 40) * TAU), polar(bx, by, 95, (i / 40) * TAU + 0.08)], 2);
   A.add(
     line(
-      Array.from({ length: 60 }, (_, i) => polar(bx + 4, by, 8 + i * 0.85, i * 0.24)),
+      series(60, (i) => polar(bx + 4, by, 8 + i * 0.85, i * 0.24)),
       '#d9c39c',
       3,
     ),

@@ -1,9 +1,11 @@
 /** A village dances in a spiral beside the city: tower blocks, a water tank, a local train with people in its doors. */
-import { ellipse, polyline, rect } from '../../draw/geometry.ts';
+import { offsets, polyline } from '../../draw/curves.ts';
+import { series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, lines } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
@@ -93,20 +95,7 @@ function train(A: Warli, x0: number, x1: number, y: number) {
     if (last)
       A.add(
         dot(x + wide - 14, y - 44, 7, PASTE),
-        ink(
-          polyline(
-            x + wide - 44,
-            top + 14,
-            x + wide - 32,
-            top + 14,
-            x + wide - 12,
-            top + 40,
-            x + wide - 44,
-            top + 40,
-          ),
-          PASTE,
-          2,
-        ),
+        ink(polyline(offsets(x + wide, top, [-44, 14, -32, 14, -12, 40, -44, 40])), PASTE, 2),
       );
     for (const u of [0.16, 0.28, 0.72, 0.84]) {
       A.add(
@@ -123,9 +112,7 @@ function train(A: Warli, x0: number, x1: number, y: number) {
   A.ln(polyline(x0 - 14, y + 2, x1 + 14, y + 2), 3);
   A.add(
     lines(
-      Array.from({ length: Math.floor((x1 - x0) / 17) }, (_, i) =>
-        polyline(x0 + i * 17, y + 5, x0 + i * 17 - 5, y + 16),
-      ),
+      series(Math.floor((x1 - x0) / 17), (i) => polyline(x0 + i * 17, y + 5, x0 + i * 17 - 5, y + 16)),
       PASTE,
       3,
     ),

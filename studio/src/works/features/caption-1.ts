@@ -1,21 +1,14 @@
 /** One line, drawn from the hills to the river, is the path on which a whole Warli village goes about its day. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, fill } from '../../draw/svg.ts';
-import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
+import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { drummer, onWall, warliHorse } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
@@ -24,25 +17,10 @@ const [W, H] = [1200, 800];
 const EARTH = '#8a3d22';
 
 /** Centre line of the path, from the river up to the hills. */
-const PATH = curve([
-  [62, 640],
-  [300, 652],
-  [620, 642],
-  [930, 650],
-  [1086, 596],
-  [1060, 480],
-  [840, 442],
-  [540, 446],
-  [250, 440],
-  [112, 366],
-  [170, 284],
-  [430, 266],
-  [720, 270],
-  [940, 258],
-  [1060, 216],
-  [1070, 170],
-  [1010, 130],
-] as Point[]);
+const PATH = curveThrough([
+  62, 640, 300, 652, 620, 642, 930, 650, 1086, 596, 1060, 480, 840, 442, 540, 446, 250, 440, 112, 366, 170,
+  284, 430, 266, 720, 270, 940, 258, 1060, 216, 1070, 170, 1010, 130,
+]);
 
 /** Well with its wheel, two women at the rope. */
 function well(A: Warli, x: number, y: number, s: number): void {
@@ -70,20 +48,8 @@ function well(A: Warli, x: number, y: number, s: number): void {
 /** Two-wheeled cart behind a pair of oxen, going right. */
 function cart(A: Warli, x: number, y: number, s: number): void {
   A.ox(x + 78 * s, y, s, 1);
-  A.ln(
-    [
-      [x - 52 * s, y - 40 * s],
-      [x + 104 * s, y - 48 * s],
-    ],
-    3,
-  );
-  A.ln(
-    [
-      [x - 48 * s, y - 62 * s],
-      [x + 24 * s, y - 62 * s],
-    ],
-    2.2,
-  );
+  A.ln(polyline(x - 52 * s, y - 40 * s, x + 104 * s, y - 48 * s), 3);
+  A.ln(polyline(x - 48 * s, y - 62 * s, x + 24 * s, y - 62 * s), 2.2);
   for (let i = 0; i < 7; i++)
     A.ln(
       [
@@ -109,28 +75,35 @@ function cart(A: Warli, x: number, y: number, s: number): void {
 
 /** A swing from the bough, a child on it. */
 function swing(A: Warli, x: number, top: number, y: number): void {
-  A.ln(
-    [
-      [x - 8, top],
-      [x - 22, y - 30],
-    ],
-    1.4,
-  );
-  A.ln(
-    [
-      [x + 12, top],
-      [x - 2, y - 26],
-    ],
-    1.4,
-  );
-  A.ln(
-    [
-      [x - 28, y - 30],
-      [x + 4, y - 25],
-    ],
-    3,
-  );
+  A.ln(polyline(x - 8, top, x - 22, y - 30), 1.4);
+  A.ln(polyline(x + 12, top, x - 2, y - 26), 1.4);
+  A.ln(polyline(x - 28, y - 30, x + 4, y - 25), 3);
   A.man(x - 12, y - 6, 0.5, -0.18, { aL: [-2.7, -2.9], aR: [2.7, 2.9], lL: [0.9, 0.5], lR: [1, 0.6] });
+}
+
+/** The middle stretch: a wedding comes home. */
+function middleStretch(A: Warli): void {
+  const saddle = warliHorse(A, 496, 452, 0.62, -1);
+  A.man(saddle[0], saddle[1] + 32, 0.56, 0, {
+    fx: -1,
+    aL: [0.6, 1],
+    aR: [0.9, 1.3],
+    lL: [0.9, 0.2],
+    lR: [1, 0.3],
+  });
+  drummer(A, 398, 452, 0.72, -1);
+  A.tarpaPlayer(330, 450, 0.7, -1);
+  for (let i = 0; i < 7; i++)
+    A.man(580 + i * 38, 452 - (i > 5 ? 4 : 0), 0.68, 0, {
+      fx: -1,
+      aL: [-1.1, -2.3 - (i % 2) * 0.4],
+      aR: [0.9, 2.2],
+      lL: [-0.5, 0.1],
+      lR: [0.45, -0.2],
+      bun: i % 2 === 0,
+      lean: 0.2,
+    });
+  A.block(rect(286, 362, 560, 100));
 }
 
 function draw(seed: number): Painting {
@@ -165,28 +138,7 @@ function draw(seed: number): Painting {
       fx: -1,
     });
   A.block(rect(L, 572, 900 - L, 100));
-  // the middle stretch: a wedding comes home
-  const saddle = warliHorse(A, 496, 452, 0.62, -1);
-  A.man(saddle[0], saddle[1] + 32, 0.56, 0, {
-    fx: -1,
-    aL: [0.6, 1],
-    aR: [0.9, 1.3],
-    lL: [0.9, 0.2],
-    lR: [1, 0.3],
-  });
-  drummer(A, 398, 452, 0.72, -1);
-  A.tarpaPlayer(330, 450, 0.7, -1);
-  for (let i = 0; i < 7; i++)
-    A.man(580 + i * 38, 452 - (i > 5 ? 4 : 0), 0.68, 0, {
-      fx: -1,
-      aL: [-1.1, -2.3 - (i % 2) * 0.4],
-      aR: [0.9, 2.2],
-      lL: [-0.5, 0.1],
-      lR: [0.45, -0.2],
-      bun: i % 2 === 0,
-      lean: 0.2,
-    });
-  A.block(rect(286, 362, 560, 100));
+  middleStretch(A);
   // the upper stretch: out to the field
   A.plough(600, 276, 0.66, 1);
   for (let i = 0; i < 4; i++)

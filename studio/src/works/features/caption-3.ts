@@ -1,19 +1,13 @@
 /** A Kathak dancer turns on the carpet; tabla and tanpura keep her time under three arches. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, linearGradient } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, linearGradient, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Torso } from '../../figures/body.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';
@@ -40,22 +34,14 @@ function tabla(pen: Pen): void {
   ] as const) {
     pen.shape(ellipse(x, 12, w * 1.06, 9), '#a5202c', '#5c1018', 0.9, 5);
     const shell0 = loopThrough(
-      x - w,
-      12 - h,
-      x - w * belly,
-      12 - h * 0.55,
-      x - w * 0.84,
-      8,
-      x,
-      13,
-      x + w * 0.84,
-      8,
-      x + w * belly,
-      12 - h * 0.55,
-      x + w,
-      12 - h,
-      x,
-      16 - h,
+      [x - w, 12 - h],
+      [x - w * belly, 12 - h * 0.55],
+      [x - w * 0.84, 8],
+      [x, 13],
+      [x + w * 0.84, 8],
+      [x + w * belly, 12 - h * 0.55],
+      [x + w, 12 - h],
+      [x, 16 - h],
     );
     pen.shape(shell0, shell, '#4a220e', 0.9, 9);
     for (let i = 0; i < 8; i++) {
@@ -156,13 +142,7 @@ function window(cx: number, hw: number, floor: number, moon: boolean, r: Rng): s
   }
   view += fill(rect(cx - hw - 10, floor - 92, hw * 2 + 20, 92), K.marble);
   view += lines(
-    walk(
-      [
-        [cx - hw, floor - 46],
-        [cx + hw, floor - 46],
-      ],
-      13,
-    ).flatMap((k): Poly[] => [
+    walk(polyline(cx - hw, floor - 46, cx + hw, floor - 46), 13).flatMap((k): Poly[] => [
       [
         [k.p[0] - 40, floor - 4],
         [k.p[0] + 40, floor - 80],
@@ -177,28 +157,14 @@ function window(cx: number, hw: number, floor: number, moon: boolean, r: Rng): s
   );
   view +=
     fill(rect(cx - hw - 10, floor - 92, hw * 2 + 20, 10), '#fbf7ee') +
-    line(
-      [
-        [cx - hw, floor - 82],
-        [cx + hw, floor - 82],
-      ],
-      '#9a8f80',
-      1.2,
-    );
+    line(polyline(cx - hw, floor - 82, cx + hw, floor - 82), '#9a8f80', 1.2);
   let s = clip(opening, view);
   const moulding = archway({ ...shape, grow: 13 });
   s +=
     fill([...moulding, ...opening.toReversed()], '#f6efe0') +
     line(moulding, K.gold, 2.4) +
     line(opening, '#8d8170', 1.6);
-  return (
-    s +
-    dots(
-      walk(archway({ ...shape, grow: 6.5 }), 12).map((k) => k.p),
-      1.9,
-      '#b5482f',
-    )
-  );
+  return s + dots(resample(archway({ ...shape, grow: 6.5 }), 12), 1.9, '#b5482f');
 }
 
 /** Carpet in perspective: field of flowers in a border. */
@@ -226,13 +192,7 @@ function carpet(L: number, R: number, top: number, B: number, r: Rng): string {
     clip(field, s) +
     fill(edge, '#1f3550') +
     polys(
-      walk(
-        [
-          [L + 76, top + 35],
-          [R - 76, top + 35],
-        ],
-        26,
-      ).map((k) => ellipse(k.p[0], k.p[1], 7, 4.2)),
+      walk(polyline(L + 76, top + 35, R - 76, top + 35), 26).map((k) => ellipse(k.p[0], k.p[1], 7, 4.2)),
       K.gold,
     ) +
     ink(edge, LINE, 1.2);
@@ -265,23 +225,8 @@ function draw(seed: number): Painting {
   }
   // painted frieze above the arches
   const frieze = rect(L, T, f.w, 50);
-  s +=
-    fill(frieze, '#23324f') +
-    line(
-      [
-        [L, T + 50],
-        [R, T + 50],
-      ],
-      K.gold,
-      4,
-    );
-  for (const [i, k] of walk(
-    [
-      [L + 24, T + 25],
-      [R - 24, T + 25],
-    ],
-    44,
-  ).entries()) {
+  s += fill(frieze, '#23324f') + line(polyline(L, T + 50, R, T + 50), K.gold, 4);
+  for (const [i, k] of walk(polyline(L + 24, T + 25, R - 24, T + 25), 44).entries()) {
     s += polys(rosette(...k.p, i % 2 ? 15 : 9, 8, i), i % 2 ? K.rose : K.pearl) + dot(...k.p, 3, K.goldHi);
     for (const a of [0.7, 2.44])
       s +=

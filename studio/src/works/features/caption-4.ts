@@ -1,22 +1,13 @@
 /** A grandmother and a girl paint one Mithila picture from both sides; the girl's fish has no colour yet. */
-import { beads, frame, hatched, petals, triangles, zigzag } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line } from '../../draw/svg.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { beads, frame, hatched, petals, triangles, zigzag } from '../../motifs/borders.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { type Dress, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
@@ -33,11 +24,11 @@ const brush =
   (at: Point, aim: number, k: number): void => {
     const on = (d: number): Point => polar(...at, d * k, aim);
     const handle = ribbon([on(-62), on(34)], widths(1.6 * k, 3.4 * k, 4 * k));
-    m.add(fill(handle, '#c98a3c') + ink(handle, INK, 1.6));
+    m.add(inked(handle, '#c98a3c', INK, 1.6));
     for (const d of [-40, -20, 6])
       m.add(line([polar(...on(d), 3.6 * k, aim + 1.57), polar(...on(d), 3.6 * k, aim - 1.57)], INK, 1.2));
     const tip = leaf(...on(32), 30 * k, 5.4 * k, aim, 0, 0.4);
-    m.add(fill(tip, colour) + ink(tip, INK, 1.6) + line([on(30), on(38)], K.turmeric, 8 * k));
+    m.add(inked(tip, colour, INK, 1.6) + line([on(30), on(38)], K.turmeric, 8 * k));
   };
 
 const WIDOW: Dress = {
@@ -67,27 +58,21 @@ const silver = (H: (p: Poly) => Poly): string =>
   clip(
     H(HAIR),
     fill(H(HAIR), '#cfc7bb') +
-      [0, 1, 2, 3, 4, 5, 6]
-        .map((i) => {
-          const u = i * 5.4;
-          return line(
-            H(
-              curveThrough(
-                24 - u * 0.2,
-                -50 - u * 0.2,
-                4 - u * 0.5,
-                -41 - u * 0.42,
-                -9 - u * 0.8,
-                -26 - u * 0.3,
-                -17 - u * 0.9,
-                2 - u * 0.1,
-              ),
+      each([0, 1, 2, 3, 4, 5, 6], (i) => {
+        const u = i * 5.4;
+        return line(
+          H(
+            curveThrough(
+              [24 - u * 0.2, -50 - u * 0.2],
+              [4 - u * 0.5, -41 - u * 0.42],
+              [-9 - u * 0.8, -26 - u * 0.3],
+              [-17 - u * 0.9, 2 - u * 0.1],
             ),
-            i % 2 ? '#857a6d' : '#f4eee2',
-            i % 2 ? 1.6 : 3,
-          );
-        })
-        .join(''),
+          ),
+          i % 2 ? '#857a6d' : '#f4eee2',
+          i % 2 ? 1.6 : 3,
+        );
+      }),
   ) + ink(H(HAIR), INK, 2);
 
 /** Both painters; their ground is kept. Returns the markup, to be laid over the picture they paint. */
@@ -159,19 +144,10 @@ function bowl(x: number, y: number, colour: string): string {
   const rim = ellipse(x, y - 26, 32, 10);
   return (
     fill(clay, '#c1693a') +
-    line(
-      [
-        [x - 28, y - 12],
-        [x + 28, y - 12],
-      ],
-      K.paper,
-      3,
-    ) +
+    line(polyline(x - 28, y - 12, x + 28, y - 12), K.paper, 3) +
     ink(clay, INK, 2.2) +
-    fill(rim, '#e0a070') +
-    ink(rim, INK, 2) +
-    fill(ellipse(x, y - 25, 24, 6), colour) +
-    ink(ellipse(x, y - 25, 24, 6), INK, 1.2)
+    inked(rim, '#e0a070', INK, 2) +
+    inked(ellipse(x, y - 25, 24, 6), colour, INK, 1.2)
   );
 }
 
@@ -197,34 +173,25 @@ function draw(seed: number): Painting {
   m.add(
     fill(ground, '#a8442c') +
       group(zigzag(f.w, 22, r, borderStyle([K.paper])), `transform="translate(${L} ${floor})"`) +
-      ink(
-        [
-          [L, floor],
-          [L + f.w, floor],
-        ],
-        INK,
-        2.6,
-        { closed: false, taper: 0 },
-      ),
+      ink(polyline(L, floor, L + f.w, floor), INK, 2.6, { closed: false, taper: 0 }),
   );
   // the easel is the wall: the sheet is pinned at its corners
   const sheet = rect(P.x - 12, P.y - 12, P.w + 24, P.h + 24);
-  m.add(fill(sheet, '#fff8e6') + ink(sheet, INK, 2.4));
+  m.add(inked(sheet, '#fff8e6', INK, 2.4));
   m.block(sheet);
   const people = painters(m, floor);
   m.block(ground);
   m.fillGround(rect(L + 3, f.y + 3, f.w - 6, floor - f.y - 6), [22, 16, 11, 7, 4]);
-  const bowls = (
+  const bowls = each(
     [
       [486, K.kumkum],
       [566, K.turmeric],
       [646, K.leaf],
       [726, K.indigo],
       [806, K.rose],
-    ] as const
-  )
-    .map(([x, colour], i) => bowl(x, B - 14 - (i % 2) * 10, colour))
-    .join('');
+    ] as const,
+    ([x, colour], i) => bowl(x, B - 14 - (i % 2) * 10, colour),
+  );
   const pins = (
     [
       [0, 0],
@@ -235,7 +202,7 @@ function draw(seed: number): Painting {
   ).map(([u, v]): Point => [P.x - 4 + u * (P.w + 8), P.y - 4 + v * (P.h + 8)]);
   m.add(
     picture(r) +
-      pins.map(([x, y]) => dot(x, y, 5, K.kumkum) + ink(ellipse(x, y, 5), INK, 1.4)).join('') +
+      each(pins, ([x, y]) => dot(x, y, 5, K.kumkum) + ink(ellipse(x, y, 5), INK, 1.4)) +
       bowls +
       people,
   );

@@ -1,10 +1,14 @@
 /** A Kalamkari artist sits on the floor of her doorway and draws a peacock on the cloth before her. */
-import { type Point, curve, ellipse, loopThrough, polar, polyline, rect, walk } from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dots, fill, line } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { sitting } from '../../figures/seats.ts';
@@ -69,10 +73,8 @@ function board(r: Rng): string {
 function bowl(x: number, y: number, colour: string): string {
   const clay = loopThrough(x - 30, y - 26, x - 25, y - 6, x, y + 3, x + 25, y - 6, x + 30, y - 26);
   return (
-    fill(clay, K.rust) +
-    ink(clay, INK, 2.2) +
-    fill(ellipse(x, y - 26, 30, 9), K.shell) +
-    ink(ellipse(x, y - 26, 30, 9), INK, 2) +
+    inked(clay, K.rust, INK, 2.2) +
+    inked(ellipse(x, y - 26, 30, 9), K.shell, INK, 2) +
     fill(ellipse(x, y - 25, 22, 5.6), colour)
   );
 }
@@ -124,30 +126,15 @@ function draw(seed: number): Painting {
       );
   }
   const mat = polyline(120, 640, 690, 640, 700, DOOR_FLOOR + 4, 100, DOOR_FLOOR + 4);
-  s +=
-    fill(mat, K.indigo) +
-    clip(
-      mat,
-      walk(
-        [
-          [110, 652],
-          [700, 652],
-        ],
-        30,
-      )
-        .map((k, i) =>
-          line(
-            [
-              [k.p[0], 640],
-              [k.p[0] + (k.p[0] - 400) * 0.06, 720],
-            ],
-            i % 2 ? K.madder : K.cloth,
-            5,
-          ),
-        )
-        .join(''),
-    ) +
-    ink(mat, INK, 2.2);
+  s += patterned(
+    mat,
+    K.indigo,
+    each(walk(polyline(110, 652, 700, 652), 30), (k, i) =>
+      line(polyline(k.p[0], 640, k.p[0] + (k.p[0] - 400) * 0.06, 720), i % 2 ? K.madder : K.cloth, 5),
+    ),
+    INK,
+    2.2,
+  );
   const artist = woman(
     MADDER,
     INDIGO,

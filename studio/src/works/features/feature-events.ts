@@ -1,21 +1,13 @@
 /** Temple festival in the colours of a Kerala mural: the tusker bears the golden shield under its parasol, horns and drum before it. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -40,23 +32,7 @@ const WALL = {
 
 /** Fringed parasol on its pole, tiers of silk from the top down. */
 function parasol(x: number, y: number, w: number, pole: number): string {
-  let s =
-    line(
-      [
-        [x, y],
-        [x, pole],
-      ],
-      INK,
-      9,
-    ) +
-    line(
-      [
-        [x, y],
-        [x, pole],
-      ],
-      K.manjal,
-      6,
-    );
+  let s = line(polyline(x, y, x, pole), INK, 9) + line(polyline(x, y, x, pole), K.manjal, 6);
   for (const [k, dy, colour] of [
     [1, 0, K.eri],
     [0.66, -w * 0.3, K.chayilyam],
@@ -79,38 +55,13 @@ function parasol(x: number, y: number, w: number, pole: number): string {
         [x, base - w * 0.37],
       ]),
     );
-    s += fill(dome, colour) + clip(dome, lines(ribs, K.deep, 1.8)) + ink(dome, INK, 2.4);
-    const fringe = walk(
-      [
-        [x - half + 4, base],
-        [x + half - 4, base],
-      ],
-      11,
-    );
+    s += patterned(dome, colour, lines(ribs, K.deep, 1.8), INK, 2.4);
+    const fringe = walk(polyline(x - half + 4, base, x + half - 4, base), 11);
     for (const [i, k2] of fringe.entries())
-      s +=
-        fill(leaf(k2.p[0], base - 2, 22, 5.4, Math.PI / 2), i % 2 ? K.lime : K.manayola) +
-        ink(leaf(k2.p[0], base - 2, 22, 5.4, Math.PI / 2), INK, 0.9);
+      s += inked(leaf(k2.p[0], base - 2, 22, 5.4, Math.PI / 2), i % 2 ? K.lime : K.manayola, INK, 0.9);
     s +=
-      line(
-        [
-          [x - half, base],
-          [x + half, base],
-        ],
-        K.manayola,
-        6,
-      ) +
-      dots(
-        walk(
-          [
-            [x - half + 6, base],
-            [x + half - 6, base],
-          ],
-          10,
-        ).map((q) => q.p),
-        1.9,
-        K.deep,
-      );
+      line(polyline(x - half, base, x + half, base), K.manayola, 6) +
+      dots(resample(polyline(x - half + 6, base, x + half - 6, base), 10), 1.9, K.deep);
   }
   return s + dot(x, y - w * 0.92, 8, K.manayola) + ink(ellipse(x, y - w * 0.92, 8), INK, 1.8);
 }
@@ -122,29 +73,10 @@ function shield(x: number, y: number, R: number): string {
     const a = -Math.PI * 1.06 + (i / 16) * Math.PI * 1.12;
     const plume = leaf(x, y, R * 1.62, R * 0.17, a, 0, 0.86);
     const eye: Point = [x + Math.cos(a) * R * 1.4, y + Math.sin(a) * R * 1.4];
-    s +=
-      fill(plume, K.eri) +
-      ink(plume, INK, 1.3) +
-      dot(...eye, R * 0.12, K.manjal) +
-      dot(...eye, R * 0.075, K.blue);
+    s += inked(plume, K.eri, INK, 1.3) + dot(...eye, R * 0.12, K.manjal) + dot(...eye, R * 0.075, K.blue);
   }
   const plate = loopThrough(
-    x - R * 0.9,
-    y + R * 0.76,
-    x - R,
-    y - R * 0.1,
-    x - R * 0.6,
-    y - R * 0.82,
-    x,
-    y - R * 1.08,
-    x + R * 0.6,
-    y - R * 0.82,
-    x + R,
-    y - R * 0.1,
-    x + R * 0.9,
-    y + R * 0.76,
-    x,
-    y + R * 0.86,
+    offsets(x, y, [-0.9, 0.76, -1, -0.1, -0.6, -0.82, 0, -1.08, 0.6, -0.82, 1, -0.1, 0.9, 0.76, 0, 0.86], R),
   );
   s +=
     fill(plate, K.manayola) +
@@ -159,8 +91,7 @@ function shield(x: number, y: number, R: number): string {
     [0.46, 9, K.lime],
     [0.24, 7, K.kavi],
   ] as const)
-    for (const p of rosette(x, y - R * 0.08, R * k, n, 0.2, 0.6, 1.15))
-      s += fill(p, colour) + ink(p, INK, 1.2);
+    for (const p of rosette(x, y - R * 0.08, R * k, n, 0.2, 0.6, 1.15)) s += inked(p, colour, INK, 1.2);
   return s + dot(x, y - R * 0.08, 5, K.manjal);
 }
 
@@ -201,15 +132,7 @@ const drummer = player(
     const barrel = rect(10, -212, 84, 104).map(([x, y]): Point => [x, y]);
     pen.shape(barrel, '#9a5a2c', INK, 1.2, 8);
     for (let i = 0; i < 7; i++)
-      pen.stroke(
-        [
-          [14 + i * 13, -208],
-          [20 + i * 11, -160],
-          [14 + i * 13, -112],
-        ],
-        1.4,
-        K.lime,
-      );
+      pen.stroke(polyline(14 + i * 13, -208, 20 + i * 11, -160, 14 + i * 13, -112), 1.4, K.lime);
     for (const y of [-212, -108])
       pen.shape(ellipse(52, y, 45, 12), y < -200 ? K.lime : K.manayola, INK, 1, 3);
     pen.stroke(curveThrough(14, -206, -6, -290, 20, -340), 4, K.chayilyam);
@@ -268,22 +191,13 @@ function draw(seed: number): Painting {
       s +=
         fill(leaf(x, y, 30, 8, -Math.PI / 2, 0, 0.35), K.manjal) +
         dot(x, y - 9, 3, K.chayilyam) +
-        fill(loopThrough(x - 13, y, x, y + 8, x + 13, y, x, y + 2), K.manayola) +
-        ink(loopThrough(x - 13, y, x, y + 8, x + 13, y, x, y + 2), INK, 1);
+        inked(loopThrough(x - 13, y, x, y + 8, x + 13, y, x, y + 2), K.manayola, INK, 1);
     }
   const floor = rect(0, 660, SIZE, 70);
   s +=
     fill(floor, K.manjal) +
     hatch(floor, 0.05, 9, 1.2, K.manayola, r) +
-    ink(
-      [
-        [0, 660],
-        [SIZE, 660],
-      ],
-      INK,
-      3,
-      { closed: false, taper: 0 },
-    );
+    ink(polyline(0, 660, SIZE, 660), INK, 3, { closed: false, taper: 0 });
   const hide = {
     hide: '#6f6a66',
     shade: '#26221f',

@@ -1,8 +1,11 @@
 /** A pachisi cloth from above in Pattachitra colour: four arms, four kings of turned wood, two long dice, cowries. */
-import { type Poly, TAU, ellipse, leaf, polar, rect, transform, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { turnedPiece } from '../../motifs/painted/turned-piece.ts';
@@ -35,20 +38,16 @@ function arm(turn: number, colour: string): string {
   const cloth = T(rect(CELL * 1.5, -CELL * 1.5 - 8, CELL * 6 + 14, CELL * 3 + 16));
   let s =
     fill(cloth, K.lamp) +
-    dots(
-      walk(T(rect(CELL * 1.5 + 4, -CELL * 1.5 - 4, CELL * 6 + 6, CELL * 3 + 8)), 9, true).map((k) => k.p),
-      2,
-      K.conch,
-    );
+    dots(resample(T(rect(CELL * 1.5 + 4, -CELL * 1.5 - 4, CELL * 6 + 6, CELL * 3 + 8)), 9, true), 2, K.conch);
   for (let i = 0; i < 6; i++)
     for (let j = -1; j <= 1; j++) {
       const square = T(rect(CELL * (1.5 + i), CELL * (j - 0.5), CELL, CELL));
       const home = j === 0 && i < 5;
       const castle = (i === 5 && j === 0) || (i === 3 && j !== 0);
-      s += fill(square, home ? colour : castle ? K.harital : K.conch) + ink(square, INK, 1.6);
+      s += inked(square, home ? colour : castle ? K.harital : K.conch, INK, 1.6);
       const [x, y] = T([[CELL * (2 + i), CELL * j]])[0] ?? [CX, CY];
       if (castle) {
-        for (const q of rosette(x, y, CELL * 0.42, 8, turn)) s += fill(q, K.hingula) + ink(q, INK, 0.9);
+        for (const q of rosette(x, y, CELL * 0.42, 8, turn)) s += inked(q, K.hingula, INK, 0.9);
         s += dot(x, y, 4, K.conch);
       } else if (home) for (const q of rosette(x, y, CELL * 0.26, 4, turn)) s += fill(q, K.conch);
       else s += dot(x, y, 3, i % 2 ? K.khandaneela : K.hingula);
@@ -63,10 +62,8 @@ function die(x: number, y: number, a: number, n: number): string {
   const side = T(rect(-46, 6, 92, 11));
   let s =
     fill(T(rect(-42, -4, 96, 28)), '#00000044') +
-    fill(top, K.conch) +
-    ink(top, INK, 2) +
-    fill(side, '#d8c59a') +
-    ink(side, INK, 2);
+    inked(top, K.conch, INK, 2) +
+    inked(side, '#d8c59a', INK, 2);
   for (let i = 0; i < n; i++) {
     const [px, py] = T([[(i - (n - 1) / 2) * 17, -3]])[0] ?? [x, y];
     s += dot(px, py, 6, K.hingula) + dot(px, py, 2.6, INK);
@@ -78,8 +75,7 @@ function cowrie(x: number, y: number, a: number, face: boolean): string {
   const shell = ellipse(x, y, 19, 13, a);
   let s =
     fill(ellipse(x + 3, y + 4, 19, 13, a), '#00000044') +
-    fill(shell, face ? '#fbf1da' : '#ecd3a0') +
-    ink(shell, INK, 1.8);
+    inked(shell, face ? '#fbf1da' : '#ecd3a0', INK, 1.8);
   if (!face)
     return (
       s +
@@ -93,9 +89,9 @@ function cowrie(x: number, y: number, a: number, face: boolean): string {
   s += fill(slit, INK);
   return (
     s +
-    walk([polar(x, y, -11, a), polar(x, y, 11, a)], 4)
-      .map((k) => line([polar(...k.p, 5.4, a + 1.57), polar(...k.p, -5.4, a + 1.57)], INK, 1))
-      .join('')
+    each(walk([polar(x, y, -11, a), polar(x, y, 11, a)], 4), (k) =>
+      line([polar(...k.p, 5.4, a + 1.57), polar(...k.p, -5.4, a + 1.57)], INK, 1),
+    )
   );
 }
 
@@ -106,16 +102,13 @@ function draw(seed: number): Painting {
     for (let i = 0; i < 16; i++) {
       const [x, y] = [60 + (i + (row % 2) / 2) * 44, 56 + row * 42];
       s +=
-        rosette(x, y, 8, 6, row)
-          .map((q) => fill(q, (i + row) % 3 ? '#3f77b0' : K.sea))
-          .join('') + dot(x, y, 2, K.conch);
+        each(rosette(x, y, 8, 6, row), (q) => fill(q, (i + row) % 3 ? '#3f77b0' : K.sea)) +
+        dot(x, y, 2, K.conch);
     }
   for (const [i, colour] of SEATS.entries()) s += arm((i / 4) * TAU, colour);
   const middle = rect(CX - CELL * 1.5 - 4, CY - CELL * 1.5 - 4, CELL * 3 + 8, CELL * 3 + 8);
   s +=
-    fill(middle, K.hingula) +
-    ink(middle, INK, 2.4) +
-    lotusOpen(CX, CY, CELL * 1.5, { ...LOTUS, pod: K.harital }, 10, 0.1);
+    inked(middle, K.hingula, INK, 2.4) + lotusOpen(CX, CY, CELL * 1.5, { ...LOTUS, pod: K.harital }, 10, 0.1);
   s +=
     turnedPiece(180, 322, 1.06, K.hingula, INK) +
     turnedPiece(606, 316, 1.06, K.leaf, INK) +

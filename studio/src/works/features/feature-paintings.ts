@@ -1,19 +1,13 @@
 /** A Gond tree grows from the tip of a great paint brush that stands in its pot; birds sit in it. */
-import {
-  type Point,
-  curve,
-  ellipse,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, series } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { DOOR_FLOOR, DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { Gond } from '../../traditions/gond/painter.ts';
@@ -48,13 +42,7 @@ function draw(seed: number): Painting {
     [
       [80, DOOR_FLOOR],
       [80, 664],
-      ...curve([
-        [80, 664],
-        [240, 640],
-        [cx, 652],
-        [560, 638],
-        [720, 662],
-      ] as Point[]),
+      ...curveThrough(80, 664, 240, 640, cx, 652, 560, 638, 720, 662),
       [720, DOOR_FLOOR],
     ],
     K.forest,
@@ -63,114 +51,34 @@ function draw(seed: number): Painting {
     11,
   );
   // crown: from the hairs of the brush into the whole arch
-  const crown = loopThrough(
-    136,
-    470,
-    122,
-    330,
-    170,
-    226,
-    270,
-    158,
-    400,
-    118,
-    530,
-    158,
-    630,
-    226,
-    678,
-    330,
-    664,
-    470,
-    590,
-    500,
-    490,
-    452,
-    400,
-    430,
-    310,
-    452,
-    210,
-    500,
-  );
-  const roots = Array.from({ length: 7 }, (_, i): Point => [cx + Math.sin(i) * 2, 436 - i * 12]);
+  const crown = loopThrough([
+    136, 470, 122, 330, 170, 226, 270, 158, 400, 118, 530, 158, 630, 226, 678, 330, 664, 470, 590, 500, 490,
+    452, 400, 430, 310, 452, 210, 500,
+  ]);
+  const roots = series(7, (i): Point => [cx + Math.sin(i) * 2, 436 - i * 12]);
   const growth = { spacing: 26, step: 11, kill: 19, tipW: 3, pow: 0.5, maxW: 30, infl: 90 };
   const boughs = colonize(crown, roots, r, growth);
   G.canopy(boughs, LEAVES, [K.geru, K.haldi], r, (q) => q[0] > 122 && q[0] < 678 && q[1] > 108 && q[1] < 560);
   // the brush: hairs, ferrule, handle
   const hairs = loopThrough(
-    cx - 4,
-    350,
-    cx + 6,
-    376,
-    cx + 30,
-    420,
-    cx + 32,
-    456,
-    cx + 20,
-    484,
-    cx - 20,
-    484,
-    cx - 32,
-    456,
-    cx - 28,
-    420,
-    cx - 10,
-    378,
+    offsets(cx, 0, [-4, 350, 6, 376, 30, 420, 32, 456, 20, 484, -20, 484, -32, 456, -28, 420, -10, 378]),
   );
   G.part(hairs, K.geru, [K.haldi, K.chuna, K.tesu], ['dash', 'dash', 'seed'], 9, K.charcoal);
-  const handle = ribbon(
-    [
-      [cx, 520],
-      [cx, 640],
-    ],
-    widths(15, 20, 15, 12),
-  );
+  const handle = ribbon(polyline(cx, 520, cx, 640), widths(15, 20, 15, 12));
   G.part(handle, K.peacock, [K.chuna, K.sky, K.haldi], ['dot', 'dash', 'seed'], 8, K.charcoal);
   const ferrule = polyline(cx - 22, 480, cx + 22, 480, cx + 17, 528, cx - 17, 528);
   G.add(
     fill(ferrule, K.haldi) +
-      walk(
-        [
-          [cx, 486],
-          [cx, 524],
-        ],
-        9,
-      )
-        .map((k) =>
-          line(
-            [
-              [cx - 21, k.p[1]],
-              [cx + 21, k.p[1]],
-            ],
-            K.geru,
-            2,
-          ),
-        )
-        .join('') +
+      each(walk(polyline(cx, 486, cx, 524), 9), (k) =>
+        line(polyline(cx - 21, k.p[1], cx + 21, k.p[1]), K.geru, 2),
+      ) +
       ink(ferrule, K.charcoal, 2.2),
   );
-  const pot = loopThrough(
-    cx - 76,
-    606,
-    cx - 92,
-    646,
-    cx - 60,
-    700,
-    cx,
-    710,
-    cx + 60,
-    700,
-    cx + 92,
-    646,
-    cx + 76,
-    606,
-  );
+  const pot = loopThrough(offsets(cx, 0, [-76, 606, -92, 646, -60, 700, 0, 710, 60, 700, 92, 646, 76, 606]));
   G.part(pot, K.mahua, [K.haldi, K.chuna, K.tesu, K.sky], ['dot', 'dash', 'seed', 'comma'], 11, K.charcoal);
   const rim = ellipse(cx, 606, 80, 17);
   G.add(
-    fill(rim, K.tesu) +
-      ink(rim, K.charcoal, 2.4) +
+    inked(rim, K.tesu, K.charcoal, 2.4) +
       fill(ellipse(cx, 606, 64, 11), K.haldi) +
       clip(ellipse(cx, 604, 64, 11), fill(handle, K.peacock)),
   );

@@ -1,12 +1,14 @@
 /** Warli people carry painted sheets up the steps of a hill, to the house on top where they hang. */
-import { type Point, type Poly, ellipse, polar, polyline, rect, transform } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill } from '../../draw/svg.ts';
 import { DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
-import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { type Pose, Warli } from '../../traditions/warli/painter.ts';
+import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
@@ -54,7 +56,7 @@ function sheet(A: Warli, x: number, y: number, s: number, rot: number, kind: num
 function draw(seed: number): Painting {
   const A = new Warli(new Rng(seed));
   // stairs up the hill, their faces woven with the marks of the wall
-  const steps = Array.from({ length: 6 }, (_, i): Point => [112 + i * 72, 704 - i * 66]);
+  const steps = series(6, (i): Point => [112 + i * 72, 704 - i * 66]);
   for (const [i, [x, y]] of steps.entries()) {
     const block = rect(x, y, 720 - x, 66);
     A.add(fill(block, i % 2 ? WARLI.earth : WARLI.geru));
@@ -62,36 +64,13 @@ function draw(seed: number): Painting {
       const level = y + 16 + row * 18;
       if ((row + i) % 2)
         A.ln(
-          Array.from({ length: Math.floor((716 - x) / 10) }, (_, k): Point => [
-            x + 8 + k * 10,
-            level + (k % 2 ? -5 : 5),
-          ]),
+          series(Math.floor((716 - x) / 10), (k): Point => [x + 8 + k * 10, level + (k % 2 ? -5 : 5)]),
           1.5,
         );
-      else
-        for (let k = x + 12; k < 712; k += 15)
-          A.ln(
-            [
-              [k, level - 5],
-              [k + 4, level + 5],
-            ],
-            1.7,
-          );
+      else for (let k = x + 12; k < 712; k += 15) A.ln(polyline(k, level - 5, k + 4, level + 5), 1.7);
     }
-    A.ln(
-      [
-        [x, y],
-        [720, y],
-      ],
-      3,
-    );
-    A.ln(
-      [
-        [x, y],
-        [x, y + 66],
-      ],
-      3,
-    );
+    A.ln(polyline(x, y, 720, y), 3);
+    A.ln(polyline(x, y, x, y + 66), 3);
     A.block(block);
   }
   // one on each step, a sheet held overhead
@@ -130,14 +109,7 @@ function draw(seed: number): Painting {
     [404, 240],
   ] as const)
     A.birds(x, y, 2);
-  A.ln(
-    [
-      [70, 706],
-      [400, 704],
-      [730, 706],
-    ],
-    3,
-  );
+  A.ln(polyline(70, 706, 400, 704, 730, 706), 3);
   const wall = onWall(A, SIZE, SIZE, seed, EARTH);
   return {
     ...wall,

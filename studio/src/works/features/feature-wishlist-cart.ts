@@ -1,23 +1,14 @@
 /** A basket from which a peepal with heart-shaped leaves grows between two parrots. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
@@ -47,89 +38,26 @@ function peepal(
 ): { svg: string; shape: Poly } {
   const T = (p: Poly): Poly => transform(p, x, y, s, a - Math.PI / 2);
   const shape = T(
-    loopThrough(
-      0,
-      6,
-      -14,
-      -6,
-      -34,
-      -4,
-      -42,
-      16,
-      -34,
-      40,
-      -16,
-      60,
-      -4,
-      78,
-      0,
-      98,
-      4,
-      78,
-      16,
-      60,
-      34,
-      40,
-      42,
-      16,
-      34,
-      -4,
-      14,
-      -6,
-    ),
+    loopThrough([
+      0, 6, -14, -6, -34, -4, -42, 16, -34, 40, -16, 60, -4, 78, 0, 98, 4, 78, 16, 60, 34, 40, 42, 16, 34, -4,
+      14, -6,
+    ]),
   );
   const inner = T(
-    loopThrough(
-      0,
-      12,
-      -13,
-      1,
-      -29,
-      3,
-      -35,
-      18,
-      -28,
-      38,
-      -12,
-      56,
-      0,
-      72,
-      12,
-      56,
-      28,
-      38,
-      35,
-      18,
-      29,
-      3,
-      13,
-      1,
-    ),
+    loopThrough([
+      0, 12, -13, 1, -29, 3, -35, 18, -28, 38, -12, 56, 0, 72, 12, 56, 28, 38, 35, 18, 29, 3, 13, 1,
+    ]),
   );
   const veins = [14, 28, 42].flatMap((v): Poly[] =>
     [-1, 1].map((sg) => T(curveThrough(0, v, sg * 12, v - 4, sg * (34 - v * 0.36), v - 12))),
   );
   const svg =
-    line(
-      T([
-        [0, -18],
-        [0, 8],
-      ]),
-      INK,
-      2.6,
-    ) +
+    line(T(polyline(0, -18, 0, 8)), INK, 2.6) +
     fill(shape, K.paper) +
     fill(inner, colour) +
     clip(inner, hatch(inner, a + 0.5, 5, 0.8, INK, r)) +
     lines(veins, K.paper, 2 * s) +
-    line(
-      T([
-        [0, 6],
-        [0, 84],
-      ]),
-      K.paper,
-      2.6 * s,
-    ) +
+    line(T(polyline(0, 6, 0, 84)), K.paper, 2.6 * s) +
     ink(inner, INK, 1.2) +
     ink(shape, INK, 2);
   return { svg, shape };
@@ -138,22 +66,7 @@ function peepal(
 /** Woven basket with rows of plait. */
 function basket(m: Mithila, cx: number, y: number): void {
   const bowl = loopThrough(
-    cx - 128,
-    y,
-    cx - 122,
-    y + 46,
-    cx - 92,
-    y + 112,
-    cx,
-    y + 124,
-    cx + 92,
-    y + 112,
-    cx + 122,
-    y + 46,
-    cx + 128,
-    y,
-    cx,
-    y + 16,
+    offsets(cx, y, [-128, 0, -122, 46, -92, 112, 0, 124, 92, 112, 122, 46, 128, 0, 0, 16]),
   );
   m.add(fill(bowl, K.marigold));
   let plait = '';
@@ -166,24 +79,13 @@ function basket(m: Mithila, cx: number, y: number): void {
         line(polyline(x, level + 18, x + 8, level), INK, 1.6) +
         line(polyline(x + 3, level + 18, x + 11, level), INK, 0.8);
     }
-    plait += line(
-      [
-        [cx - 140, level],
-        [cx + 140, level],
-      ],
-      INK,
-      2,
-    );
+    plait += line(polyline(cx - 140, level, cx + 140, level), INK, 2);
   }
   m.add(clip(bowl, plait) + ink(bowl, INK, 3));
   const rim = ribbon(curveThrough(cx - 134, y - 2, cx, y + 15, cx + 134, y - 2), () => 11);
   m.add(
     fill(rim, K.kumkum) +
-      dots(
-        walk(curveThrough(cx - 126, y - 1, cx, y + 15, cx + 126, y - 1), 14).map((k) => k.p),
-        4,
-        K.turmeric,
-      ) +
+      dots(resample(curveThrough(cx - 126, y - 1, cx, y + 15, cx + 126, y - 1), 14), 4, K.turmeric) +
       ink(rim, INK, 2.4),
   );
   m.block(bowl);
@@ -195,13 +97,7 @@ function draw(seed: number): Painting {
   const cx = SIZE / 2;
   m.add(fill(rect(0, 0, SIZE, SIZE), '#f7c9c4'));
   const trunk = ribbon(
-    curve([
-      [cx, 600],
-      [cx - 8, 520],
-      [cx + 8, 440],
-      [cx, 330],
-      [cx, 190],
-    ] as Point[]),
+    curveThrough(cx, 600, cx - 8, 520, cx + 8, 440, cx, 330, cx, 190),
     widths(20, 15, 12, 8, 3),
   );
   const boughs = [
@@ -252,15 +148,7 @@ function draw(seed: number): Painting {
   m.add(
     fill(floor, K.leaf) +
       hatch(floor, 0.9, 7, 1, INK, r) +
-      ink(
-        [
-          [90, 676],
-          [710, 676],
-        ],
-        INK,
-        3,
-        { closed: false, taper: 0 },
-      ),
+      ink(polyline(90, 676, 710, 676), INK, 3, { closed: false, taper: 0 }),
   );
   const over = new Mithila(r, [K.kumkum]);
   basket(over, cx, 592);
@@ -268,22 +156,8 @@ function draw(seed: number): Painting {
     const x = cx + sg * 138;
     for (const d of [-7, 8])
       over.add(
-        line(
-          [
-            [x + d, 572],
-            [x + d, 594],
-          ],
-          INK,
-          6,
-        ) +
-          line(
-            [
-              [x + d, 572],
-              [x + d, 593],
-            ],
-            '#b5622d',
-            3.4,
-          ),
+        line(polyline(x + d, 572, x + d, 594), INK, 6) +
+          line(polyline(x + d, 572, x + d, 593), '#b5622d', 3.4),
       );
     over.parrot(x, 548, 1.04, -sg);
   }

@@ -1,32 +1,18 @@
 /** Aipan: rice paste on geru; the goddess's footprints climb from the threshold to her lotus seat. */
 import { run, teeth } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, lines } from '../../draw/svg.ts';
+import { creeper, drips } from '../../traditions/floor/border.ts';
+import { diya, foot } from '../../traditions/floor/foot.ts';
 import { corneredFrame } from '../../traditions/floor/frame.ts';
-import {
-  FLOOR as K,
-  circle,
-  creeper,
-  diya,
-  dotRing,
-  drips,
-  finger,
-  foot,
-  petalRing,
-  star,
-} from '../../traditions/floor/style.ts';
+import { circle, dotRing, petalRing, star } from '../../traditions/floor/rounds.ts';
+import { FLOOR as K, finger } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 800,
@@ -97,7 +83,7 @@ function lotusFan(x: number, y: number, R: number, a: number): string {
     leaf(x, y, R * (1 - Math.abs(d) * 0.16), R * 0.24, a + d, 0, 0.6),
   );
   return (
-    petals.map((p) => fill(p, K.geru) + finger(p, 2.3, true)).join('') +
+    each(petals, (p) => fill(p, K.geru) + finger(p, 2.3, true)) +
     dots(
       [-1.1, -0.6, 0, 0.6, 1.1].map((d) => polar(x, y, R * 1.16, a + d)),
       2,
@@ -115,21 +101,9 @@ function lotusFan(x: number, y: number, R: number, a: number): string {
 function pitcher(S: Sheet, x: number, y: number, fx: number) {
   const at = (p: Poly): Poly => p.map(([u, v]) => [x + u * fx, y + v] as Point),
     pot = at(
-      curve(
-        [
-          [-18, -86],
-          [-22, -74],
-          [-44, -52],
-          [-40, -22],
-          [-18, -8],
-          [18, -8],
-          [40, -22],
-          [44, -52],
-          [22, -74],
-          [18, -86],
-        ],
-        true,
-      ),
+      loopThrough([
+        -18, -86, -22, -74, -44, -52, -40, -22, -18, -8, 18, -8, 40, -22, 44, -52, 22, -74, 18, -86,
+      ]),
     );
   const stem = at(curveThrough(0, -88, 34, -132, -14, -186, 30, -240, 16, -286));
   S.add(finger(stem, 3));
@@ -154,13 +128,7 @@ function pitcher(S: Sheet, x: number, y: number, fx: number) {
     finger(at(curveThrough(-24, -88, 0, -92, 24, -88)), 4),
     ...[-60, -24].map((v) => finger(at(curveThrough(-42, v, 0, v + 6, 42, v)), 2)),
     lines(
-      [-30, -15, 0, 15, 30].flatMap((u) => [
-        at([
-          [u - 7, -28],
-          [u, -52],
-          [u + 7, -28],
-        ]),
-      ]),
+      [-30, -15, 0, 15, 30].flatMap((u) => [at(polyline(u - 7, -28, u, -52, u + 7, -28))]),
       K.white,
       2,
     ),
@@ -177,8 +145,7 @@ function aipan(seed: number): Painting {
     cx = W / 2,
     sy = 366;
   S.add(corneredFrame(M, M, W - 2 * M, H - 2 * M, T, border));
-  for (const q of [rect(0, 0, W, i0), rect(0, H - i0, W, i0), rect(0, 0, i0, H), rect(W - i0, 0, i0, H)])
-    S.block(q);
+  S.blockRim(i0);
   S.add(`<g transform="translate(${i0 + 6} ${i0 + 4})">${drips(W - 2 * i0 - 12, 22, 9)}</g>`);
   S.block(rect(0, 0, W, i0 + 34));
   seat(S, cx, sy);
@@ -187,7 +154,7 @@ function aipan(seed: number): Painting {
   S.add(
     circle(168, 192, 22, 3),
     petalRing(168, 192, 3, 18, 8, 1.8),
-    ...Array.from({ length: 16 }, (_, i) => {
+    ...series(16, (i) => {
       const a = (i * Math.PI) / 8;
       return finger([polar(168, 192, 28, a), polar(168, 192, i % 2 ? 38 : 46, a)], 2.4);
     }),
@@ -234,17 +201,7 @@ function aipan(seed: number): Painting {
   for (let i = 0; i < 4; i++) {
     const y = foot0 - 32 - i * 66;
     for (const left of [true, false]) S.add(foot(cx + (left ? -26 : 26), y, 1.12, left));
-    S.add(
-      dots(
-        [
-          [cx, y - 48],
-          [cx - 5, y - 40],
-          [cx + 5, y - 40],
-        ],
-        2,
-        K.white,
-      ),
-    );
+    S.add(dots(polyline(cx, y - 48, cx - 5, y - 40, cx + 5, y - 40), 2, K.white));
   }
   S.block(rect(cx - 92, sy + 220, 184, foot0 - sy - 220));
   // full pitchers and lamps stand on the threshold
@@ -266,15 +223,7 @@ function aipan(seed: number): Painting {
     900,
     (x, y) =>
       S.add(
-        dots(
-          [
-            [x, y - 5],
-            [x + 5, y + 3],
-            [x - 5, y + 3],
-          ],
-          2.2,
-          K.white,
-        ),
+        dots(polyline(x, y - 5, x + 5, y + 3, x - 5, y + 3), 2.2, K.white),
         fill(rect(x - 0.6, y - 0.6, 1.2, 1.2), K.white),
       ),
     4,

@@ -1,12 +1,20 @@
 /** Bhagoria fair in dots: the wheel swing, drums and flutes, dancers in a chain, on festival pink. */
 import { around, run } from '../../draw/bands.ts';
-import { type Point, curve, ellipse, leaf, polar, polyline, rect, walk } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
-import { STANCE, type Stance } from '../../figures/small.ts';
-import { BHIL as K, body, parrot, person, sun } from '../../traditions/bhil/style.ts';
+import { type Stance, STANCE } from '../../figures/small.ts';
+import { parrot } from '../../traditions/bhil/parrot.ts';
+import { person } from '../../traditions/bhil/people.ts';
+import { BHIL as K, body } from '../../traditions/bhil/style.ts';
+import { sun } from '../../traditions/bhil/sun.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -17,15 +25,13 @@ const W = 1000,
 
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.night) +
-  [K.yellow, K.orange, K.lime, K.white, K.sky]
-    .map((c, i) =>
-      dots(
-        run(L, 14, 13).filter((_, k) => k % 5 === i),
-        4.6,
-        c,
-      ),
-    )
-    .join('') +
+  each([K.yellow, K.orange, K.lime, K.white, K.sky], (c, i) =>
+    dots(
+      run(L, 14, 13).filter((_, k) => k % 5 === i),
+      4.6,
+      c,
+    ),
+  ) +
   dots(run(L, 7, 4.5), 1.8, K.yellow) +
   dots(run(L, 7, 21.5), 1.8, K.yellow);
 
@@ -57,11 +63,7 @@ function wheel(S: Sheet, x: number, y: number, R: number, ground: number) {
     S.add(
       line(ellipse(x, y, r, r, 0, 80), K.black, 15, true),
       line(ellipse(x, y, r, r, 0, 80), c, 12, true),
-      dots(
-        walk(ellipse(x, y, r, r, 0, 120), 9, true).map((k) => k.p),
-        3.2,
-        K.white,
-      ),
+      dots(resample(ellipse(x, y, r, r, 0, 120), 9, true), 3.2, K.white),
     );
   };
   ringAt(R, K.blue);
@@ -88,21 +90,7 @@ function wheel(S: Sheet, x: number, y: number, R: number, ground: number) {
       { aL: [-0.4, 0.4], aR: [1.6, 2.4], skirt: true, fx: -1 },
       { top: K.white, low: COL[(i + 5) % 8], head: COL[(i + 1) % 8] },
     );
-    body(
-      S,
-      curve(
-        [
-          [e[0] - 32, e[1] + 38],
-          [e[0] + 32, e[1] + 38],
-          [e[0] + 24, e[1] + 66],
-          [e[0] - 24, e[1] + 66],
-        ],
-        true,
-      ),
-      c,
-      7.5,
-      5,
-    );
+    body(S, loopThrough(offsets(e[0], e[1], [-32, 38, 32, 38, 24, 66, -24, 66])), c, 7.5, 5);
     S.add(dot(e[0], e[1], 6, K.black), dot(e[0], e[1], 3, K.yellow));
   }
 }
@@ -112,17 +100,7 @@ function drummer(S: Sheet, x: number, y: number, s: number, fx: number, c: strin
   const d: Point = [F.waist[0] + 16 * s * fx, F.waist[1] - 6 * s];
   body(
     S,
-    curve(
-      [
-        [d[0] - 24 * s, d[1] - 14 * s],
-        [d[0], d[1] - 18 * s],
-        [d[0] + 24 * s, d[1] - 14 * s],
-        [d[0] + 24 * s, d[1] + 14 * s],
-        [d[0], d[1] + 18 * s],
-        [d[0] - 24 * s, d[1] + 14 * s],
-      ],
-      true,
-    ),
+    loopThrough(offsets(d[0], d[1], [-1, -14, 0, -18, 1, -14, 1, 14, 0, 18, -1, 14], 24 * s, s)),
     K.orange,
     7.5,
     6,
@@ -158,74 +136,11 @@ function piper(S: Sheet, x: number, y: number, s: number, fx: number, c: string[
   }
 }
 
-function bhagoria(seed: number): Painting {
-  const S = new Sheet(seed, W, H),
-    r = S.r,
-    i0 = M + T,
-    gy = H - i0 - 44;
-  S.add(around(M, M, W - 2 * M, H - 2 * M, T, rim));
-  for (const q of [
-    rect(0, 0, W, i0 + 5),
-    rect(0, H - i0 - 4, W, i0),
-    rect(0, 0, i0 + 5, H),
-    rect(W - i0 - 5, 0, i0, H),
-  ])
-    S.block(q);
-  body(
-    S,
-    [
-      ...curve([
-        [i0, gy + 6],
-        [280, gy - 10],
-        [520, gy + 4],
-        [760, gy - 10],
-        [W - i0, gy + 6],
-      ]),
-      [W - i0, H - i0],
-      [i0, H - i0],
-    ],
-    K.yellow,
-    12,
-    0,
-  );
-  wheel(S, 500, 336, 208, gy + 8);
-  // balloon sellers behind the crowd, their poles on the ground
-  for (const [x, fx] of [
-    [168, 1],
-    [832, -1],
-  ] as const) {
-    const top = 470,
-      st = curve([
-        [x - 8 * fx, gy + 4],
-        [x + 4 * fx, 640],
-        [x, top],
-      ]);
-    S.add(
-      line(st, K.black, 9),
-      line(st, K.brown, 6),
-      dots(
-        walk(st, 9).map((k) => k.p),
-        2,
-        K.yellow,
-      ),
-    );
-    for (let i = 0; i < 11; i++) {
-      const e = polar(x, top - 26, 48 + (i % 2) * 32, -1.57 + (i - 5) * 0.43);
-      S.add(line([[x, top], e], K.white, 1.6));
-      body(S, ellipse(e[0], e[1], 20, 23), COL[i % 8], 7.5, 5);
-      body(S, polyline(e[0] - 5, e[1] + 28, e[0], e[1] + 22, e[0] + 5, e[1] + 28), COL[i % 8], 7, 2);
-    }
-    S.blockLine(st, 10);
-  }
-  // bunting from the corners to the wheel, parrots on the rope
+/** Bunting from the corners to the wheel, parrots on the rope. */
+function bunting(i0: number, S: Sheet, gy: number, r: Rng): void {
   for (const fx of [1, -1]) {
     const at = (u: number): number => (fx > 0 ? u : W - u),
-      rope = curve([
-        [at(i0), 268],
-        [at(150), 246],
-        [at(262), 160],
-        [at(322), i0],
-      ]);
+      rope = curveThrough(at(i0), 268, at(150), 246, at(262), 160, at(322), i0);
     walk(rope, 27)
       .slice(1, -1)
       .forEach((k, i) =>
@@ -271,16 +186,8 @@ function bhagoria(seed: number): Painting {
     220,
     (x, y, i) =>
       S.add(
-        dots(
-          walk(ellipse(x, y, 16), 8.6, true).map((k) => k.p),
-          2.8,
-          i % 2 ? K.yellow : K.white,
-        ),
-        dots(
-          walk(ellipse(x, y, 8), 8, true).map((k) => k.p),
-          2.6,
-          K.sky,
-        ),
+        dots(resample(ellipse(x, y, 16), 8.6, true), 2.8, i % 2 ? K.yellow : K.white),
+        dots(resample(ellipse(x, y, 8), 8, true), 2.6, K.sky),
         dot(x, y, 3.4, K.yellow),
       ),
     6,
@@ -299,6 +206,50 @@ function bhagoria(seed: number): Painting {
     6,
   );
   S.pack(i0, i0, W - i0, gy, 3.6, 2600, (x, y) => S.add(dot(x, y, 2.4, r.pick([K.white, K.yellow, K.sky]))));
+}
+
+function bhagoria(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    r = S.r,
+    i0 = M + T,
+    gy = H - i0 - 44;
+  S.add(around(M, M, W - 2 * M, H - 2 * M, T, rim));
+  S.blockRim(i0, 5, 4);
+  body(
+    S,
+    [
+      ...curve([
+        [i0, gy + 6],
+        [280, gy - 10],
+        [520, gy + 4],
+        [760, gy - 10],
+        [W - i0, gy + 6],
+      ]),
+      [W - i0, H - i0],
+      [i0, H - i0],
+    ],
+    K.yellow,
+    12,
+    0,
+  );
+  wheel(S, 500, 336, 208, gy + 8);
+  // balloon sellers behind the crowd, their poles on the ground
+  for (const [x, fx] of [
+    [168, 1],
+    [832, -1],
+  ] as const) {
+    const top = 470,
+      st = curveThrough(x - 8 * fx, gy + 4, x + 4 * fx, 640, x, top);
+    S.add(line(st, K.black, 9), line(st, K.brown, 6), dots(resample(st, 9), 2, K.yellow));
+    for (let i = 0; i < 11; i++) {
+      const e = polar(x, top - 26, 48 + (i % 2) * 32, -1.57 + (i - 5) * 0.43);
+      S.add(line([[x, top], e], K.white, 1.6));
+      body(S, ellipse(e[0], e[1], 20, 23), COL[i % 8], 7.5, 5);
+      body(S, polyline(e[0] - 5, e[1] + 28, e[0], e[1] + 22, e[0] + 5, e[1] + 28), COL[i % 8], 7, 2);
+    }
+    S.blockLine(st, 10);
+  }
+  bunting(i0, S, gy, r);
   return S.art(PINK, GROUND.paper);
 }
 

@@ -1,23 +1,16 @@
 /** Cheriyal scroll: a tapper on his toddy palm, women with pots, on flat bright red. */
 import { around, flower, run, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import { type Look, storyFigure } from '../../figures/story.ts';
+import { people, storyFigure } from '../../figures/story.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import type { Work } from '../../work.ts';
@@ -58,57 +51,20 @@ const band = (L: number) =>
       .flatMap(([x, y]) => [leaf(x + 26, y, 14, 4, -1.57), leaf(x + 26, y, 14, 4, 1.57)]),
     K.leaf,
   ) +
-  [0, 10, 46, 56]
-    .map((y) =>
-      line(
-        [
-          [0, y],
-          [L, y],
-        ],
-        K.black,
-        2.6,
-      ),
-    )
-    .join('') +
+  each([0, 10, 46, 56], (y) => line(polyline(0, y, L, y), K.black, 2.6)) +
   dots(run(L, 9, 5), 2.2, K.red) +
   dots(run(L, 9, 51), 2.2, K.red);
 
-const woman = (top: string, low: string, head: string): Look => ({
-  kind: 'woman',
-  skin: K.skin,
-  top,
-  low,
-  head,
-  ink: K.black,
-  hair: K.black,
-  white: K.white,
-  gold: K.yellow,
-  w: 2,
-});
+const painted = people({ skin: K.skin, ink: K.black, hair: K.black, white: K.white, gold: K.yellow, w: 2 });
 
-const man = (top: string, low: string, head: string): Look => ({
-  kind: 'man',
-  skin: K.brown,
-  top,
-  low,
-  head,
-  ink: K.black,
-  hair: K.black,
-  white: K.white,
-  gold: K.yellow,
-  moustache: true,
-  bare: true,
-  sash: top,
-  w: 2,
-});
+const woman = (top: string, low: string, head: string) => painted('woman', top, low, head);
+
+const man = (top: string, low: string, head: string) =>
+  painted('man', top, low, head, { skin: K.brown, moustache: true, bare: true, sash: top });
 
 /** Palmyra: ringed trunk, fans of stiff blades, hanging pots and fruit. */
 function palm(S: Sheet, x: number, y: number, h: number, lean: number) {
-  const tr = curve([
-      [x, y],
-      [x + lean * 0.3, y - h * 0.5],
-      [x + lean, y - h],
-    ]),
+  const tr = curveThrough(x, y, x + lean * 0.3, y - h * 0.5, x + lean, y - h),
     shape = ribbon(tr, widths(22, 15, 13, 14)),
     e = tr[tr.length - 1];
   for (let i = 0; i < 9; i++) {
@@ -166,37 +122,11 @@ function palm(S: Sheet, x: number, y: number, h: number, lean: number) {
 }
 
 function pot(S: Sheet, x: number, y: number, s: number, col = K.black) {
-  const p = curve(
-    [
-      [x - 7 * s, y - 14 * s],
-      [x - 15 * s, y],
-      [x - 9 * s, y + 12 * s],
-      [x + 9 * s, y + 12 * s],
-      [x + 15 * s, y],
-      [x + 7 * s, y - 14 * s],
-    ],
-    true,
-  );
+  const p = loopThrough(offsets(x, y, [-7, -14, -15, 0, -9, 12, 9, 12, 15, 0, 7, -14], s));
   S.add(
     fill(p, col),
-    line(
-      curve([
-        [x - 13 * s, y - 2 * s],
-        [x, y + 2 * s],
-        [x + 13 * s, y - 2 * s],
-      ]),
-      K.white,
-      1.8 * s,
-    ),
-    dots(
-      [
-        [x - 6 * s, y + 5 * s],
-        [x, y + 7 * s],
-        [x + 6 * s, y + 5 * s],
-      ],
-      1.5 * s,
-      K.white,
-    ),
+    line(curveThrough(x - 13 * s, y - 2 * s, x, y + 2 * s, x + 13 * s, y - 2 * s), K.white, 1.8 * s),
+    dots(polyline(x - 6 * s, y + 5 * s, x, y + 7 * s, x + 6 * s, y + 5 * s), 1.5 * s, K.white),
     ink(p, K.black, 2),
     fill(rect(x - 10 * s, y - 19 * s, 20 * s, 6 * s), col),
     line(rect(x - 10 * s, y - 19 * s, 20 * s, 6 * s), K.black, 1.6, true),
@@ -213,15 +143,7 @@ function tapper(S: Sheet, trunk: number, y: number) {
         [trunk + reach * 0.5, v + 8],
         [trunk + reach, v - 4],
       ]);
-      S.add(
-        line(p, K.black, 8),
-        line(p, K.yellow, 4.4),
-        dots(
-          walk(p, 8).map((k) => k.p),
-          1.5,
-          K.brown,
-        ),
-      );
+      S.add(line(p, K.black, 8), line(p, K.yellow, 4.4), dots(resample(p, 8), 1.5, K.brown));
     };
   loop(y - 66, 62);
   loop(y - 6, 26);
@@ -233,68 +155,26 @@ function tapper(S: Sheet, trunk: number, y: number) {
     { aL: [1.35, 1.75], aR: [2.3, 2.75], lL: [1.75, -0.15], lR: [1.2, 0.05], lean: -0.3, fx: -1 },
     man(K.blue, K.white, K.yellow),
   );
-  const blade = curve([
-    [F.handR[0] - 2, F.handR[1] + 4],
-    [F.handR[0] - 5, F.handR[1] - 16],
-    [F.handR[0] - 20, F.handR[1] - 32],
-    [F.handR[0] - 36, F.handR[1] - 26],
-  ]);
+  const blade = curveThrough(offsets(F.handR[0], F.handR[1], [-2, 4, -5, -16, -20, -32, -36, -26]));
   S.add(line(blade, K.black, 8), line(blade, K.white, 4.4));
-  S.add(
-    line(
-      [
-        [F.waist[0] + 14, F.waist[1] - 2],
-        [F.waist[0] + 20, F.waist[1] + 22],
-      ],
-      K.black,
-      2.4,
-    ),
-  );
+  S.add(line(polyline(F.waist[0] + 14, F.waist[1] - 2, F.waist[0] + 20, F.waist[1] + 22), K.black, 2.4));
   pot(S, F.waist[0] + 22, F.waist[1] + 36, 1, K.brown);
 }
 
 /** Carrier: a bamboo across the shoulders behind his neck, a pot slung from each end. */
 function carrier(S: Sheet, x: number, y: number, s: number) {
   const v = y - 72 * s,
-    pole: Poly = [
-      [x - 82, v + 7],
-      [x, v - 1],
-      [x + 88, v + 5],
-    ];
+    pole: Poly = polyline(x - 82, v + 7, x, v - 1, x + 88, v + 5);
   S.add(
     line(curve(pole), K.black, 10),
     line(curve(pole), K.yellow, 6),
-    ...walk(curve(pole), 24).map((k) =>
-      line(
-        [
-          [k.p[0], k.p[1] - 4],
-          [k.p[0], k.p[1] + 4],
-        ],
-        K.black,
-        2,
-      ),
-    ),
+    ...walk(curve(pole), 24).map((k) => line(polyline(k.p[0], k.p[1] - 4, k.p[0], k.p[1] + 4), K.black, 2)),
   );
   for (const [px, py] of [
     [x - 74, v + 8],
     [x + 78, v + 6],
   ]) {
-    S.add(
-      lines(
-        [
-          [
-            [px, py],
-            [px - 12, py + 48],
-          ],
-          [
-            [px, py],
-            [px + 12, py + 48],
-          ],
-        ],
-        K.black,
-        2.4,
-      ),
-    );
+    S.add(lines([polyline(px, py, px - 12, py + 48), polyline(px, py, px + 12, py + 48)], K.black, 2.4));
     pot(S, px, py + 62, 1.35);
   }
   storyFigure(
@@ -309,11 +189,7 @@ function carrier(S: Sheet, x: number, y: number, s: number) {
 
 /** Flowering shrub: a bending stem with pairs of leaves, a bloom at every shoot. */
 function shrub(S: Sheet, x: number, y: number, h: number, lean: number, bloom: string) {
-  const stem = curve([
-    [x, y],
-    [x + lean * 0.2, y - h * 0.4],
-    [x + lean, y - h],
-  ]);
+  const stem = curveThrough(x, y, x + lean * 0.2, y - h * 0.4, x + lean, y - h);
   S.add(line(stem, K.black, 6), line(stem, K.green, 3.4)).blockLine(stem, 14);
   const head = (q: Point, R: number) => {
     S.add(
@@ -347,32 +223,16 @@ function shrub(S: Sheet, x: number, y: number, h: number, lean: number, bloom: s
 function toddyPalms(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
-  for (const q of [
-    rect(0, 0, W, i0 + 4),
-    rect(0, H - i0 - 2, W, i0),
-    rect(0, 0, i0 + 4, H),
-    rect(W - i0 - 4, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 4, 2);
   const soil = rect(i0, GY, W - 2 * i0, H - i0 - GY);
   S.add(
     fill(soil, K.green),
     dots(
-      Array.from(
-        { length: 80 },
-        (_, i) => [i0 + 8 + (i % 40) * 16, GY + 18 + Math.floor(i / 40) * 20] as Point,
-      ),
+      series(80, (i) => [i0 + 8 + (i % 40) * 16, GY + 18 + Math.floor(i / 40) * 20] as Point),
       3,
       K.leaf,
     ),
-    line(
-      [
-        [i0, GY],
-        [W - i0, GY],
-      ],
-      K.black,
-      3,
-    ),
+    line(polyline(i0, GY, W - i0, GY), K.black, 3),
   ).block(soil, 2);
   for (const [x, h, lean, c] of [
     [96, 330, 22, K.white],
@@ -450,18 +310,7 @@ function toddyPalms(seed: number): Painting {
     GY,
     4,
     900,
-    (x, y) =>
-      S.add(
-        dots(
-          [
-            [x, y - 3],
-            [x + 3.4, y + 2],
-            [x - 3.4, y + 2],
-          ],
-          1.5,
-          K.yellow,
-        ),
-      ),
+    (x, y) => S.add(dots(polyline(x, y - 3, x + 3.4, y + 2, x - 3.4, y + 2), 1.5, K.yellow)),
     8,
   );
   return S.art(K.red, { ...GROUND.cloth, mottle: 1.1, grain: 0.8 });

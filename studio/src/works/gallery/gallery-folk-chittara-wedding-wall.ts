@@ -1,10 +1,12 @@
 /** Hase Chittara: a wedding wall ruled in rice paste - house, bride and groom, palanquin, all as geometry. */
 import { around } from '../../draw/bands.ts';
-import { polar, polyline, rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { CX, H, M, RED, W, border, house, palanquin, person } from '../../traditions/chittara/style.ts';
+import { CX, H, M, RED, W, border, house, palanquin, person } from '../../traditions/floor/chittara.ts';
 import { FLOOR as K, frameLines, lattice } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -36,23 +38,9 @@ function chittara(seed: number): Painting {
     S.block(rect(px - 10, 140, 72, 416)).block(rect(qx - 12, 190, 92, 366));
   }
   S.add(
-    line(
-      [
-        [i0 + 6, 566],
-        [W - i0 - 6, 566],
-      ],
-      K.white,
-      2.4,
-    ),
+    line(polyline(i0 + 6, 566, W - i0 - 6, 566), K.white, 2.4),
     lattice(i0 + 6, 570, W - 2 * i0 - 12, 14, 14, 'net'),
-    line(
-      [
-        [i0 + 6, 588],
-        [W - i0 - 6, 588],
-      ],
-      K.white,
-      2.4,
-    ),
+    line(polyline(i0 + 6, 588, W - i0 - 6, 588), K.white, 2.4),
   );
   S.block(rect(0, 556, W, 40)).block(rect(CX - 250, 90, 500, 470));
   palanquin(S, CX, B - 16);
@@ -91,14 +79,7 @@ function chittara(seed: number): Painting {
             ],
             K.white,
           ),
-          line(
-            [
-              [x + 14, y - 8],
-              [x + 18, y - 14],
-            ],
-            K.white,
-            2.4,
-          ),
+          line(polyline(x + 14, y - 8, x + 18, y - 14), K.white, 2.4),
         );
     },
     5,

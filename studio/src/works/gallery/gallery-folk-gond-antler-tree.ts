@@ -1,16 +1,19 @@
 /** The tree that grew antlers: stag and forest become one creature, in bright colour on white. */
-import { type Point, type Poly, curve, leaf, loopThrough, polar, walk } from '../../draw/geometry.ts';
+import { curve, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, polys } from '../../draw/svg.ts';
 import { lookingStag } from '../../motifs/animals/looking-stag.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   edge,
   gondBird,
   gondLeaf,
@@ -49,9 +52,9 @@ function canopy(S: Sheet, brow: Point) {
       ([x, y]) => [c[0] + sg * x, c[1] + y] as Point,
     );
   const beam = (sg: number) =>
-    Array.from(
-      { length: 12 },
-      (_, i) =>
+    series(
+      12,
+      (i) =>
         [
           brow[0] + (sg < 0 ? -6 : 8) + (c[0] + sg * 74 - brow[0]) * Math.sin((i / 11) * 1.57),
           brow[1] - i * 15,
@@ -93,7 +96,7 @@ function canopy(S: Sheet, brow: Point) {
       S.add(
         dot(e[0], e[1], 7.5, set[1]),
         dots(
-          Array.from({ length: 6 }, (_, q) => polar(e[0], e[1], 4.6, q)),
+          series(6, (q) => polar(e[0], e[1], 4.6, q)),
           1.2,
           K.white,
         ),
@@ -110,7 +113,7 @@ function antlerTree(seed: number): Painting {
   const D = place(lookingStag(), W / 2 - 20, GY - 252, 1.3);
   ground(
     S,
-    curve(Array.from({ length: 9 }, (_, i) => [40 + i * 95, GY - 8 + (i % 2 ? 9 : -5)] as Point)),
+    curve(series(9, (i) => [40 + i * 95, GY - 8 + (i % 2 ? 9 : -5)] as Point)),
     K.plum,
     [
       ['dash', K.ember],

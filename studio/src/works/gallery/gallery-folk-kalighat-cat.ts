@@ -1,9 +1,11 @@
 /** The cat and the prawn: Kalighat brush drawing, shaded sweep by sweep on bare mill paper. */
-import { curveThrough, walk } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, line } from '../../draw/svg.ts';
-import { H, K, W, brush, cat, head, prawn } from '../../traditions/kalighat/style.ts';
+import { cat, head, prawn } from '../../traditions/kalighat/cat.ts';
+import { H, K, W, brush } from '../../traditions/kalighat/style.ts';
 import type { Work } from '../../work.ts';
 
 function kalighatCat(seed: number): Painting {

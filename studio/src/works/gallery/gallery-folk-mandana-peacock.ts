@@ -1,25 +1,19 @@
 /** Mandana: chalk-white peacocks guard a star on a red-ochre courtyard floor. */
 import { run, teeth, zig } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
+import { clip } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { diya } from '../../traditions/floor/foot.ts';
 import { corneredFrame } from '../../traditions/floor/frame.ts';
-import { FLOOR as K, circle, diya, dotRing, finger, petalRing } from '../../traditions/floor/style.ts';
+import { circle, dotRing, petalRing } from '../../traditions/floor/rounds.ts';
+import { FLOOR as K, finger } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -93,7 +87,7 @@ function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
     }
   }
   const edge = at(
-    Array.from({ length: 10 * (n - 1) + 15 }, (_, j) => {
+    series(10 * (n - 1) + 15, (j) => {
       const i = j - 7,
         a = angle(i / 10);
       return polar(...hub, R + 34 + 7 * Math.cos((i / 10) * TAU), a);
@@ -122,20 +116,12 @@ function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
     clip(
       body,
       lines(
-        Array.from({ length: 6 }, (_, i) =>
-          at(polyline(52, -232 + i * 15, 78, -222 + i * 15, 112, -232 + i * 15)),
-        ),
+        series(6, (i) => at(polyline(52, -232 + i * 15, 78, -222 + i * 15, 112, -232 + i * 15))),
         K.ochre,
         4,
       ),
     ),
-    ...inset(body, 18).map((q) =>
-      dots(
-        walk(q, 13, true).map((k) => k.p),
-        3.4,
-        K.ochre,
-      ),
-    ),
+    ...inset(body, 18).map((q) => dots(resample(q, 13, true), 3.4, K.ochre)),
     fill(wing, K.ochre),
     finger(wing, 4, true),
   );
@@ -243,8 +229,7 @@ function mandana(seed: number): Painting {
     fill(rect(M - 14, M - 14, W - 2 * M + 28, H - 2 * M + 28), K.ochre),
     corneredFrame(M, M, W - 2 * M, H - 2 * M, 62, border),
   );
-  for (const q of [rect(0, 0, W, i0), rect(0, H - i0, W, i0), rect(0, 0, i0, H), rect(W - i0, 0, i0, H)])
-    S.block(q);
+  S.blockRim(i0);
   floorStar(S, c, 328);
   // a hatched step for the birds and the lamp
   const step = rect(i0 - 2, floor, W - 2 * i0 + 4, 36);

@@ -1,30 +1,26 @@
 /** Mata ni Pachedi: Bahuchara rides her rooster under the shrine arch, among devotees and animals. */
 import { around, flower } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import { type Point, curve, ellipse, leaf, polar, polyline, rect, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 import { horse } from '../../motifs/animals/horse.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
 import { place } from '../../motifs/place.ts';
-import {
-  CX,
-  H,
-  K,
-  M,
-  T,
-  W,
-  band,
-  devotee,
-  goddess,
-  rooster,
-  shrine,
-} from '../../traditions/pachedi/style.ts';
+import { goddess } from '../../traditions/pachedi/goddess.ts';
+import { devotee } from '../../traditions/pachedi/people.ts';
+import { rooster } from '../../traditions/pachedi/rooster.ts';
+import { shrine } from '../../traditions/pachedi/shrine.ts';
+import { CX, H, K, M, T, W, band } from '../../traditions/pachedi/style.ts';
 import type { Work } from '../../work.ts';
 
 /** A woman with a lamp on her raised palm. */
@@ -55,17 +51,7 @@ function adorer(S: Sheet, x: number, y: number, s: number, fx: number, who: Look
 function drummer(S: Sheet, x: number, y: number, s: number, fx: number, who: Look) {
   const F = storyFigure(S, x, y, s, { ...STANCE.drum, fx }, who),
     [u, v] = [F.waist[0] + 7 * s * fx, F.waist[1] - 8 * s],
-    barrel = curve(
-      [
-        [u - 20 * s, v - 9 * s],
-        [u, v - 13 * s],
-        [u + 20 * s, v - 9 * s],
-        [u + 20 * s, v + 9 * s],
-        [u, v + 13 * s],
-        [u - 20 * s, v + 9 * s],
-      ],
-      true,
-    );
+    barrel = loopThrough(offsets(u, v, [-1, -9, 0, -13, 1, -9, 1, 9, 0, 13, -1, 9], 20 * s, s));
   S.add(
     fill(barrel, K.red),
     clip(
@@ -82,21 +68,69 @@ function drummer(S: Sheet, x: number, y: number, s: number, fx: number, who: Loo
     ink(barrel, K.black, 2),
     ...[-1, 1].map((k) => {
       const head = ellipse(u + k * 20 * s, v, 4 * s, 9 * s);
-      return fill(head, K.white) + ink(head, K.black, 1.6);
+      return inked(head, K.white, K.black, 1.6);
     }),
   ).block(barrel, 4);
+}
+
+/** Animals and a file of worshippers below. */
+function animalsAndWorshippers(S: Sheet): void {
+  [
+    [190, 1],
+    [W - 190, -1],
+  ].forEach(([x, fx]) => {
+    const B = place(horse(), x, 754, 0.42, 0, fx);
+    S.add(
+      fill(B.tail, K.black),
+      ...B.ears.map((e) => fill(e, K.black)),
+      lines(
+        walk(B.mane, 6).map((k) => [k.p, [k.p[0] - 11 * fx, k.p[1] + 3]]),
+        K.red,
+        2.6,
+      ),
+      fill(B.body, K.black),
+      ink(B.body, K.black, 2),
+      fill(B.saddle, K.red),
+      dots(resample(inset(B.saddle, 5)[0] ?? B.saddle, 8, true), 1.8, K.white),
+      ink(B.saddle, K.white, 1.8),
+      line(B.neckBand, K.white, 3),
+      ...B.bridle.map((p) => line(p, K.white, 2)),
+      line(B.rein, K.white, 2),
+      polys(B.hooves, K.red),
+      dot(B.eye[0], B.eye[1], 3, K.white),
+    )
+      .block(B.body, 6)
+      .block(B.tail, 4);
+    const E = place(tusker(), CX + fx * -130, 736, 0.5, 0, fx),
+      cover = polyline(-42, -52, 30, -56, 40, 24, -48, 28).map(
+        ([u, v]) => [CX + fx * -130 + u * fx, 738 + v * 0.86] as Point,
+      );
+    S.add(
+      fill(E.body, K.white),
+      clip(
+        E.body,
+        edged(cover, K.black, K.red, 7) +
+          dots(resample(cover, 9, true), 2, K.white) +
+          polys(
+            [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
+            K.white,
+          ),
+      ),
+      ...inset(E.body, 6).map((q) => dots(resample(q, 9, true), 1.7, K.red)),
+      ink(E.body, K.black, 2.6),
+      fill(E.ear, K.red),
+      ink(E.ear, K.black, 2),
+      fill(E.tusk, K.cloth),
+      ink(E.tusk, K.black, 1.6),
+      dot(E.eye[0], E.eye[1], 4, K.black),
+    ).block(E.body, 6);
+  });
 }
 
 function pachedi(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
-  for (const q of [
-    rect(0, 0, W, i0 + 3),
-    rect(0, H - i0 - 3, W, i0),
-    rect(0, 0, i0 + 3, H),
-    rect(W - i0 - 3, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 3);
   shrine(S, CX, 180, 668, 420);
   rooster(S, CX + 12, 568, 1.06);
   goddess(S, CX - 30, 528);
@@ -109,22 +143,8 @@ function pachedi(seed: number): Painting {
   const shelf = (x0: number, x1: number, y: number) =>
     S.add(
       fill(rect(x0, y, x1 - x0, 9), K.red),
-      line(
-        [
-          [x0, y],
-          [x1, y],
-        ],
-        K.black,
-        2,
-      ),
-      line(
-        [
-          [x0, y + 9],
-          [x1, y + 9],
-        ],
-        K.black,
-        2,
-      ),
+      line(polyline(x0, y, x1, y), K.black, 2),
+      line(polyline(x0, y + 9, x1, y + 9), K.black, 2),
     ).block(rect(x0, y - 2, x1 - x0, 13));
   for (const sg of [-1, 1]) {
     const x = CX + sg * 296,
@@ -190,72 +210,7 @@ function pachedi(seed: number): Painting {
     });
   }
   shelf(i0, W - i0, 676);
-  // animals and a file of worshippers below
-  [
-    [190, 1],
-    [W - 190, -1],
-  ].forEach(([x, fx]) => {
-    const B = place(horse(), x, 754, 0.42, 0, fx);
-    S.add(
-      fill(B.tail, K.black),
-      ...B.ears.map((e) => fill(e, K.black)),
-      lines(
-        walk(B.mane, 6).map((k) => [k.p, [k.p[0] - 11 * fx, k.p[1] + 3]]),
-        K.red,
-        2.6,
-      ),
-      fill(B.body, K.black),
-      ink(B.body, K.black, 2),
-      fill(B.saddle, K.red),
-      dots(
-        walk(inset(B.saddle, 5)[0] ?? B.saddle, 8, true).map((k) => k.p),
-        1.8,
-        K.white,
-      ),
-      ink(B.saddle, K.white, 1.8),
-      line(B.neckBand, K.white, 3),
-      ...B.bridle.map((p) => line(p, K.white, 2)),
-      line(B.rein, K.white, 2),
-      polys(B.hooves, K.red),
-      dot(B.eye[0], B.eye[1], 3, K.white),
-    )
-      .block(B.body, 6)
-      .block(B.tail, 4);
-    const E = place(tusker(), CX + fx * -130, 736, 0.5, 0, fx),
-      cover = polyline(-42, -52, 30, -56, 40, 24, -48, 28).map(
-        ([u, v]) => [CX + fx * -130 + u * fx, 738 + v * 0.86] as Point,
-      );
-    S.add(
-      fill(E.body, K.white),
-      clip(
-        E.body,
-        fill(cover, K.black) +
-          line(cover, K.red, 7, true) +
-          dots(
-            walk(cover, 9, true).map((k) => k.p),
-            2,
-            K.white,
-          ) +
-          polys(
-            [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
-            K.white,
-          ),
-      ),
-      ...inset(E.body, 6).map((q) =>
-        dots(
-          walk(q, 9, true).map((k) => k.p),
-          1.7,
-          K.red,
-        ),
-      ),
-      ink(E.body, K.black, 2.6),
-      fill(E.ear, K.red),
-      ink(E.ear, K.black, 2),
-      fill(E.tusk, K.cloth),
-      ink(E.tusk, K.black, 1.6),
-      dot(E.eye[0], E.eye[1], 4, K.black),
-    ).block(E.body, 6);
-  });
+  animalsAndWorshippers(S);
   shelf(i0, W - i0, 804);
   for (let i = 0; i < 12; i++) {
     const bearer = [lampBearer, adorer, adorer, drummer, lampBearer, adorer][i % 6];
@@ -286,18 +241,7 @@ function pachedi(seed: number): Painting {
     H - i0,
     5,
     1400,
-    (x, y) =>
-      S.add(
-        dots(
-          [
-            [x, y - 3],
-            [x + 3.6, y + 2],
-            [x - 3.6, y + 2],
-          ],
-          1.6,
-          K.red,
-        ),
-      ),
+    (x, y) => S.add(dots(polyline(x, y - 3, x + 3.6, y + 2, x - 3.6, y + 2), 1.6, K.red)),
     3,
   );
   return S.art(K.cloth, { ...GROUND.cloth, age: 0.6, mottle: 1.6 });

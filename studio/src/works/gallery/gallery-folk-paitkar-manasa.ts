@@ -1,82 +1,26 @@
 /** Paitkar scroll of Manasa: soft earth washes, large-eyed figures, cobras, the merchant's boat on the river. */
 import { flower, run, zig } from '../../draw/bands.ts';
-import { curve, ellipse, leaf, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
+import { group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import type { Stance } from '../../figures/small.ts';
 import { storyFigure } from '../../figures/story.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
 import { place } from '../../motifs/place.ts';
-import { H, K, M, W, boat, cobra, look, manasa, river, wash } from '../../traditions/paitkar/style.ts';
+import { cobra } from '../../traditions/paitkar/cobra.ts';
+import { manasa } from '../../traditions/paitkar/manasa.ts';
+import { look } from '../../traditions/paitkar/people.ts';
+import { boat, river } from '../../traditions/paitkar/river-boat.ts';
+import { H, K, M, W, wash } from '../../traditions/paitkar/style.ts';
 import type { Work } from '../../work.ts';
 
-function paitkar(seed: number): Painting {
-  const S = new Sheet(seed, W, H),
-    cuts = [392, 716];
-  for (const q of [rect(0, 0, W, M + 4), rect(0, H - M, W, M), rect(0, 0, M, H), rect(W - M, 0, M, H)])
-    S.block(q, 4);
-  const rule = (y: number) =>
-    S.add(
-      group(
-        fill(rect(0, 0, W - 2 * M, 26), K.red) +
-          line(zig(W - 2 * M, 26, 4, 22), K.pale, 3) +
-          dots(run(W - 2 * M, 26, 18), 2.6, K.ochre),
-        `transform="translate(${M} ${y - 13})"`,
-      ),
-      line(
-        [
-          [M, y - 13],
-          [W - M, y - 13],
-        ],
-        K.dark,
-        2,
-      ),
-      line(
-        [
-          [M, y + 13],
-          [W - M, y + 13],
-        ],
-        K.dark,
-        2,
-      ),
-    ).block(rect(0, y - 14, W, 28));
-  manasa(S, W / 2, 366);
-  const serve = (x: number, fx: number, c: string): void => {
-    storyFigure(
-      S,
-      x,
-      376,
-      1.6,
-      { aL: [1, 2], aR: [1.2, 2.3], fx } as Stance,
-      look('woman', c, K.ochre, K.red),
-    );
-  };
-  serve(84, 1, K.green);
-  serve(W - 84, -1, K.red);
-  river(S, 616, cuts[1]);
-  boat(S, W / 2 + 6, 632);
-  [
-    [176, 682, 1],
-    [300, 686, -1],
-    [470, 678, 1],
-  ].forEach(([x, y, f], i) => {
-    const B = place(bigFish(5), x, y, 0.36, 0, f);
-    S.add(
-      wash(B.tail, K.ochre),
-      ...B.fins.map((q) => wash(q, K.red)),
-      wash(B.body, i % 2 ? K.red : K.ochre),
-      dot(B.eye[0], B.eye[1], 3.4, K.pale),
-      dot(B.eye[0], B.eye[1], 1.6, K.dark),
-    ).block(B.body, 5);
-  });
-  S.block(rect(M, 596, W - 2 * M, 112));
-  // worshippers bring lamps and milk to the cobras under the tree
-  const trunk = curve([
-    [W / 2, 962],
-    [W / 2 - 6, 900],
-    [W / 2 + 4, 830],
-  ]);
+/** Worshippers bring lamps and milk to the cobras under the tree. */
+function worshippers(S: Sheet): void {
+  const trunk = curveThrough(W / 2, 962, W / 2 - 6, 900, W / 2 + 4, 830);
   for (const [u, v] of [
     [-58, 806],
     [-30, 770],
@@ -84,17 +28,7 @@ function paitkar(seed: number): Painting {
     [60, 810],
   ])
     S.add(
-      wash(
-        ribbon(
-          curve([
-            [W / 2, 886],
-            [W / 2 + u * 0.4, 846],
-            [W / 2 + u, v],
-          ]),
-          widths(7, 5, 3),
-        ),
-        K.brown,
-      ),
+      wash(ribbon(curveThrough(W / 2, 886, W / 2 + u * 0.4, 846, W / 2 + u, v), widths(7, 5, 3)), K.brown),
     );
   S.add(wash(ribbon(trunk, widths(16, 11, 8)), K.brown));
   [
@@ -138,16 +72,7 @@ function paitkar(seed: number): Painting {
       }),
     );
     const bowl = (x: number, y: number, col: string) => {
-      const p = curve(
-        [
-          [x - 15, y - 6],
-          [x, y - 3],
-          [x + 15, y - 6],
-          [x + 9, y + 8],
-          [x - 9, y + 8],
-        ],
-        true,
-      );
+      const p = loopThrough(offsets(x, y, [-15, -6, 0, -3, 15, -6, 9, 8, -9, 8]));
       S.add(wash(p, col), line(ellipse(x, y - 5, 14, 3.4), K.dark, 1.5, true)).block(p, 6);
     };
     const [hx, hy] = woman.handR;
@@ -157,16 +82,60 @@ function paitkar(seed: number): Painting {
     bowl(mx, my, K.pale);
     cobra(
       S,
-      curve([
-        [W / 2 - fx * 14, 956],
-        [W / 2 - fx * 52, 950],
-        [W / 2 - fx * 30, 926],
-        [W / 2 - fx * 52, 902],
-      ]),
+      curveThrough(offsets(W / 2, 0, [-14, 956, -52, 950, -30, 926, -52, 902], fx, 1)),
       6,
       fx > 0 ? K.slate : K.ochre,
     );
   }
+}
+
+function paitkar(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    cuts = [392, 716];
+  for (const q of [rect(0, 0, W, M + 4), rect(0, H - M, W, M), rect(0, 0, M, H), rect(W - M, 0, M, H)])
+    S.block(q, 4);
+  const rule = (y: number) =>
+    S.add(
+      group(
+        fill(rect(0, 0, W - 2 * M, 26), K.red) +
+          line(zig(W - 2 * M, 26, 4, 22), K.pale, 3) +
+          dots(run(W - 2 * M, 26, 18), 2.6, K.ochre),
+        `transform="translate(${M} ${y - 13})"`,
+      ),
+      line(polyline(M, y - 13, W - M, y - 13), K.dark, 2),
+      line(polyline(M, y + 13, W - M, y + 13), K.dark, 2),
+    ).block(rect(0, y - 14, W, 28));
+  manasa(S, W / 2, 366);
+  const serve = (x: number, fx: number, c: string): void => {
+    storyFigure(
+      S,
+      x,
+      376,
+      1.6,
+      { aL: [1, 2], aR: [1.2, 2.3], fx } as Stance,
+      look('woman', c, K.ochre, K.red),
+    );
+  };
+  serve(84, 1, K.green);
+  serve(W - 84, -1, K.red);
+  river(S, 616, cuts[1]);
+  boat(S, W / 2 + 6, 632);
+  [
+    [176, 682, 1],
+    [300, 686, -1],
+    [470, 678, 1],
+  ].forEach(([x, y, f], i) => {
+    const B = place(bigFish(5), x, y, 0.36, 0, f);
+    S.add(
+      wash(B.tail, K.ochre),
+      ...B.fins.map((q) => wash(q, K.red)),
+      wash(B.body, i % 2 ? K.red : K.ochre),
+      dot(B.eye[0], B.eye[1], 3.4, K.pale),
+      dot(B.eye[0], B.eye[1], 1.6, K.dark),
+    ).block(B.body, 5);
+  });
+  S.block(rect(M, 596, W - 2 * M, 112));
+  worshippers(S);
   cuts.forEach(rule);
   S.pack(
     M,

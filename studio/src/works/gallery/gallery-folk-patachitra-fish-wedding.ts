@@ -1,27 +1,13 @@
 /** Bengal patachitra: the wedding of the fish, three frames of a singing scroll, the uninvited boal below. */
 import { around, flower } from '../../draw/bands.ts';
-import { leaf, rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';
-import {
-  H,
-  K,
-  M,
-  T,
-  W,
-  boal,
-  corner,
-  dhol,
-  fish,
-  leafBand,
-  palanquin,
-  finArm,
-  pipe,
-  river,
-  sling,
-  stick,
-} from '../../traditions/patua/style.ts';
+import { boal, fish } from '../../traditions/patua/fish.ts';
+import { dhol, finArm, palanquin, pipe, sling, stick } from '../../traditions/patua/procession.ts';
+import { river } from '../../traditions/patua/river.ts';
+import { H, K, M, T, W, corner, leafBand } from '../../traditions/patua/style.ts';
 import type { Work } from '../../work.ts';
 
 function fishWedding(seed: number): Painting {
@@ -33,13 +19,7 @@ function fishWedding(seed: number): Painting {
   river(S, cuts[1], cuts[2], '#e9c87c', K.orange);
   river(S, cuts[2], cuts[3], K.sea, '#5d8a86');
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, leafBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 4),
-    rect(0, H - i0 - 4, W, i0),
-    rect(0, 0, i0 + 4, H),
-    rect(W - i0 - 4, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 4);
   for (const y of [cuts[1], cuts[2]]) {
     S.add(`<g transform="translate(${i0} ${y - 20})">${leafBand(W - 2 * i0)}</g>`).block(
       rect(0, y - 22, W, 44),

@@ -1,10 +1,14 @@
 /** Pattachitra: Jagannath, Subhadra and Balabhadra ride their chariot down the great road, pulled by ropes, watched from balconies, on brick red. */
 import { around, flower, rays } from '../../draw/bands.ts';
-import { type Point, type Poly, TAU, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
 import { CX, GY, H, K, M, T, W, band, chariot, look } from '../../traditions/pattachitra/ratha.ts';
 import type { Work } from '../../work.ts';
@@ -28,9 +32,7 @@ function gallery(S: Sheet, sg: number) {
     clip(
       base,
       polys(
-        Array.from({ length: 24 }, (_, i) =>
-          leaf(x - 30 + (i % 4) * 20, 772 + Math.floor(i / 4) * 24, 20, 7, -1.57, 0, 0.5),
-        ),
+        series(24, (i) => leaf(x - 30 + (i % 4) * 20, 772 + Math.floor(i / 4) * 24, 20, 7, -1.57, 0, 0.5)),
         K.red,
       ),
     ),
@@ -48,9 +50,9 @@ function gallery(S: Sheet, sg: number) {
       clip(
         room,
         dots(
-          Array.from(
-            { length: 60 },
-            (_, i) =>
+          series(
+            60,
+            (i) =>
               [
                 x - 34 + (i % 6) * 14 + (Math.floor(i / 6) % 2) * 7,
                 y0 + 12 + Math.floor(i / 6) * 15,
@@ -117,13 +119,7 @@ function gallery(S: Sheet, sg: number) {
     clip(
       dome,
       lines(
-        [400, 388, 376, 364].map((y) =>
-          curve([
-            [x - 50, y + 20],
-            [x, y + 10],
-            [x + 50, y + 20],
-          ]),
-        ),
+        [400, 388, 376, 364].map((y) => curveThrough(x - 50, y + 20, x, y + 10, x + 50, y + 20)),
         K.white,
         2.4,
       ),
@@ -169,7 +165,7 @@ function pullers(S: Sheet, sg: number) {
       K.brown,
       1.3,
     ),
-    ...hands.map(([x, y]) => fill(ellipse(x, y, 5, 5.6), K.skin) + ink(ellipse(x, y, 5, 5.6), K.black, 1.4)),
+    ...hands.map(([x, y]) => inked(ellipse(x, y, 5, 5.6), K.skin, K.black, 1.4)),
   );
 }
 
@@ -185,20 +181,14 @@ const corner = (x: number, y: number) =>
 function chariotDay(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
-  for (const q of [
-    rect(0, 0, W, i0 + 3),
-    rect(0, H - i0 - 3, W, i0),
-    rect(0, 0, i0 + 3, H),
-    rect(W - i0 - 3, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 3);
   const road = rect(i0, ROAD, W - 2 * i0, H - i0 - ROAD);
   S.add(
     fill(road, K.green),
     dots(
-      Array.from(
-        { length: 165 },
-        (_, i) =>
+      series(
+        165,
+        (i) =>
           [
             i0 + 10 + (i % 33) * 21.4 + (Math.floor(i / 33) % 2) * 10,
             ROAD + 14 + Math.floor(i / 33) * 17,
@@ -207,14 +197,7 @@ function chariotDay(seed: number): Painting {
       2.2,
       K.sea,
     ),
-    line(
-      [
-        [i0, ROAD],
-        [W - i0, ROAD],
-      ],
-      K.black,
-      2.6,
-    ),
+    line(polyline(i0, ROAD, W - i0, ROAD), K.black, 2.6),
   ).block(rect(0, ROAD - 2, W, 200));
   for (const sg of [-1, 1]) gallery(S, sg);
   chariot(S, GY - 60);

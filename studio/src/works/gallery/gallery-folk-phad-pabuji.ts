@@ -1,24 +1,22 @@
 /** Phad: Pabuji on the black mare Kesar Kalami, among rows of attendants; the cloth the Bhopa sings from. */
 import { around, flower, rays, run } from '../../draw/bands.ts';
-import { ellipse, leaf, loopThrough, polyline, rect } from '../../draw/geometry.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { GY, H, K, M, T, W, attendants, band, hound, pabuji } from '../../traditions/phad/style.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
+import { hound } from '../../traditions/phad/hound.ts';
+import { pabuji } from '../../traditions/phad/pabuji.ts';
+import { attendants } from '../../traditions/phad/people.ts';
+import { GY, H, K, M, T, W, band } from '../../traditions/phad/style.ts';
 import type { Work } from '../../work.ts';
 
 function pabujiPhad(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, band));
-  for (const q of [
-    rect(0, 0, W, i0 + 4),
-    rect(0, H - i0 - 2, W, i0),
-    rect(0, 0, i0 + 4, H),
-    rect(W - i0 - 4, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 4, 2);
   const soil = rect(i0, GY, W - 2 * i0, H - i0 - GY);
   S.add(
     fill(soil, K.green),
@@ -26,14 +24,7 @@ function pabujiPhad(seed: number): Painting {
       run(W - 2 * i0, 15, 0).map(([x]) => leaf(i0 + x, GY + 20, 18, 3.4, -1.57)),
       K.yellow,
     ),
-    line(
-      [
-        [i0, GY],
-        [W - i0, GY],
-      ],
-      K.black,
-      2.6,
-    ),
+    line(polyline(i0, GY, W - i0, GY), K.black, 2.6),
   ).block(soil, 2);
   pabuji(S, 512, 468, 1.7);
   // registers left and right, ruled in red as on the long scrolls
@@ -43,22 +34,8 @@ function pabujiPhad(seed: number): Painting {
   ])
     for (const y of [252, 418])
       S.add(
-        line(
-          [
-            [x0, y + 4],
-            [x1, y + 4],
-          ],
-          K.red,
-          4,
-        ),
-        line(
-          [
-            [x0, y + 10],
-            [x1, y + 10],
-          ],
-          K.black,
-          1.6,
-        ),
+        line(polyline(x0, y + 4, x1, y + 4), K.red, 4),
+        line(polyline(x0, y + 10, x1, y + 10), K.black, 1.6),
       ).block(rect(x0, y, x1 - x0, 14));
   attendants(S, 106, 250, 3, 56, 1, false);
   attendants(S, 106, 416, 3, 56, 1, false, 3);
@@ -77,10 +54,7 @@ function pabujiPhad(seed: number): Painting {
     fill(ellipse(396, 150, 36), K.yellow),
     ink(ellipse(396, 150, 36), K.black, 2),
     ...[383, 409].map(
-      (u) =>
-        fill(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.white) +
-        line(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.black, 1.6, true) +
-        dot(u, 144, 3.4, K.black),
+      (u) => edged(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.white, K.black, 1.6) + dot(u, 144, 3.4, K.black),
     ),
     line(polyline(396, 142, 393, 154, 400, 155), K.black, 1.8),
     fill(
@@ -101,14 +75,7 @@ function pabujiPhad(seed: number): Painting {
       S.add(
         polys(flower(x, y - 3, 11, 6, i), [K.red, K.orange, K.blue][i % 3]),
         dot(x, y - 3, 3.4, K.black),
-        line(
-          [
-            [x, y + 8],
-            [x, y + 16],
-          ],
-          K.green,
-          2,
-        ),
+        line(polyline(x, y + 8, x, y + 16), K.green, 2),
         ...[0.5, 2.64].map((a) => fill(leaf(x, y + 14, 12, 3, a), K.green)),
       ),
     5,

@@ -1,35 +1,17 @@
 /** Ikon of the hill village: in a gabled house frame a whole Saura village works, dances and remembers. */
 import { around, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import {
-  SAURA as K,
-  birdlet,
-  elephant,
-  frond,
-  houseBand,
-  man,
-  monkey,
-  parasol,
-  peafowl,
-  rider,
-  row,
-  sunMoon,
-  tigerlet,
-} from '../../traditions/saura/style.ts';
+import { birdlet, elephant, monkey, peafowl, tigerlet } from '../../traditions/saura/animals.ts';
+import { frond, parasol, sunMoon } from '../../traditions/saura/landscape.ts';
+import { man, rider, row } from '../../traditions/saura/people.ts';
+import { SAURA as K, houseBand } from '../../traditions/saura/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -51,18 +33,8 @@ const W = 1000,
 function palm(S: Sheet, x: number, y: number, h: number) {
   S.add(
     lines(
-      walk(
-        [
-          [x, y],
-          [x + 3, y - h],
-        ],
-        5,
-      ).map(
-        (k) =>
-          [
-            [k.p[0] - 4, k.p[1] + 2],
-            [k.p[0] + 4, k.p[1] - 2],
-          ] as Poly,
+      walk(polyline(x, y, x + 3, y - h), 5).map((k) =>
+        polyline(k.p[0] - 4, k.p[1] + 2, k.p[0] + 4, k.p[1] - 2),
       ),
       K.white,
       1.5,
@@ -83,14 +55,7 @@ function house(S: Sheet, x: number, y: number, w: number, h: number) {
     line(r0, K.white, 2.4, true),
     line(roof, K.white, 2.4, true),
     lines(
-      Array.from(
-        { length: 22 },
-        (_, i) =>
-          [
-            [x, y - h],
-            [lerp(x - w * 0.6, x + w * 0.6, i / 21), y - h * 0.58],
-          ] as Poly,
-      ),
+      series(22, (i) => polyline(x, y - h, lerp(x - w * 0.6, x + w * 0.6, i / 21), y - h * 0.58)),
       K.white,
       1.2,
     ),
@@ -109,22 +74,9 @@ function house(S: Sheet, x: number, y: number, w: number, h: number) {
   S.add(
     lines(
       [
-        [
-          [lx - 7, y],
-          [lx - 5, y - h * 0.5],
-        ],
-        [
-          [lx + 7, y],
-          [lx + 5, y - h * 0.5],
-        ],
-        ...Array.from(
-          { length: 8 },
-          (_, i) =>
-            [
-              [lx - 7, y - 5 - i * h * 0.06],
-              [lx + 7, y - 5 - i * h * 0.06],
-            ] as Poly,
-        ),
+        polyline(lx - 7, y, lx - 5, y - h * 0.5),
+        polyline(lx + 7, y, lx + 5, y - h * 0.5),
+        ...series(8, (i) => polyline(lx - 7, y - 5 - i * h * 0.06, lx + 7, y - 5 - i * h * 0.06)),
       ],
       K.white,
       1.6,
@@ -216,16 +168,7 @@ function hillVillage(seed: number): Painting {
     const y = base(k);
     S.add(
       lines(
-        [
-          [
-            [i0 + 4, y + 4],
-            [W - i0 - 4, y + 4],
-          ],
-          [
-            [i0 + 4, y + 8],
-            [W - i0 - 4, y + 8],
-          ],
-        ],
+        [polyline(i0 + 4, y + 4, W - i0 - 4, y + 4), polyline(i0 + 4, y + 8, W - i0 - 4, y + 8)],
         K.white,
         1.4,
       ),
@@ -273,17 +216,7 @@ function hillVillage(seed: number): Painting {
       ),
     );
   });
-  frond(
-    S,
-    curve([
-      [L + 440, g4],
-      [L + 436, g4 - 60],
-      [L + 442, g4 - 108],
-    ]),
-    3.4,
-    20,
-    2.6,
-  );
+  frond(S, curveThrough(L + 440, g4, L + 436, g4 - 60, L + 442, g4 - 108), 3.4, 20, 2.6);
   [-1, 1].forEach((sg) => monkey(S, L + 440 + sg * 20, g4 - 60 - sg * 22, 0.8, sg));
   row(S, L + 498, g4, 5, 36, 0.6, () => STANCE.bend);
   elephant(S, L + 748, g4 - 42, 0.36, -1, false);

@@ -1,18 +1,17 @@
 /** Returning herd on a mud wall: bulls in red, black and cream, lotuses between them. */
 import { around, flower } from '../../draw/bands.ts';
-import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import {
-  type Coat,
-  SOHRAI as K,
-  beast,
-  footBand,
-  lotus,
-  plant,
-  wallBird,
-} from '../../traditions/sohrai/style.ts';
+import { type Coat, beast } from '../../traditions/sohrai/beast.ts';
+import { lotus } from '../../traditions/sohrai/lotus.ts';
+import { plant } from '../../traditions/sohrai/plant.ts';
+import { SOHRAI as K, footBand } from '../../traditions/sohrai/style.ts';
+import { wallBird } from '../../traditions/sohrai/wall-bird.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -34,41 +33,11 @@ function sohraiHerd(seed: number): Painting {
     g1 = 372,
     g2 = H - i0 - 8;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, footBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 6),
-    rect(0, H - i0 - 6, W, i0),
-    rect(0, 0, i0 + 6, H),
-    rect(W - i0 - 6, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 6);
   S.add(
-    line(
-      [
-        [i0 + 4, g1 + 8],
-        [W - i0 - 4, g1 + 8],
-      ],
-      K.black,
-      5,
-    ),
-    line(
-      [
-        [i0 + 4, g1 + 17],
-        [W - i0 - 4, g1 + 17],
-      ],
-      K.red,
-      7,
-    ),
-    dots(
-      walk(
-        [
-          [i0 + 10, g1 + 17],
-          [W - i0 - 10, g1 + 17],
-        ],
-        15,
-      ).map((k) => k.p),
-      2,
-      K.white,
-    ),
+    line(polyline(i0 + 4, g1 + 8, W - i0 - 4, g1 + 8), K.black, 5),
+    line(polyline(i0 + 4, g1 + 17, W - i0 - 4, g1 + 17), K.red, 7),
+    dots(resample(polyline(i0 + 10, g1 + 17, W - i0 - 10, g1 + 17), 15), 2, K.white),
   );
   S.block(rect(0, g1, W, 24));
   beast(S, 200, g1 - 82, 0.62, 1, COATS.red);
@@ -115,7 +84,7 @@ function sohraiHerd(seed: number): Painting {
     (x, y, i) =>
       S.add(
         polys(flower(x, y, 19, 8, i), i % 2 ? K.red : K.black),
-        dots(walk(ellipse(x, y, 20), 8, true).map((k) => k.p) as Point[], 1.7, K.black),
+        dots(resample(ellipse(x, y, 20), 8, true) as Point[], 1.7, K.black),
         dot(x, y, 4.4, i % 2 ? K.black : K.yellow),
       ),
     5,

@@ -1,7 +1,10 @@
 /** Rice planting in the first rain: bent rows of planters, a bullock plough, slanting rain. */
-import { curve, ellipse, polyline, rect, transform, walk } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { transform } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
@@ -14,14 +17,7 @@ const W = 1000,
 
 /** One seedling row: tufts along a wavering bund. */
 function seedlings(A: Warli, x0: number, x1: number, y: number) {
-  walk(
-    curve([
-      [x0, y],
-      [(x0 + x1) / 2, y + 5],
-      [x1, y - 2],
-    ]),
-    15,
-  ).forEach((k) => A.tuft(k.p[0], k.p[1], 0.82));
+  walk(curveThrough(x0, y, (x0 + x1) / 2, y + 5, x1, y - 2), 15).forEach((k) => A.tuft(k.p[0], k.p[1], 0.82));
 }
 
 /** Planter bent double, a bundle of seedlings in hand; some wear the leaf rain-hood. */
@@ -122,14 +118,7 @@ function ricePlanting(seed: number): Painting {
       );
   }
   // fish and a crab basket in the last channel
-  walk(
-    curve([
-      [L + 46, B - 26],
-      [W / 2, B - 20],
-      [R - 46, B - 28],
-    ]),
-    70,
-  ).forEach((k, i) => {
+  walk(curveThrough(L + 46, B - 26, W / 2, B - 20, R - 46, B - 28), 70).forEach((k, i) => {
     const x = k.p[0],
       y = k.p[1],
       d = i % 2 ? -1 : 1;
@@ -141,28 +130,13 @@ function ricePlanting(seed: number): Painting {
   });
   for (let y = B - 46; y < B - 4; y += 13)
     for (let x = L + 8; x < R - 16; x += 30)
-      if (A.free(x + 8, y, 6))
-        A.ln(
-          curve([
-            [x, y],
-            [x + 7, y - 4],
-            [x + 15, y],
-          ]),
-          1.2,
-        );
+      if (A.free(x + 8, y, 6)) A.ln(curveThrough(x, y, x + 7, y - 4, x + 15, y), 1.2);
   // rain: broken slanting threads over the whole sky
   for (let i = 0; i < 1300; i++) {
     const x = r.between(L + 6, R - 20),
       y = r.between(T + 40, B - 70),
       n = r.between(14, 26);
-    if (A.free(x - n * 0.17, y + n * 0.5, 3))
-      A.ln(
-        [
-          [x, y],
-          [x - n * 0.34, y + n],
-        ],
-        1.2,
-      );
+    if (A.free(x - n * 0.17, y + n * 0.5, 3)) A.ln(polyline(x, y, x - n * 0.34, y + n), 1.2);
   }
   return onWall(A, W, H, seed, '#6a3b22');
 }

@@ -1,22 +1,14 @@
 /** The descent of Ganga: Shiva catches the river in his hair, Bhagiratha stands in penance on one leg. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -64,7 +56,7 @@ function river(path: Poly, w: (t: number) => number): string {
     for (const u of [-0.5, 0.45]) {
       const [x, y] = polar(k.p[0], k.p[1], u * w(k.t), k.a + Math.PI / 2);
       inner += line(
-        Array.from({ length: 10 }, (_, i) => polar(x, y, 8 * (1 - i / 13), k.a + i * 0.6)),
+        series(10, (i) => polar(x, y, 8 * (1 - i / 13), k.a + i * 0.6)),
         K.cloth,
         1.4,
       );
@@ -72,156 +64,32 @@ function river(path: Poly, w: (t: number) => number): string {
   return clip(q, inner) + ink(q, INK, 2);
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', '#d3c8a0'),
-    { f, r } = c,
-    base = f.bottom - 216,
-    sx = f.x + 318,
-    s = 1.06,
-    head: Point = [sx + 6, base - 412 * s];
-  c.block(
-    ellipse(sx, base - 190, 66, 200),
-    ellipse(head[0] - 20, head[1] + 24, 170, 100),
-    ellipse(f.x + 104, base - 170, 52, 210),
-    rect(f.x, base - 34, f.w, 300),
-    rect(sx + 84, head[1] - 60, 96, 600),
-    rect(f.x, base - 430, 66, 300),
-    ellipse(f.right - 120, f.y + 80, 100, 150),
-    ellipse(sx + 90, f.y + 130, 90, 80),
-  );
-  for (const [x, y, k, fx] of [
-    [f.x + 80, f.y + 48, 0.86, 1],
-    [f.x + 132, f.y + 138, 0.62, -1],
-    [f.right - 54, f.y + 292, 0.56, 1],
-  ] as const) {
-    c.block(ellipse(x, y, 84 * k, 44 * k));
-    c.add(cloud(x, y, k, fx));
+/** His hair wound up in coils takes the river in from above and lets it go at the side. */
+function woundHair(head: Point, c: Cloth): void {
+  const [kx, ky] = [head[0] - 4, head[1] - 30];
+  for (const [i, w] of [38, 32, 23].entries()) {
+    const q = ellipse(kx + i * 2, ky - i * 18, w, 14, -0.08);
+    c.add(inked(q, '#4a2a1a', INK, 1.6));
+    for (const u of [-0.55, 0, 0.55])
+      c.add(
+        line(
+          curveThrough(offsets(kx + i * 2, ky - i * 18 + u * 10, [-1, 0, 0, 5, 1, -2], w * 0.9, 1)),
+          '#8a5a3a',
+          1.3,
+        ),
+      );
   }
-  c.sprigs(rect(f.x + 4, f.y + 8, f.w - 8, base - f.y - 30), 38);
-  // hills on both banks
-  c.add(mound(f.x + 70, base - 6, 300, 7, 4) + mound(f.right - 40, base + 16, 260, 6, 5));
-  c.add(
-    tree(
-      c,
-      [f.x + 30, base - 80],
-      90,
-      loopThrough(
-        f.x + 4,
-        base - 170,
-        f.x + 2,
-        base - 400,
-        f.x + 40,
-        base - 430,
-        f.x + 66,
-        base - 380,
-        f.x + 60,
-        base - 220,
-      ),
-      { maxW: 12, bloom: [10, 15], spacing: 14 },
-    ),
-  );
-  // the river: from heaven into his hair
-  const fall = curveThrough(
-    f.right - 92,
-    f.y - 12,
-    f.right - 114,
-    f.y + 34,
-    sx + 82,
-    f.y + 64,
-    sx + 34,
-    f.y + 82,
-    head[0] + 2,
-    head[1] - 62,
-  );
-  c.add(river(fall, widths(44, 40, 34, 26, 18)));
-  c.add(
-    put(
-      { ...woman(MADDER, INDIGO, POSES.namaste(), { tone: 'fair', gear: 'kirita', jewels: 2 }) },
-      r,
-      f.right - 96,
-      f.y + 178,
-      0.3,
-      -1,
-    ),
-  );
-  const foam = loopThrough(
-    f.right - 142,
-    f.y + 176,
-    f.right - 124,
-    f.y + 160,
-    f.right - 96,
-    f.y + 166,
-    f.right - 70,
-    f.y + 156,
-    f.right - 52,
-    f.y + 172,
-    f.right - 66,
-    f.y + 190,
-    f.right - 96,
-    f.y + 194,
-    f.right - 126,
-    f.y + 190,
-  );
-  c.add(
-    fill(foam, K.cloth) +
-      ink(foam, INK, 1.5) +
-      line(
-        Array.from({ length: 14 }, (_, i) => polar(f.right - 112, f.y + 176, 9 * (1 - i / 18), i * 0.5)),
-        K.indigo,
-        1.4,
-      ) +
-      line(
-        Array.from({ length: 14 }, (_, i) => polar(f.right - 78, f.y + 174, 9 * (1 - i / 18), i * 0.5)),
-        K.indigo,
-        1.4,
-      ),
-  );
-  // out of the hair, down past him and away
-  const run = curveThrough(
-    head[0] + 4,
-    head[1] - 44,
-    sx + 48,
-    head[1] - 54,
-    sx + 88,
-    head[1] - 10,
-    sx + 136,
-    head[1] + 110,
-    sx + 128,
-    head[1] + 250,
-    sx + 140,
-    base - 40,
-    sx + 96,
-    base + 74,
-    sx - 60,
-    base + 126,
-    f.x + 60,
-    base + 142,
-    f.x - 40,
-    base + 168,
-  );
-  c.add(mound(f.right - 10, f.bottom + 6, 400, 10, 8));
-  c.add(mound(sx - 10, base + 84, 340, 9, 4));
-  c.add(mound(f.x + 60, base + 82, 420, 9, 3) + mound(f.x + 330, f.bottom + 6, 520, 11, 6));
-  c.add(river(run, widths(12, 15, 20, 26, 31, 36, 44, 52, 58, 62)));
-  for (const [x, y, k, fx, rot, col] of [
-    [sx + 128, head[1] + 214, 0.24, 1, 1.5, K.myrobalan],
-    [sx + 112, base + 40, 0.3, -1, -0.9, K.rust],
-    [sx - 20, base + 112, 0.36, -1, -0.3, K.myrobalan],
-    [f.x + 120, base + 132, 0.38, -1, -0.1, K.shell],
-    [f.x + 44, base + 166, 0.3, -1, -0.2, K.rust],
-  ] as const) {
-    const F = place(fish(10), x, y, k, rot, fx);
+  for (const [i, x] of [-26, -9, 9, 26].entries())
     c.add(
-      [F.tail, F.top, F.bot].map((q) => fill(q, K.madder) + ink(q, INK, 1)).join('') +
-        fill(F.body, col) +
-        hatch(F.body, 1.2 + rot, 5, 0.8, INK, r) +
-        fill(F.head, K.cloth) +
-        ink(F.body, INK, 1.5) +
-        line(F.gill, INK, 1.1) +
-        dot(F.eye[20][0], F.eye[20][1], 2.6, INK),
+      dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 4.2, INK) +
+        dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 3, i % 2 ? K.madder : K.myrobalan),
     );
-  }
-  // Shiva on his rocks
+  const moon = curveThrough(offsets(kx, ky, [-34, -40, -28, -24, -12, -22, -3, -34, -14, -29, -27, -31]));
+  c.add(inked(moon, K.cloth, INK, 1.1));
+}
+
+/** Shiva on his rocks. */
+function shivaOnRocks(c: Cloth, head: Point, r: Rng, sx: number, base: number, s: number): void {
   c.add(nimbus(head[0] - 8, head[1] + 26, 92, K.madder));
   const locks = (pen: Pen) => {
     for (let i = 0; i < 5; i++) {
@@ -248,26 +116,14 @@ function draw(seed: number): Painting {
     pen.stroke(polyline(x, y + 262, x, y - 176), 1.5, K.myrobalan);
     pen.gold(
       loopThrough(
-        x - 24,
-        y - 188,
-        x - 18,
-        y - 222,
-        x - 11,
-        y - 196,
-        x - 5,
-        y - 192,
-        x,
-        y - 240,
-        x + 5,
-        y - 192,
-        x + 11,
-        y - 196,
-        x + 18,
-        y - 222,
-        x + 24,
-        y - 188,
-        x,
-        y - 172,
+        offsets(
+          x,
+          y,
+          [
+            -24, -188, -18, -222, -11, -196, -5, -192, 0, -240, 5, -192, 11, -196, 18, -222, 24, -188, 0,
+            -172,
+          ],
+        ),
       ),
       false,
     );
@@ -305,47 +161,125 @@ function draw(seed: number): Painting {
       1,
     ),
   );
-  // his hair wound up in coils takes the river in from above and lets it go at the side
-  const [kx, ky] = [head[0] - 4, head[1] - 30];
-  for (const [i, w] of [38, 32, 23].entries()) {
-    const q = ellipse(kx + i * 2, ky - i * 18, w, 14, -0.08);
-    c.add(fill(q, '#4a2a1a') + ink(q, INK, 1.6));
-    for (const u of [-0.55, 0, 0.55])
-      c.add(
-        line(
-          curveThrough(
-            kx + i * 2 - w * 0.9,
-            ky - i * 18 + u * 10,
-            kx + i * 2,
-            ky - i * 18 + u * 10 + 5,
-            kx + i * 2 + w * 0.9,
-            ky - i * 18 + u * 10 - 2,
-          ),
-          '#8a5a3a',
-          1.3,
-        ),
-      );
-  }
-  for (const [i, x] of [-26, -9, 9, 26].entries())
-    c.add(
-      dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 4.2, INK) +
-        dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 3, i % 2 ? K.madder : K.myrobalan),
-    );
-  const moon = curveThrough(
-    kx - 34,
-    ky - 40,
-    kx - 28,
-    ky - 24,
-    kx - 12,
-    ky - 22,
-    kx - 3,
-    ky - 34,
-    kx - 14,
-    ky - 29,
-    kx - 27,
-    ky - 31,
+  woundHair(head, c);
+}
+
+/** The river: from heaven into his hair. */
+function paintRiver(f: Cloth['f'], sx: number, head: Point, c: Cloth, r: Rng, base: number, s: number): void {
+  const fall = curveThrough(
+    [f.right - 92, f.y - 12],
+    [f.right - 114, f.y + 34],
+    [sx + 82, f.y + 64],
+    [sx + 34, f.y + 82],
+    [head[0] + 2, head[1] - 62],
   );
-  c.add(fill(moon, K.cloth) + ink(moon, INK, 1.1));
+  c.add(river(fall, widths(44, 40, 34, 26, 18)));
+  c.add(
+    put(
+      { ...woman(MADDER, INDIGO, POSES.namaste(), { tone: 'fair', gear: 'kirita', jewels: 2 }) },
+      r,
+      f.right - 96,
+      f.y + 178,
+      0.3,
+      -1,
+    ),
+  );
+  const foam = loopThrough(
+    offsets(
+      f.right,
+      f.y,
+      [-142, 176, -124, 160, -96, 166, -70, 156, -52, 172, -66, 190, -96, 194, -126, 190],
+    ),
+  );
+  c.add(
+    inked(foam, K.cloth, INK, 1.5) +
+      line(
+        series(14, (i) => polar(f.right - 112, f.y + 176, 9 * (1 - i / 18), i * 0.5)),
+        K.indigo,
+        1.4,
+      ) +
+      line(
+        series(14, (i) => polar(f.right - 78, f.y + 174, 9 * (1 - i / 18), i * 0.5)),
+        K.indigo,
+        1.4,
+      ),
+  );
+  // out of the hair, down past him and away
+  const run = curveThrough(
+    [head[0] + 4, head[1] - 44],
+    [sx + 48, head[1] - 54],
+    [sx + 88, head[1] - 10],
+    [sx + 136, head[1] + 110],
+    [sx + 128, head[1] + 250],
+    [sx + 140, base - 40],
+    [sx + 96, base + 74],
+    [sx - 60, base + 126],
+    [f.x + 60, base + 142],
+    [f.x - 40, base + 168],
+  );
+  c.add(mound(f.right - 10, f.bottom + 6, 400, 10, 8));
+  c.add(mound(sx - 10, base + 84, 340, 9, 4));
+  c.add(mound(f.x + 60, base + 82, 420, 9, 3) + mound(f.x + 330, f.bottom + 6, 520, 11, 6));
+  c.add(river(run, widths(12, 15, 20, 26, 31, 36, 44, 52, 58, 62)));
+  for (const [x, y, k, fx, rot, col] of [
+    [sx + 128, head[1] + 214, 0.24, 1, 1.5, K.myrobalan],
+    [sx + 112, base + 40, 0.3, -1, -0.9, K.rust],
+    [sx - 20, base + 112, 0.36, -1, -0.3, K.myrobalan],
+    [f.x + 120, base + 132, 0.38, -1, -0.1, K.shell],
+    [f.x + 44, base + 166, 0.3, -1, -0.2, K.rust],
+  ] as const) {
+    const F = place(fish(10), x, y, k, rot, fx);
+    c.add(
+      each([F.tail, F.top, F.bot], (q) => inked(q, K.madder, INK, 1)) +
+        fill(F.body, col) +
+        hatch(F.body, 1.2 + rot, 5, 0.8, INK, r) +
+        fill(F.head, K.cloth) +
+        ink(F.body, INK, 1.5) +
+        line(F.gill, INK, 1.1) +
+        dot(F.eye[20][0], F.eye[20][1], 2.6, INK),
+    );
+  }
+  shivaOnRocks(c, head, r, sx, base, s);
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'narrow', '#d3c8a0'),
+    { f, r } = c,
+    base = f.bottom - 216,
+    sx = f.x + 318,
+    s = 1.06,
+    head: Point = [sx + 6, base - 412 * s];
+  c.block(
+    ellipse(sx, base - 190, 66, 200),
+    ellipse(head[0] - 20, head[1] + 24, 170, 100),
+    ellipse(f.x + 104, base - 170, 52, 210),
+    rect(f.x, base - 34, f.w, 300),
+    rect(sx + 84, head[1] - 60, 96, 600),
+    rect(f.x, base - 430, 66, 300),
+    ellipse(f.right - 120, f.y + 80, 100, 150),
+    ellipse(sx + 90, f.y + 130, 90, 80),
+  );
+  for (const [x, y, k, fx] of [
+    [f.x + 80, f.y + 48, 0.86, 1],
+    [f.x + 132, f.y + 138, 0.62, -1],
+    [f.right - 54, f.y + 292, 0.56, 1],
+  ] as const) {
+    c.block(ellipse(x, y, 84 * k, 44 * k));
+    c.add(cloud(x, y, k, fx));
+  }
+  c.sprigs(rect(f.x + 4, f.y + 8, f.w - 8, base - f.y - 30), 38);
+  // hills on both banks
+  c.add(mound(f.x + 70, base - 6, 300, 7, 4) + mound(f.right - 40, base + 16, 260, 6, 5));
+  c.add(
+    tree(
+      c,
+      [f.x + 30, base - 80],
+      90,
+      loopThrough(offsets(f.x, base, [4, -170, 2, -400, 40, -430, 66, -380, 60, -220])),
+      { maxW: 12, bloom: [10, 15], spacing: 14 },
+    ),
+  );
+  paintRiver(f, sx, head, c, r, base, s);
   // Bhagiratha, thin with penance, on a stone of his own
   c.add(mound(f.x + 120, base + 22, 84, 1, 1));
   c.add(

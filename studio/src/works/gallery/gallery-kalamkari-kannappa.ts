@@ -1,20 +1,13 @@
 /** Kannappa kneels before the linga, the arrow at his eye; a hand comes out of the stone and stays him. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { armLimb, solveArm } from '../../figures/body.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { drawHand } from '../../figures/hands.ts';
@@ -51,13 +44,27 @@ const KNEE_DOWN: Pose = {
   ],
 };
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', '#d9b063'),
-    { f, r } = c,
-    floor = f.bottom - 88,
-    lx = f.x + 236,
-    hx = f.x + 560;
-  // forest: three trees of different growth
+/** Offerings of the forest: flowers and honeycomb on leaves. */
+function forestOfferings(lx: number, floor: number, c: Cloth): void {
+  for (const [x, col] of [
+    [lx + 150, K.madder],
+    [lx + 184, K.cloth],
+  ] as const) {
+    const plate = loopThrough(x - 24, floor - 6, x, floor - 11, x + 24, floor - 6, x, floor + 3);
+    c.add(
+      inked(plate, K.leaf, INK, 1.4) +
+        each(
+          [-10, 0, 10],
+          (d) =>
+            polys(rosette(x + d, floor - 14 - (d ? 0 : 6), 8, 6), col) +
+            dot(x + d, floor - 14 - (d ? 0 : 6), 2.4, K.myrobalan),
+        ),
+    );
+  }
+}
+
+/** Forest: three trees of different growth. */
+function forest(c: Cloth, lx: number, floor: number, hx: number, f: Cloth['f']): void {
   c.block(ellipse(lx, floor - 170, 150, 170), ellipse(hx - 6, floor - 150, 120, 170));
   const trees =
     tree(
@@ -65,18 +72,12 @@ function draw(seed: number): Painting {
       [f.x + 46, floor + 6],
       250,
       loopThrough(
-        f.x + 8,
-        floor - 250,
-        f.x + 4,
-        f.y + 60,
-        f.x + 70,
-        f.y + 12,
-        f.x + 190,
-        f.y + 24,
-        f.x + 200,
-        f.y + 120,
-        f.x + 90,
-        floor - 300,
+        [f.x + 8, floor - 250],
+        [f.x + 4, f.y + 60],
+        [f.x + 70, f.y + 12],
+        [f.x + 190, f.y + 24],
+        [f.x + 200, f.y + 120],
+        [f.x + 90, floor - 300],
       ),
       { maxW: 26, bloom: [12, 18], spacing: 14 },
     ) +
@@ -84,22 +85,7 @@ function draw(seed: number): Painting {
       c,
       [f.x + 418, floor + 6],
       300,
-      loopThrough(
-        f.x + 300,
-        f.y + 190,
-        f.x + 250,
-        f.y + 90,
-        f.x + 300,
-        f.y + 16,
-        f.x + 430,
-        f.y + 10,
-        f.x + 540,
-        f.y + 20,
-        f.x + 560,
-        f.y + 110,
-        f.x + 500,
-        f.y + 200,
-      ),
+      loopThrough(offsets(f.x, f.y, [300, 190, 250, 90, 300, 16, 430, 10, 540, 20, 560, 110, 500, 200])),
       {
         maxW: 24,
         bloom: [13, 20],
@@ -114,96 +100,64 @@ function draw(seed: number): Painting {
       [f.right - 92, floor + 6],
       220,
       loopThrough(
-        f.right - 8,
-        floor - 220,
-        f.right - 4,
-        f.y + 70,
-        f.right - 60,
-        f.y + 14,
-        f.right - 200,
-        f.y + 14,
-        f.right - 246,
-        f.y + 90,
-        f.right - 210,
-        floor - 300,
-        f.right - 120,
-        floor - 220,
+        [f.right - 8, floor - 220],
+        [f.right - 4, f.y + 70],
+        [f.right - 60, f.y + 14],
+        [f.right - 200, f.y + 14],
+        [f.right - 246, f.y + 90],
+        [f.right - 210, floor - 300],
+        [f.right - 120, floor - 220],
       ),
       { maxW: 28, bloom: [13, 21], spacing: 14, kinds: [5, 3, 0] },
     );
   c.add(trees);
   c.add(mound(f.cx, f.bottom + 4, f.w + 70, 14, 3));
   const lawn = rect(f.x, floor - 2, f.w, 16);
-  c.add(fill(lawn, K.leaf) + ink(lawn, INK, 1.6));
+  c.add(inked(lawn, K.leaf, INK, 1.6));
   for (let i = 0; i < 46; i++)
     c.add(dot(f.x + ((i + 0.5) * f.w) / 46, floor + 6, 2.8, i % 2 ? K.myrobalan : K.cloth));
   c.add(turf(f.x, f.right, floor, 31));
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'narrow', '#d9b063'),
+    { f, r } = c,
+    floor = f.bottom - 88,
+    lx = f.x + 236,
+    hx = f.x + 560;
+  forest(c, lx, floor, hx, f);
   // a spotted deer that watches from the trees
   const D = place(deer(), f.right - 110, floor - 130 * 0.66, 0.66, 0, -1);
   c.add(
-    fill(D.tail, K.cloth) +
-      ink(D.tail, INK, 1.2) +
-      fill(D.body, K.rust) +
-      clip(
-        D.body,
-        dots(
-          scatter(D.body, 13, () => r.unit(), 5),
-          2.6,
-          K.cloth,
-        ),
-      ) +
-      ink(D.body, INK, 1.9) +
-      [D.ear, D.ear2].map((q: Poly) => fill(q, K.shell) + ink(q, INK, 1.2)).join('') +
-      fill(D.eye, K.cloth) +
-      ink(D.eye, INK, 1.2) +
+    inked(D.tail, K.cloth, INK, 1.2) +
+      patterned(D.body, K.rust, dots(scatter(D.body, 13, r, 5), 2.6, K.cloth), INK, 1.9) +
+      each([D.ear, D.ear2], (q: Poly) => inked(q, K.shell, INK, 1.2)) +
+      inked(D.eye, K.cloth, INK, 1.2) +
       fill(D.pupil, INK) +
-      D.hooves.map((q: Poly) => fill(q, INK)).join(''),
+      each(D.hooves, (q: Poly) => fill(q, INK)),
   );
   const [ax, ay] = D.horn[0] as Point;
   for (const sg of [-1, 1]) {
     const beam = curveThrough(
-      ax,
-      ay,
-      ax + sg * 14 + 8,
-      ay - 30,
-      ax + sg * 10 + 14,
-      ay - 64,
-      ax + sg * 26 + 10,
-      ay - 88,
+      [ax, ay],
+      [ax + sg * 14 + 8, ay - 30],
+      [ax + sg * 10 + 14, ay - 64],
+      [ax + sg * 26 + 10, ay - 88],
     );
     c.add(
       line(beam, INK, 5) +
         line(beam, K.myrobalan, 2.6) +
-        [0.45, 0.72]
-          .map((t) => {
-            const q = beam[Math.floor(t * beam.length)];
-            return (
-              line([q, [q[0] + sg * 16, q[1] - 16]], INK, 3.4) +
-              line([q, [q[0] + sg * 16, q[1] - 16]], K.myrobalan, 1.6)
-            );
-          })
-          .join(''),
+        each([0.45, 0.72], (t) => {
+          const q = beam[Math.floor(t * beam.length)];
+          return (
+            line([q, [q[0] + sg * 16, q[1] - 16]], INK, 3.4) +
+            line([q, [q[0] + sg * 16, q[1] - 16]], K.myrobalan, 1.6)
+          );
+        }),
     );
   }
   c.add(linga(c, lx, floor));
-  // offerings of the forest: flowers and honeycomb on leaves
-  for (const [x, col] of [
-    [lx + 150, K.madder],
-    [lx + 184, K.cloth],
-  ] as const) {
-    const plate = loopThrough(x - 24, floor - 6, x, floor - 11, x + 24, floor - 6, x, floor + 3);
-    c.add(
-      fill(plate, K.leaf) +
-        ink(plate, INK, 1.4) +
-        [-10, 0, 10]
-          .map(
-            (d) =>
-              polys(rosette(x + d, floor - 14 - (d ? 0 : 6), 8, 6), col) +
-              dot(x + d, floor - 14 - (d ? 0 : 6), 2.4, K.myrobalan),
-          )
-          .join(''),
-    );
-  }
+  forestOfferings(lx, floor, c);
   // glory round the hand that stays him
   c.add(nimbus(lx + 196, floor - 272, 42, K.cloth));
   // the hunter

@@ -1,27 +1,22 @@
 /** A frieze of elephants that pull up lotus stems, a calf among them, under a flowering vine. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { hatched, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
 import { Cloth, script, water } from '../../traditions/kalamkari/cloth.ts';
-import { INK, K, blockButi, trio } from '../../traditions/kalamkari/style.ts';
-import { hatched, rope } from '../../draw/borders.ts';
+import { INK, K, trio } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 610];
@@ -73,38 +68,21 @@ function elephant(
     o += ink(stem, K.leaf, 4, { closed: false, taper: 0.2 }) + ink(stem, INK, 1, { closed: false });
   const end = stem[stem.length - 1];
   o += line(E.tail, INK, 3.6 * s + 1) + fill(E.tuft, INK);
-  o +=
-    fill(E.body, hide) +
-    clip(
-      E.body,
-      dots(
-        scatter(E.body, 10, () => r.unit(), 3),
-        1.2,
-        dark ? K.cloth : INK,
-      ),
-    );
-  o += E.folds
-    .map((q: Point) =>
-      line(
-        [
-          [q[0] - 9 * s, q[1] - 4 * s],
-          [q[0] + 9 * s, q[1] + 5 * s],
-        ],
-        INK,
-        1,
-      ),
-    )
-    .join('');
-  o += ink(E.body, INK, 2) + E.feet.map((q: Poly) => ink(q, INK, 1.1, { closed: false })).join('');
+  o += fill(E.body, hide) + clip(E.body, dots(scatter(E.body, 10, r, 3), 1.2, dark ? K.cloth : INK));
+  o += each(E.folds, (q: Point) =>
+    line(polyline(q[0] - 9 * s, q[1] - 4 * s, q[0] + 9 * s, q[1] + 5 * s), INK, 1),
+  );
+  o += ink(E.body, INK, 2) + each(E.feet, (q: Poly) => ink(q, INK, 1.1, { closed: false }));
   for (const q of E.feet)
     for (const t of [3, 6, 9]) o += fill(leaf(q[t][0], q[t][1] + 5, 6, 2.6, -Math.PI / 2), K.cloth);
   o += fill(E.cloth, saddle);
   o +=
     clip(
       E.cloth,
-      scatter(E.cloth, 19, () => r.unit(), 9)
-        .map(([a, b]) => polys(rosette(a, b, 7, 6), K.cloth) + dot(a, b, 2, K.myrobalan))
-        .join(''),
+      each(
+        scatter(E.cloth, 19, r, 9),
+        ([a, b]) => polys(rosette(a, b, 7, 6), K.cloth) + dot(a, b, 2, K.myrobalan),
+      ),
     ) + ink(E.cloth, INK, 1.8);
   for (const k of walk([...E.cloth, E.cloth[0]], 9))
     o += dot(k.p[0] + Math.cos(k.a + 1.57) * 4, k.p[1] + Math.sin(k.a + 1.57) * 4, 2.2, K.myrobalan);
@@ -120,12 +98,7 @@ function elephant(
   );
   o += fill(E.ear, hide) + hatch(E.ear, 1.2, 5, 0.7, dark ? K.cloth : INK, r) + ink(E.ear, INK, 1.7);
   o += fill(E.cap, K.myrobalan) + hatch(E.cap, 0.8, 5, 0.8, K.madder, r) + ink(E.cap, INK, 1.3);
-  o +=
-    fill(E.tusk, K.cloth) +
-    ink(E.tusk, INK, 1.3) +
-    fill(E.eye, '#f2e4c4') +
-    ink(E.eye, INK, 1.5) +
-    fill(E.pupil, INK);
+  o += inked(E.tusk, K.cloth, INK, 1.3) + inked(E.eye, '#f2e4c4', INK, 1.5) + fill(E.pupil, INK);
   if (s > 0.5) o += lotus(end[0], end[1] + 4, 45 * s, LOTUS, 9, 1.15);
   return o;
 }
@@ -227,17 +200,7 @@ function draw(seed: number): Painting {
     if (i < 8) c.add(lotus(x + f.w / 18, y + 26, 19, { ...LOTUS, out: K.rust }, 7, 0.8));
   }
   for (const y of [mid.y0, mid.y1])
-    c.add(
-      ink(
-        [
-          [f.x, y],
-          [f.right, y],
-        ],
-        INK,
-        2.4,
-        { closed: false, taper: 0 },
-      ),
-    );
+    c.add(ink(polyline(f.x, y, f.right, y), INK, 2.4, { closed: false, taper: 0 }));
   return c.finish(seed);
 }
 

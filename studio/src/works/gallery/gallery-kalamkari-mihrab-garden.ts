@@ -1,11 +1,15 @@
 /** Machilipatnam hanging: a cypress between flowering shrubs under a pointed arch, printed border all round. */
-import { type Band, hatched, rope } from '../../draw/borders.ts';
-import { type Point, type Poly, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import { bird } from '../../motifs/birds/bird.ts';
+import { type Band, hatched, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -38,17 +42,10 @@ const blocks: Band = (L, T, r) => {
         r,
       );
     s += fill(leaf(x, T * 0.92, T * 0.5, T * 0.05, -Math.PI / 2), K.cloth);
-    for (const p of rosette(x, T * 0.36, T * 0.24, 7)) s += fill(p, K.cloth) + line(p, INK, 0.8, true);
+    for (const p of rosette(x, T * 0.36, T * 0.24, 7)) s += edged(p, K.cloth, INK, 0.8);
     s +=
       dot(x, T * 0.36, T * 0.07, i % 2 ? K.madder : K.indigo) +
-      line(
-        [
-          [i * d, 0],
-          [i * d, T],
-        ],
-        K.cloth,
-        2.4,
-      );
+      line(polyline(i * d, 0, i * d, T), K.cloth, 2.4);
     for (const [cx, cy] of [
       [i * d + 6, 6],
       [(i + 1) * d - 6, 6],
@@ -98,27 +95,24 @@ function cypress(c: Cloth, x: number, y: number, h: number): { svg: string; shap
       if ((i * 3 + k) % 5 === 0) inner += polys(rosette(px, cy, 8, 6), K.cloth) + dot(px, cy, 2.6, K.madder);
     }
   }
-  s += fill(shape, K.leaf) + clip(shape, inner) + ink(shape, INK, 2.2);
+  s += patterned(shape, K.leaf, inner, INK, 2.2);
   return { svg: s, shape };
 }
 
 function perched(x: number, y: number, fx: number, col: string, wing: string): string {
   const B = place(bird(), x, y, 0.62, 0, fx);
   return (
-    fill(B.tail, wing) +
-    ink(B.tail, INK, 1.1) +
-    fill(B.body, col) +
-    ink(B.body, INK, 1.5) +
+    inked(B.tail, wing, INK, 1.1) +
+    inked(B.body, col, INK, 1.5) +
     fill(B.wing, wing) +
-    walk(B.wing, 7, true)
-      .map((k) => dot(k.p[0] + Math.cos(k.a + 1.57) * 3, k.p[1] + Math.sin(k.a + 1.57) * 3, 1.2, K.cloth))
-      .join('') +
+    each(walk(B.wing, 7, true), (k) =>
+      dot(k.p[0] + Math.cos(k.a + 1.57) * 3, k.p[1] + Math.sin(k.a + 1.57) * 3, 1.2, K.cloth),
+    ) +
     ink(B.wing, INK, 1.2) +
-    fill(B.beak, K.myrobalan) +
-    ink(B.beak, INK, 0.9) +
+    inked(B.beak, K.myrobalan, INK, 0.9) +
     dot(B.eye[0], B.eye[1], 3, K.cloth) +
     dot(B.eye[0], B.eye[1], 1.6, INK) +
-    B.legs.map((q: Poly) => line(q, INK, 1.6)).join('')
+    each(B.legs, (q: Poly) => line(q, INK, 1.6))
   );
 }
 
@@ -165,7 +159,7 @@ function draw(seed: number): Painting {
       ellipse(cx + sg * 92, f.y + 34, 24, 24),
     );
   for (const sg of [-1, 1]) {
-    const sp = Array.from({ length: 40 }, (_, i) =>
+    const sp = series(40, (i) =>
       polar(cx + sg * (hw - 50), f.y + 82, 62 * (1 - i / 52), -Math.PI / 2 + sg * (-0.6 + i * 0.2)),
     );
     walk(sp, 17).forEach((k, i) =>

@@ -1,21 +1,12 @@
 /** The wedding of Padmavati and Srinivasa before the fire, Kubera with his pot of coins, gods as guests. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
@@ -72,13 +63,13 @@ function banana(r: Rng, x: number, y: number, h: number, fx: number): string {
     line(curveThrough(x - 5, y, x, y - h * 0.5, x - 2, y - h), INK, 0.8) +
     ink(stem, INK, 1.7);
   const bud = leaf(x + fx * 8, y - h + 18, 44, 12, 1.57 - fx * 0.5, 0, 0.4);
-  return s + fill(bud, K.madder) + ink(bud, INK, 1.5);
+  return s + inked(bud, K.madder, INK, 1.5);
 }
 
 function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
   const T = (n: number[]) =>
       curve(
-        Array.from({ length: n.length / 2 }, (_, i) => [x + n[2 * i] * k, y + n[2 * i + 1] * k] as Point),
+        series(n.length / 2, (i) => [x + n[2 * i] * k, y + n[2 * i + 1] * k] as Point),
         true,
       ),
     q = T([-16, 0, -36, -18, -40, -36, -24, -54, -16, -62, 16, -62, 24, -54, 40, -36, 36, -18, 16, 0]);
@@ -86,7 +77,7 @@ function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++) {
       const e = ellipse(x + (i - (3 - row) / 2) * 11 * k, y - (64 + row * 7) * k, 7 * k, 5.4 * k);
-      s += fill(e, K.myrobalan) + ink(e, INK, 1.1);
+      s += inked(e, K.myrobalan, INK, 1.1);
     }
   // a ring of straw keeps it upright
   const shade = ellipse(x, y + 3 * k, 46 * k, 11 * k),
@@ -101,8 +92,7 @@ function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
     hatch(q, 0.9, 7, 0.9, K.cloth, c.r) +
     ink(q, INK, 1.8) +
     line(curveThrough(x - 38 * k, y - 40 * k, x, y - 32 * k, x + 38 * k, y - 40 * k), K.myrobalan, 5) +
-    fill(T([-22, -62, 22, -62, 20, -56, -20, -56]), K.myrobalan) +
-    ink(T([-22, -62, 22, -62, 20, -56, -20, -56]), INK, 1.3)
+    inked(T([-22, -62, 22, -62, 20, -56, -20, -56]), K.myrobalan, INK, 1.3)
   );
 }
 
@@ -123,24 +113,7 @@ const leaves: Held = (pen, [x, y]) => {
 const trident: Held = (pen, [x, y]) => {
   pen.stroke(polyline(x, y + 110, x, y - 50), 2);
   pen.gold(
-    loopThrough(
-      x - 20,
-      y - 50,
-      x - 16,
-      y - 80,
-      x - 8,
-      y - 60,
-      x,
-      y - 96,
-      x + 8,
-      y - 60,
-      x + 16,
-      y - 80,
-      x + 20,
-      y - 50,
-      x,
-      y - 40,
-    ),
+    loopThrough(offsets(x, y, [-20, -50, -16, -80, -8, -60, 0, -96, 8, -60, 16, -80, 20, -50, 0, -40])),
     false,
   );
 };
@@ -172,6 +145,61 @@ const blossoms: Held = (pen, [x, y]) => {
         dot(...pen.at([x + u, y + v]), R * pen.s * 0.5, K.madder),
     );
 };
+
+/** Kubera, stout, with his pots. */
+function kubera(c: Cloth, f: Cloth['f'], floor: number, r: Rng): void {
+  c.add(pot(c, f.right - 36, floor + 88, 0.74, K.indigo));
+  c.add(
+    put(
+      {
+        ...noble('wheat', INDIGO, withArms(POSES.offer(), { to: [60, -244] }, { to: [72, -256] })),
+        face: { moustache: true },
+        hold: [
+          (p, [px, py]) => {
+            p.gold(loopThrough(offsets(px, py, [-26, -8, 26, -8, 32, 14, 14, 34, -14, 34, -32, 14])), true);
+            for (const d of [-13, 0, 13]) p.gold(ellipse(px + d, py - 13, 8, 6), false);
+          },
+          undefined,
+        ],
+      },
+      r,
+      f.right - 88,
+      floor + 42,
+      0.74,
+      -1,
+    ),
+  );
+  c.add(
+    put(
+      woman(LEAF, RUST, withArms(POSES.stand(), {}, { to: [56, -280] }), {
+        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 15, { out: K.madder, in: K.cloth })],
+      }),
+      r,
+      f.x + 92,
+      floor + 42,
+      0.72,
+      1,
+    ),
+  );
+}
+
+/** Festoon that parts heaven from the hall. */
+function festoon(f: Cloth['f'], shelf: number, c: Cloth, r: Rng): void {
+  const beam = rect(f.x, shelf - 8, f.w, 30);
+  c.add(inked(beam, K.myrobalan, INK, 1.8));
+  for (let i = 0; i < 26; i++)
+    c.add(
+      fill(
+        leaf(f.x + ((i + 0.5) * f.w) / 26, shelf + 19, 25, 9, -Math.PI / 2, 0, 0.45),
+        i % 2 ? K.madder : K.indigo,
+      ),
+    );
+  for (let i = 0, n = 19, d = f.w / n; i < n; i++) {
+    const x = f.x + (i + 0.5) * d;
+    c.add(chintzLeaf(x, shelf + 22, 44, 9, Math.PI / 2, 0, i % 2 ? K.leaf : K.indigo, '#dcc48e', INK, r));
+    if (i % 3 === 1) c.add(chintz(x, shelf + 72, 11, 0, 4, trio(r), INK, r, K.cloth));
+  }
+}
 
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'madder', K.cloth),
@@ -226,7 +254,7 @@ function draw(seed: number): Painting {
     for (let k = 0; k < 9; k++) {
       const u = (k - 4) / 4,
         q = leaf(x + u * 60, y - 5, 34, 12, Math.PI / 2 - u * 0.7, 0, 0.5);
-      c.add(fill(q, k % 2 ? K.shell : K.madder) + ink(q, INK, 1.3));
+      c.add(inked(q, k % 2 ? K.shell : K.madder, INK, 1.3));
     }
     const left = (p: Pen, q: Point, a: number) => lotusFlower(p, q, a, 17, { out: K.madder, in: K.shell });
     const [fore, aft, more] = g.hands;
@@ -273,21 +301,7 @@ function draw(seed: number): Painting {
       ),
     );
   });
-  // festoon that parts heaven from the hall
-  const beam = rect(f.x, shelf - 8, f.w, 30);
-  c.add(fill(beam, K.myrobalan) + ink(beam, INK, 1.8));
-  for (let i = 0; i < 26; i++)
-    c.add(
-      fill(
-        leaf(f.x + ((i + 0.5) * f.w) / 26, shelf + 19, 25, 9, -Math.PI / 2, 0, 0.45),
-        i % 2 ? K.madder : K.indigo,
-      ),
-    );
-  for (let i = 0, n = 19, d = f.w / n; i < n; i++) {
-    const x = f.x + (i + 0.5) * d;
-    c.add(chintzLeaf(x, shelf + 22, 44, 9, Math.PI / 2, 0, i % 2 ? K.leaf : K.indigo, '#dcc48e', INK, r));
-    if (i % 3 === 1) c.add(chintz(x, shelf + 72, 11, 0, 4, trio(r), INK, r, K.cloth));
-  }
+  festoon(f, shelf, c, r);
   // hall with banana plants
   c.block(
     rect(f.x, shelf - 10, f.w, 76),
@@ -303,63 +317,14 @@ function draw(seed: number): Painting {
   c.add(banana(r, f.x + 26, floor + 4, 330, 1) + banana(r, f.right - 26, floor + 4, 330, -1));
   // floor
   const ground = rect(f.x, floor, f.w, f.bottom - floor);
-  c.add(fill(ground, '#8f2a20') + ink(ground, INK, 1.8));
-  for (const [x, y] of scatter(ground, 27, () => r.unit(), 10))
+  c.add(inked(ground, '#8f2a20', INK, 1.8));
+  for (const [x, y] of scatter(ground, 27, r, 10))
     c.add(polys(rosette(x, y, 8, 6), K.rust) + dot(x, y, 2.2, K.cloth));
   const edge = rect(f.x, floor, f.w, 15);
-  c.add(fill(edge, K.myrobalan) + ink(edge, INK, 1.5));
+  c.add(inked(edge, K.myrobalan, INK, 1.5));
   for (let i = 0; i < 40; i++)
     c.add(dot(f.x + ((i + 0.5) * f.w) / 40, floor + 7.5, 3, i % 2 ? K.madder : K.indigo));
-  // Kubera, stout, with his pots
-  c.add(pot(c, f.right - 36, floor + 88, 0.74, K.indigo));
-  c.add(
-    put(
-      {
-        ...noble('wheat', INDIGO, withArms(POSES.offer(), { to: [60, -244] }, { to: [72, -256] })),
-        face: { moustache: true },
-        hold: [
-          (p, [px, py]) => {
-            p.gold(
-              loopThrough(
-                px - 26,
-                py - 8,
-                px + 26,
-                py - 8,
-                px + 32,
-                py + 14,
-                px + 14,
-                py + 34,
-                px - 14,
-                py + 34,
-                px - 32,
-                py + 14,
-              ),
-              true,
-            );
-            for (const d of [-13, 0, 13]) p.gold(ellipse(px + d, py - 13, 8, 6), false);
-          },
-          undefined,
-        ],
-      },
-      r,
-      f.right - 88,
-      floor + 42,
-      0.74,
-      -1,
-    ),
-  );
-  c.add(
-    put(
-      woman(LEAF, RUST, withArms(POSES.stand(), {}, { to: [56, -280] }), {
-        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 15, { out: K.madder, in: K.cloth })],
-      }),
-      r,
-      f.x + 92,
-      floor + 42,
-      0.72,
-      1,
-    ),
-  );
+  kubera(c, f, floor, r);
   // the couple, hands joined over the fire altar
   c.add(nimbus(cx - 76, floor - 298, 66) + nimbus(cx + 82, floor - 272, 58));
   const lord = withMoreArms(
@@ -397,22 +362,7 @@ function draw(seed: number): Painting {
         order: 'behind',
         hold: (p, [px, py]) => {
           p.shape(
-            loopThrough(
-              px - 11,
-              py - 2,
-              px - 16,
-              py - 18,
-              px - 6,
-              py - 34,
-              px + 4,
-              py - 40,
-              px + 14,
-              py - 28,
-              px + 12,
-              py - 10,
-              px + 3,
-              py + 4,
-            ),
+            loopThrough(offsets(px, py, [-11, -2, -16, -18, -6, -34, 4, -40, 14, -28, 12, -10, 3, 4])),
             p.tr.pearl,
           );
           p.stroke(curveThrough(px - 10, py - 20, px, py - 16, px + 11, py - 22), 0.6);
@@ -454,7 +404,7 @@ function draw(seed: number): Painting {
     [ay - 54, 92],
   ]) {
     const q = rect(ax - w / 2, y, w, 19);
-    c.add(fill(q, K.rust) + ink(q, INK, 1.6));
+    c.add(inked(q, K.rust, INK, 1.6));
     for (let i = 0; i < w / 15 - 1; i++)
       c.add(fill(leaf(ax - w / 2 + 15 + i * 15, y + 17, 14, 5, -Math.PI / 2, 0, 0.45), K.cloth));
   }
@@ -467,7 +417,7 @@ function draw(seed: number): Painting {
     [0, 44, 8, K.cloth],
   ] as const) {
     const q = leaf(ax, ay - 52, L, w, -Math.PI / 2 + d, -d * 0.5, 0.36);
-    c.add(fill(q, col) + ink(q, INK, 1.4));
+    c.add(inked(q, col, INK, 1.4));
   }
   for (const sg of [-1, 1]) c.add(pot(c, ax + sg * 176, ay - 2, 0.66, sg < 0 ? K.madder : K.leaf));
   return c.finish(seed);

@@ -1,29 +1,20 @@
 /** Krishna and Satyabhama fly home on Garuda with the parijata tree; Indra follows on his elephant. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
+import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import type { Pose } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { place } from '../../motifs/place.ts';
@@ -66,7 +57,208 @@ function wing(c: Cloth, x: number, y: number, L: number, a0: number, a1: number)
     }
   const m = (a0 + a1) / 2,
     pad = leaf(...polar(x, y, -34, m), L * 0.36, 42, m, 0, 0.5);
-  return s + fill(pad, K.myrobalan) + clip(pad, scales(pad, m, 15, INK, 1)) + ink(pad, INK, 1.8);
+  return s + patterned(pad, K.myrobalan, scales(pad, m, 15, INK, 1), INK, 1.8);
+}
+
+/** The couple. */
+function couple(c: Cloth, gx: number, gy: number, r: Rng): void {
+  c.add(nimbus(gx + 34, gy - 236, 62));
+  c.add(
+    put(
+      woman(
+        RUST,
+        INDIGO,
+        withArms(
+          POSES.sit(),
+          { to: [-48, -40], mudra: 'rest', aim: 1.1 },
+          { to: [56, -128], mudra: 'hold', aim: -1 },
+        ),
+        {
+          tone: 'fair',
+          gear: 'kirita',
+          jewels: 3,
+          prop: sitting(RUST, KALAMKARI_HAND.tones.fair),
+          hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 16, { out: K.madder, in: K.shell })],
+        },
+      ),
+      r,
+      gx - 104,
+      gy - 44,
+      0.86,
+      1,
+    ),
+  );
+  // the tree in his hand
+  const tx = gx + 30 + 92 * 0.94,
+    ty = gy - 50 - 162 * 0.94,
+    trunk = ribbon(
+      curveThrough(tx - 2, ty + 34, tx + 3, ty, tx - 3, ty - 40, tx + 2, ty - 84),
+      widths(7, 6, 5, 2.5),
+    );
+  let leaves = '',
+    blooms = '',
+    wood = inked(trunk, K.rust, INK, 1.5);
+  for (const [dx, dy, R] of [
+    [-46, -62, 12],
+    [46, -58, 12],
+    [-58, -96, 13],
+    [58, -94, 13],
+    [-30, -112, 13],
+    [30, -114, 13],
+    [0, -140, 15],
+    [-2, -92, 11],
+    [-24, -76, 9],
+    [26, -78, 9],
+  ]) {
+    const b = curveThrough(tx, ty - 30, tx + dx * 0.4, ty + dy * 0.62, tx + dx, ty + dy);
+    wood += line(b, INK, 3.4) + line(b, K.rust, 1.6);
+    for (let i = 8; i < b.length; i += 4)
+      leaves += chintzLeaf(
+        b[i][0],
+        b[i][1],
+        22,
+        4.8,
+        -1.57 + (i % 8 ? 1 : -1),
+        0.1,
+        i % 3 ? K.leaf : K.myrobalan,
+        K.shell,
+        INK,
+        r,
+      );
+    blooms += chintz(tx + dx, ty + dy, R, dx, 4, [K.cloth, K.shell, K.rust], INK, r, K.cloth);
+  }
+  c.add(leaves + wood + blooms);
+  const ball = loopThrough(offsets(tx, ty, [-12, 30, 12, 30, 14, 44, 0, 52, -14, 44]));
+  c.add(fill(ball, K.madder) + hatch(ball, 0.8, 4, 0.8, K.cloth, r) + ink(ball, INK, 1.4));
+  c.add(
+    put(
+      {
+        ...noble(
+          'blue',
+          YELLOW,
+          withArms(
+            POSES.sit(),
+            { to: [-52, -38], mudra: 'rest', aim: 1.1 },
+            { to: [86, -160], mudra: 'grip', aim: -0.3 },
+          ),
+        ),
+        gear: 'mukut',
+        prop: sitting(YELLOW, KALAMKARI_HAND.tones.blue),
+      },
+      r,
+      gx + 30,
+      gy - 50,
+      0.94,
+      1,
+    ),
+  );
+  c.add(wing(c, gx + 84, gy + 26, 196, 2.78, 1.72));
+}
+
+/** Indra on the white elephant, on a bank of cloud. */
+function indraOnWhiteElephant(f: Cloth['f'], c: Cloth, r: Rng): void {
+  const ix = f.x + 138,
+    iy = f.bottom - 158;
+  for (const [x, k, fx] of [
+    [ix - 96, 1, 1],
+    [ix + 96, 1, -1],
+    [ix, 1.2, 1],
+  ] as const)
+    c.add(cloud(x, iy + 92, k, fx));
+  const E = place(royalElephant(TRUNK.raised, true), ix, iy + 10, 0.56);
+  c.add(
+    line(E.tail, INK, 3.4) +
+      patterned(E.body, '#f2e4c4', dots(scatter(E.body, 13, r, 4), 1.1, K.rust), INK, 2) +
+      each(E.feet, (q: Poly) => ink(q, INK, 1.1, { closed: false })) +
+      patterned(
+        E.cloth,
+        K.madder,
+        each(
+          scatter(E.cloth, 18, r, 8),
+          ([x, y]) => polys(rosette(x, y, 7, 6), K.cloth) + dot(x, y, 2, K.myrobalan),
+        ),
+        INK,
+        1.7,
+      ) +
+      fill(E.ear, K.shell) +
+      hatch(E.ear, 1.2, 5, 0.7, INK, r) +
+      ink(E.ear, INK, 1.6) +
+      fill(E.cap, K.myrobalan) +
+      hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
+      ink(E.cap, INK, 1.2) +
+      inked(E.tusk, K.cloth, INK, 1.2) +
+      inked(E.eye, '#fbf1d8', INK, 1.4) +
+      fill(E.pupil, INK),
+  );
+  c.add(nimbus(ix - 4, iy - 142, 40));
+  c.add(
+    put(
+      {
+        ...noble(
+          'fair',
+          MADDER,
+          withArms(
+            POSES.sit(),
+            { to: [-50, -40], mudra: 'rest', aim: 1.1 },
+            { to: [66, -140], mudra: 'open', aim: -1 },
+          ),
+        ),
+        prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
+      },
+      r,
+      ix - 6,
+      iy - 30,
+      0.56,
+      1,
+    ),
+  );
+}
+
+/** Garuda: a man with beak and wings, stretched out in flight. */
+function garuda(c: Cloth, r: Rng, gx: number, gy: number): void {
+  const fly: Pose = {
+    ...POSES.shrinathji(),
+    name: 'fly',
+    base: 'dance',
+    spine: [
+      [-86, -150],
+      [-50, -158],
+      [8, -172],
+      [56, -196],
+    ],
+    headTilt: 0.06,
+    legs: [
+      { knee: [-166, -116], ankle: [-236, -150], foot: 'toe' },
+      { knee: [-150, -96], ankle: [-206, -78], foot: 'toe' },
+    ],
+    arms: [
+      { to: [92, -120], bend: -1, mudra: 'open', aim: -0.7, order: 'front' },
+      { to: [136, -176], bend: -1, mudra: 'open', aim: -0.7, order: 'behind' },
+    ],
+  };
+  c.add(
+    put(
+      {
+        ...noble('wheat', MADDER, fly),
+        headScale: 1.1,
+        handScale: 1.15,
+        prop: (pen) => {
+          const M = headSpace(pen, fly, 1.1);
+          pen.shape(
+            M(loopThrough(9, -6, 20, -14, 35, -8, 46, 8, 44, 27, 35, 16, 24, 20, 11, 19)),
+            K.myrobalan,
+          );
+          pen.stroke(M(curveThrough(12, 16, 24, 12, 38, 14)), 0.8);
+          pen.flat(M(ellipse(24, -3, 3, 2)), INK);
+        },
+      },
+      r,
+      gx + 92,
+      gy + 216,
+      1.24,
+      1,
+    ),
+  );
 }
 
 function draw(seed: number): Painting {
@@ -114,235 +306,23 @@ function draw(seed: number): Painting {
         line(ellipse(e[0], e[1], 10, 8, a), INK, 1, true),
     );
   }
-  // himself: a man with beak and wings, stretched out in flight
-  const fly: Pose = {
-    ...POSES.shrinathji(),
-    name: 'fly',
-    base: 'dance',
-    spine: [
-      [-86, -150],
-      [-50, -158],
-      [8, -172],
-      [56, -196],
-    ],
-    headTilt: 0.06,
-    legs: [
-      { knee: [-166, -116], ankle: [-236, -150], foot: 'toe' },
-      { knee: [-150, -96], ankle: [-206, -78], foot: 'toe' },
-    ],
-    arms: [
-      { to: [92, -120], bend: -1, mudra: 'open', aim: -0.7, order: 'front' },
-      { to: [136, -176], bend: -1, mudra: 'open', aim: -0.7, order: 'behind' },
-    ],
-  };
-  c.add(
-    put(
-      {
-        ...noble('wheat', MADDER, fly),
-        headScale: 1.1,
-        handScale: 1.15,
-        prop: (pen) => {
-          const M = headSpace(pen, fly, 1.1);
-          pen.shape(
-            M(loopThrough(9, -6, 20, -14, 35, -8, 46, 8, 44, 27, 35, 16, 24, 20, 11, 19)),
-            K.myrobalan,
-          );
-          pen.stroke(M(curveThrough(12, 16, 24, 12, 38, 14)), 0.8);
-          pen.flat(M(ellipse(24, -3, 3, 2)), INK);
-        },
-      },
-      r,
-      gx + 92,
-      gy + 216,
-      1.24,
-      1,
-    ),
-  );
+  garuda(c, r, gx, gy);
   // saddle cloth
   const saddle = G(loopThrough(-136, -38, -60, -64, 40, -64, 96, -46, 84, 14, 20, 34, -60, 36, -120, 16));
   c.add(
     fill(saddle, K.madder) +
       clip(
         saddle,
-        scatter(saddle, 25, () => r.unit(), 10)
-          .map(([x, y]) => polys(rosette(x, y, 9, 6), K.cloth) + dot(x, y, 2.6, K.myrobalan))
-          .join(''),
+        each(
+          scatter(saddle, 25, r, 10),
+          ([x, y]) => polys(rosette(x, y, 9, 6), K.cloth) + dot(x, y, 2.6, K.myrobalan),
+        ),
       ) +
       line(saddle, K.myrobalan, 6, true) +
       ink(saddle, INK, 1.8),
   );
-  // the couple
-  c.add(nimbus(gx + 34, gy - 236, 62));
-  c.add(
-    put(
-      woman(
-        RUST,
-        INDIGO,
-        withArms(
-          POSES.sit(),
-          { to: [-48, -40], mudra: 'rest', aim: 1.1 },
-          { to: [56, -128], mudra: 'hold', aim: -1 },
-        ),
-        {
-          tone: 'fair',
-          gear: 'kirita',
-          jewels: 3,
-          prop: sitting(RUST, KALAMKARI_HAND.tones.fair),
-          hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 16, { out: K.madder, in: K.shell })],
-        },
-      ),
-      r,
-      gx - 104,
-      gy - 44,
-      0.86,
-      1,
-    ),
-  );
-  // the tree in his hand
-  const tx = gx + 30 + 92 * 0.94,
-    ty = gy - 50 - 162 * 0.94,
-    trunk = ribbon(
-      curveThrough(tx - 2, ty + 34, tx + 3, ty, tx - 3, ty - 40, tx + 2, ty - 84),
-      widths(7, 6, 5, 2.5),
-    );
-  let leaves = '',
-    blooms = '',
-    wood = fill(trunk, K.rust) + ink(trunk, INK, 1.5);
-  for (const [dx, dy, R] of [
-    [-46, -62, 12],
-    [46, -58, 12],
-    [-58, -96, 13],
-    [58, -94, 13],
-    [-30, -112, 13],
-    [30, -114, 13],
-    [0, -140, 15],
-    [-2, -92, 11],
-    [-24, -76, 9],
-    [26, -78, 9],
-  ]) {
-    const b = curve([
-      [tx, ty - 30],
-      [tx + dx * 0.4, ty + dy * 0.62],
-      [tx + dx, ty + dy],
-    ] as Point[]);
-    wood += line(b, INK, 3.4) + line(b, K.rust, 1.6);
-    for (let i = 8; i < b.length; i += 4)
-      leaves += chintzLeaf(
-        b[i][0],
-        b[i][1],
-        22,
-        4.8,
-        -1.57 + (i % 8 ? 1 : -1),
-        0.1,
-        i % 3 ? K.leaf : K.myrobalan,
-        K.shell,
-        INK,
-        r,
-      );
-    blooms += chintz(tx + dx, ty + dy, R, dx, 4, [K.cloth, K.shell, K.rust], INK, r, K.cloth);
-  }
-  c.add(leaves + wood + blooms);
-  const ball = loopThrough(
-    tx - 12,
-    ty + 30,
-    tx + 12,
-    ty + 30,
-    tx + 14,
-    ty + 44,
-    tx,
-    ty + 52,
-    tx - 14,
-    ty + 44,
-  );
-  c.add(fill(ball, K.madder) + hatch(ball, 0.8, 4, 0.8, K.cloth, r) + ink(ball, INK, 1.4));
-  c.add(
-    put(
-      {
-        ...noble(
-          'blue',
-          YELLOW,
-          withArms(
-            POSES.sit(),
-            { to: [-52, -38], mudra: 'rest', aim: 1.1 },
-            { to: [86, -160], mudra: 'grip', aim: -0.3 },
-          ),
-        ),
-        gear: 'mukut',
-        prop: sitting(YELLOW, KALAMKARI_HAND.tones.blue),
-      },
-      r,
-      gx + 30,
-      gy - 50,
-      0.94,
-      1,
-    ),
-  );
-  c.add(wing(c, gx + 84, gy + 26, 196, 2.78, 1.72));
-  // Indra on the white elephant, on a bank of cloud
-  const ix = f.x + 138,
-    iy = f.bottom - 158;
-  for (const [x, k, fx] of [
-    [ix - 96, 1, 1],
-    [ix + 96, 1, -1],
-    [ix, 1.2, 1],
-  ] as const)
-    c.add(cloud(x, iy + 92, k, fx));
-  const E = place(royalElephant(TRUNK.raised, true), ix, iy + 10, 0.56);
-  c.add(
-    line(E.tail, INK, 3.4) +
-      fill(E.body, '#f2e4c4') +
-      clip(
-        E.body,
-        dots(
-          scatter(E.body, 13, () => r.unit(), 4),
-          1.1,
-          K.rust,
-        ),
-      ) +
-      ink(E.body, INK, 2) +
-      E.feet.map((q: Poly) => ink(q, INK, 1.1, { closed: false })).join('') +
-      fill(E.cloth, K.madder) +
-      clip(
-        E.cloth,
-        scatter(E.cloth, 18, () => r.unit(), 8)
-          .map(([x, y]) => polys(rosette(x, y, 7, 6), K.cloth) + dot(x, y, 2, K.myrobalan))
-          .join(''),
-      ) +
-      ink(E.cloth, INK, 1.7) +
-      fill(E.ear, K.shell) +
-      hatch(E.ear, 1.2, 5, 0.7, INK, r) +
-      ink(E.ear, INK, 1.6) +
-      fill(E.cap, K.myrobalan) +
-      hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
-      ink(E.cap, INK, 1.2) +
-      fill(E.tusk, K.cloth) +
-      ink(E.tusk, INK, 1.2) +
-      fill(E.eye, '#fbf1d8') +
-      ink(E.eye, INK, 1.4) +
-      fill(E.pupil, INK),
-  );
-  c.add(nimbus(ix - 4, iy - 142, 40));
-  c.add(
-    put(
-      {
-        ...noble(
-          'fair',
-          MADDER,
-          withArms(
-            POSES.sit(),
-            { to: [-50, -40], mudra: 'rest', aim: 1.1 },
-            { to: [66, -140], mudra: 'open', aim: -1 },
-          ),
-        ),
-        prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
-      },
-      r,
-      ix - 6,
-      iy - 30,
-      0.56,
-      1,
-    ),
-  );
+  couple(c, gx, gy, r);
+  indraOnWhiteElephant(f, c, r);
   return c.finish(seed);
 }
 

@@ -1,16 +1,19 @@
 /** Rasa Mandala: a wheel of dancers turns round Krishna and Radha. */
-import { TAU, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { TAU, polar } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, group, line } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
+import type { Cloth as Textile } from '../../figures/types.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { lotusTop } from '../../motifs/plants/lotus-outline.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';
 import { INK, K, LEAF, MADDER, RUST, YELLOW, noble, put, woman } from '../../traditions/kalamkari/people.ts';
-import type { Cloth as Textile } from '../../figures/types.ts';
 import type { Work } from '../../work.ts';
 
 const S = 940;
@@ -26,6 +29,39 @@ const krishna = (pose = POSES.ring()): FigureSpec => ({
   gear: 'mukut',
   hold: undefined,
 });
+
+/** Sprigs round the pair, a lotus under their feet. */
+function sprigsRoundPair(cy: number, core: number, cx: number, c: Cloth, r: Rng): void {
+  const base = cy + core - 50,
+    scale = (core - 26) / 268;
+  for (const i of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
+    const [x, y] = polar(cx, cy - 4, core - 46, -Math.PI / 2 + i * 0.48);
+    if (Math.abs(i) > 0) {
+      for (const d of [-0.7, 0, 0.7])
+        c.add(edged(leaf(x, y + 8, 16, 3.6, -Math.PI / 2 + d), d ? K.leaf : K.madder, INK, 0.7));
+      c.add(dot(x, y - 11, 1.8, K.indigo));
+    }
+  }
+  for (let i = 0; i < 11; i++) {
+    const u = (i - 5) / 5,
+      p = leaf(cx + 4 + u * 54, base - 6, 24, 8, Math.PI / 2 - u * 0.8, 0, 0.5);
+    c.add(inked(p, i % 2 ? K.shell : K.madder, INK, 1.1));
+  }
+  c.add(put({ ...krishna(POSES.flute()), flute: 0.18, view: 'threeQuarter' }, r, cx - 17, base, scale, 1));
+  c.add(
+    put(
+      woman(YELLOW, LEAF, withArms(POSES.stand(), {}, { to: [44, -270], aim: -1.1 }), {
+        tone: 'fair',
+        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 18, { out: K.shell, in: K.cloth })],
+      }),
+      r,
+      cx + 27,
+      base,
+      scale * 0.92,
+      -1,
+    ),
+  );
+}
 
 function draw(seed: number): Painting {
   const c = new Cloth(seed, S, S, 'madder', K.madder),
@@ -61,13 +97,12 @@ function draw(seed: number): Painting {
   c.block(ellipse(cx, cy, R + 6, R + 6, 0, 60));
   c.flowers(rect(f.x, f.y, f.w, f.h), K.rust, K.cloth, 21);
   // the wheel, from the rim inwards
-  const disc = (q: number, col: string) =>
-    c.add(fill(ellipse(cx, cy, q, q, 0, 120), col) + ink(ellipse(cx, cy, q, q, 0, 120), INK, 1.8));
+  const disc = (q: number, col: string) => c.add(inked(ellipse(cx, cy, q, q, 0, 120), col, INK, 1.8));
   const petalRing = (q: number, n: number, L: number, col: string, col2: string) => {
     for (let i = 0; i < n; i++) {
       const a = (i / n) * TAU,
         p = leaf(...polar(cx, cy, q, a), L, (q * Math.PI * 0.86) / n, a, 0, 0.46);
-      c.add(fill(p, i % 2 ? col : col2) + line(p, INK, 1, true));
+      c.add(edged(p, i % 2 ? col : col2, INK, 1));
     }
   };
   const beads = (q: number, n: number, rad: number, col: string) => {
@@ -117,7 +152,7 @@ function draw(seed: number): Painting {
   for (let i = 0; i < 16; i++) {
     const at = polar(cx, cy, inner - 30, (i / 16) * TAU);
     for (const p of lotusTop(...at, 13, 7, (i / 16) * TAU).outer)
-      c.add(fill(p, i % 2 ? K.shell : K.cloth) + line(p, INK, 0.8, true));
+      c.add(edged(p, i % 2 ? K.shell : K.cloth, INK, 0.8));
     c.add(dot(...at, 4, K.myrobalan) + dot(...at, 1.6, INK));
   }
   disc(core + 3, K.myrobalan);
@@ -125,39 +160,7 @@ function draw(seed: number): Painting {
   disc(core - 8, K.cloth);
   petalRing(core - 30, 26, 20, K.shell, K.rust);
   disc(core - 28, '#efdfb8');
-  // sprigs round the pair, a lotus under their feet
-  const base = cy + core - 50,
-    scale = (core - 26) / 268;
-  for (const i of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
-    const [x, y] = polar(cx, cy - 4, core - 46, -Math.PI / 2 + i * 0.48);
-    if (Math.abs(i) > 0) {
-      for (const d of [-0.7, 0, 0.7])
-        c.add(
-          fill(leaf(x, y + 8, 16, 3.6, -Math.PI / 2 + d), d ? K.leaf : K.madder) +
-            line(leaf(x, y + 8, 16, 3.6, -Math.PI / 2 + d), INK, 0.7, true),
-        );
-      c.add(dot(x, y - 11, 1.8, K.indigo));
-    }
-  }
-  for (let i = 0; i < 11; i++) {
-    const u = (i - 5) / 5,
-      p = leaf(cx + 4 + u * 54, base - 6, 24, 8, Math.PI / 2 - u * 0.8, 0, 0.5);
-    c.add(fill(p, i % 2 ? K.shell : K.madder) + ink(p, INK, 1.1));
-  }
-  c.add(put({ ...krishna(POSES.flute()), flute: 0.18, view: 'threeQuarter' }, r, cx - 17, base, scale, 1));
-  c.add(
-    put(
-      woman(YELLOW, LEAF, withArms(POSES.stand(), {}, { to: [44, -270], aim: -1.1 }), {
-        tone: 'fair',
-        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 18, { out: K.shell, in: K.cloth })],
-      }),
-      r,
-      cx + 27,
-      base,
-      scale * 0.92,
-      -1,
-    ),
-  );
+  sprigsRoundPair(cy, core, cx, c, r);
   return c.finish(seed);
 }
 

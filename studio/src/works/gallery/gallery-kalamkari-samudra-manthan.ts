@@ -1,22 +1,14 @@
 /** The churning of the ocean of milk: gods and asuras pull the serpent, the turtle bears the mountain. */
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -152,6 +144,26 @@ const puller = (
   ...(god ? {} : { headScale: 1.08, prop: (pen: Pen) => demonFace(pen, headSpace(pen, pose, 1.08)) }),
 });
 
+/** Five hoods. */
+function fiveHoods(f: Cloth['f'], rope: number, c: Cloth, r: Rng): void {
+  const [sx, sy] = [f.right - 66, rope - 6];
+  for (const d of [-1.0, 1.0, -0.5, 0.5, 0]) {
+    const a = -0.5 + d * 0.8,
+      q = leaf(sx - 22, sy + 6, 82 - Math.abs(d) * 12, 17, a, 0, 0.64),
+      e = polar(sx - 22, sy + 6, 60 - Math.abs(d) * 9, a),
+      m = polar(sx - 22, sy + 6, 82 - Math.abs(d) * 12, a);
+    c.add(
+      fill(q, d ? K.indigo : K.madder) +
+        hatch(q, a + 0.5, 6, 0.8, K.cloth, r) +
+        ink(q, INK, 1.7) +
+        fill(ellipse(...e, 7.4, 7.4), K.cloth) +
+        dot(...e, 4, INK) +
+        line([m, polar(m[0], m[1], 10, a - 0.3)], K.madder, 1.5) +
+        line([m, polar(m[0], m[1], 10, a + 0.3)], K.madder, 1.5),
+    );
+  }
+}
+
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'chintz', '#e3cc9c'),
     { f, r } = c,
@@ -175,22 +187,7 @@ function draw(seed: number): Painting {
   let waves = fill(area, '#f2e6c8');
   for (let y = sea - 4, i = 0; y < f.bottom + 10; y += 22, i++)
     for (let x = f.x - 30 + (i % 2) * 26; x < f.right + 30; x += 52) {
-      const q = curveThrough(
-        x - 26,
-        y + 20,
-        x - 18,
-        y + 4,
-        x,
-        y - 2,
-        x + 14,
-        y + 5,
-        x + 12,
-        y + 15,
-        x + 3,
-        y + 14,
-        x + 3,
-        y + 8,
-      );
+      const q = curveThrough(offsets(x, y, [-26, 20, -18, 4, 0, -2, 14, 5, 12, 15, 3, 14, 3, 8]));
       waves +=
         line(q, K.indigo, 1.9) +
         line(curveThrough(x - 18, y + 22, x - 8, y + 12, x + 3, y + 14), K.paleIndigo, 1.4) +
@@ -200,78 +197,32 @@ function draw(seed: number): Painting {
   // the turtle: broad shell, lifted head
   const ty = f.bottom - 66,
     shell = loopThrough(
-      cx - 168,
-      ty + 34,
-      cx - 150,
-      ty - 20,
-      cx - 84,
-      ty - 66,
-      cx,
-      ty - 80,
-      cx + 84,
-      ty - 66,
-      cx + 150,
-      ty - 20,
-      cx + 168,
-      ty + 34,
-      cx,
-      ty + 46,
+      offsets(cx, ty, [-168, 34, -150, -20, -84, -66, 0, -80, 84, -66, 150, -20, 168, 34, 0, 46]),
     );
   const head = loopThrough(
-    cx + 140,
-    ty + 6,
-    cx + 176,
-    ty - 30,
-    cx + 206,
-    ty - 42,
-    cx + 236,
-    ty - 34,
-    cx + 240,
-    ty - 14,
-    cx + 214,
-    ty - 4,
-    cx + 190,
-    ty + 10,
-    cx + 160,
-    ty + 36,
+    offsets(cx, ty, [140, 6, 176, -30, 206, -42, 236, -34, 240, -14, 214, -4, 190, 10, 160, 36]),
   );
   for (const sg of [-1, 1]) {
-    const flip = loopThrough(
-      cx + sg * 90,
-      ty + 30,
-      cx + sg * 150,
-      ty + 26,
-      cx + sg * 190,
-      ty + 44,
-      cx + sg * 182,
-      ty + 58,
-      cx + sg * 110,
-      ty + 54,
-    );
-    c.add(fill(flip, K.leaf) + clip(flip, scales(flip, 0, 13, INK, 0.9)) + ink(flip, INK, 1.8));
+    const flip = loopThrough(offsets(cx, ty, [90, 30, 150, 26, 190, 44, 182, 58, 110, 54], sg, 1));
+    c.add(patterned(flip, K.leaf, scales(flip, 0, 13, INK, 0.9), INK, 1.8));
   }
   c.add(
-    fill(head, K.leaf) +
-      clip(head, scales(head, -0.4, 13, INK, 0.9)) +
-      ink(head, INK, 2) +
-      fill(leaf(cx + 204, ty - 30, 24, 7, 0.15), K.cloth) +
-      ink(leaf(cx + 204, ty - 30, 24, 7, 0.15), INK, 1.2) +
+    patterned(head, K.leaf, scales(head, -0.4, 13, INK, 0.9), INK, 2) +
+      inked(leaf(cx + 204, ty - 30, 24, 7, 0.15), K.cloth, INK, 1.2) +
       dot(cx + 216, ty - 28, 3.6, INK) +
       line(curveThrough(cx + 238, ty - 16, cx + 222, ty - 14, cx + 212, ty - 18), INK, 1.4),
   );
-  c.add(fill(shell, K.rust) + ink(shell, INK, 2.2));
+  c.add(inked(shell, K.rust, INK, 2.2));
   let plates = '';
   for (let row = 0; row < 3; row++)
     for (let i = -3; i <= 3; i++) {
       const x = cx + (i + (row % 2) * 0.5) * 58,
         y = ty - 50 + row * 40,
-        q = Array.from({ length: 6 }, (_, k) => polar(x, y, 31, (k / 6) * Math.PI * 2 + 0.52)) as Poly,
-        q2 = Array.from({ length: 6 }, (_, k) => polar(x, y, 19, (k / 6) * Math.PI * 2 + 0.52)) as Poly;
+        q = series(6, (k) => polar(x, y, 31, (k / 6) * Math.PI * 2 + 0.52)) as Poly,
+        q2 = series(6, (k) => polar(x, y, 19, (k / 6) * Math.PI * 2 + 0.52)) as Poly;
       plates +=
-        fill(q, (i + row) % 2 ? K.myrobalan : K.rust) +
-        ink(q, INK, 1.6) +
-        fill(q2, K.madder) +
-        line(q2, INK, 1.1, true) +
+        inked(q, (i + row) % 2 ? K.myrobalan : K.rust, INK, 1.6) +
+        edged(q2, K.madder, INK, 1.1) +
         dot(x, y, 4, K.cloth);
     }
   c.add(clip(shell, plates) + line(shell, K.myrobalan, 5, true) + ink(shell, INK, 2));
@@ -279,34 +230,20 @@ function draw(seed: number): Painting {
   const foot = ty - 62,
     top = f.y + 212;
   const peak = loopThrough(
-    cx - 64,
-    top - 4,
-    cx - 74,
-    lerp(top, foot, 0.2),
-    cx - 66,
-    lerp(top, foot, 0.34),
-    cx - 84,
-    lerp(top, foot, 0.52),
-    cx - 78,
-    lerp(top, foot, 0.66),
-    cx - 104,
-    lerp(top, foot, 0.84),
-    cx - 116,
-    foot + 26,
-    cx + 116,
-    foot + 26,
-    cx + 104,
-    lerp(top, foot, 0.84),
-    cx + 80,
-    lerp(top, foot, 0.68),
-    cx + 84,
-    lerp(top, foot, 0.5),
-    cx + 68,
-    lerp(top, foot, 0.34),
-    cx + 74,
-    lerp(top, foot, 0.18),
-    cx + 64,
-    top - 4,
+    [cx - 64, top - 4],
+    [cx - 74, lerp(top, foot, 0.2)],
+    [cx - 66, lerp(top, foot, 0.34)],
+    [cx - 84, lerp(top, foot, 0.52)],
+    [cx - 78, lerp(top, foot, 0.66)],
+    [cx - 104, lerp(top, foot, 0.84)],
+    [cx - 116, foot + 26],
+    [cx + 116, foot + 26],
+    [cx + 104, lerp(top, foot, 0.84)],
+    [cx + 80, lerp(top, foot, 0.68)],
+    [cx + 84, lerp(top, foot, 0.5)],
+    [cx + 68, lerp(top, foot, 0.34)],
+    [cx + 74, lerp(top, foot, 0.18)],
+    [cx + 64, top - 4],
   );
   // cliffs in courses, each hanging over the next, one skin around them
   let cliffs = fill(peak, K.rust);
@@ -319,20 +256,7 @@ function draw(seed: number): Painting {
       const x = cx + (k - (n - 1) / 2) * d;
       cliffs += rock(
         loopThrough(
-          x - d * 0.54,
-          y - 22,
-          x - d * 0.56,
-          y + 16,
-          x - d * 0.22,
-          y + 34,
-          x + d * 0.1,
-          y + 26,
-          x + d * 0.4,
-          y + 38,
-          x + d * 0.56,
-          y + 14,
-          x + d * 0.54,
-          y - 22,
+          offsets(x, y, [-0.54, -22, -0.56, 16, -0.22, 34, 0.1, 26, 0.4, 38, 0.56, 14, 0.54, -22], d, 1),
         ),
         [K.leaf, K.paleIndigo, K.leaf, K.rust, K.myrobalan][(i * 2 + k * 3) % 5],
       );
@@ -340,55 +264,30 @@ function draw(seed: number): Painting {
   }
   c.add(clip(peak, cliffs) + ink(peak, INK, 2.4));
   // Vasuki: tail from the left, two turns round the mountain, hoods at the right
-  const hide = (q: Poly) => fill(q, K.indigo) + clip(q, scales(q, 0, 17, K.cloth, 1)) + ink(q, INK, 2);
+  const hide = (q: Poly) => patterned(q, K.indigo, scales(q, 0, 17, K.cloth, 1), INK, 2);
   const coil = (y: number) => {
     const mid = curveThrough(cx - 104, y - 12, cx - 56, y + 6, cx, y + 12, cx + 56, y + 10, cx + 104, y - 4);
     return hide(ribbon(mid, widths(1.5, 14, 15, 14, 1.5))) + line(mid.slice(3, -3), K.myrobalan, 3);
   };
   c.add(coil(rope - 36) + coil(rope) + coil(rope + 36));
   const leftRope = curveThrough(
-      cx - 92,
-      rope + 2,
-      cx - 180,
-      rope - 2,
-      f.x + 220,
-      rope + 4,
-      f.x + 70,
-      rope + 2,
-      f.x + 26,
-      rope + 22,
+      [cx - 92, rope + 2],
+      [cx - 180, rope - 2],
+      [f.x + 220, rope + 4],
+      [f.x + 70, rope + 2],
+      [f.x + 26, rope + 22],
     ),
     rightRope = curveThrough(
-      cx + 92,
-      rope + 2,
-      cx + 190,
-      rope - 2,
-      f.right - 220,
-      rope + 4,
-      f.right - 84,
-      rope + 2,
+      [cx + 92, rope + 2],
+      [cx + 190, rope - 2],
+      [f.right - 220, rope + 4],
+      [f.right - 84, rope + 2],
     );
   let k = 0;
   c.add(hide(ribbon(leftRope, (t) => 14 * (1 - t * 0.55))) + hide(ribbon(rightRope, () => 14)));
   for (const q of [...walk(leftRope, 30), ...walk(rightRope, 30)])
     c.add(dot(q.p[0], q.p[1], 3.2, k++ % 2 ? K.myrobalan : K.madder));
-  // five hoods
-  const [sx, sy] = [f.right - 66, rope - 6];
-  for (const d of [-1.0, 1.0, -0.5, 0.5, 0]) {
-    const a = -0.5 + d * 0.8,
-      q = leaf(sx - 22, sy + 6, 82 - Math.abs(d) * 12, 17, a, 0, 0.64),
-      e = polar(sx - 22, sy + 6, 60 - Math.abs(d) * 9, a),
-      m = polar(sx - 22, sy + 6, 82 - Math.abs(d) * 12, a);
-    c.add(
-      fill(q, d ? K.indigo : K.madder) +
-        hatch(q, a + 0.5, 6, 0.8, K.cloth, r) +
-        ink(q, INK, 1.7) +
-        fill(ellipse(...e, 7.4, 7.4), K.cloth) +
-        dot(...e, 4, INK) +
-        line([m, polar(m[0], m[1], 10, a - 0.3)], K.madder, 1.5) +
-        line([m, polar(m[0], m[1], 10, a + 0.3)], K.madder, 1.5),
-    );
-  }
+  fiveHoods(f, rope, c, r);
   // pullers
   const gods: [Textile, Textile, FigureSpec['tone']][] = [
       [YELLOW, MADDER, 'fair'],
@@ -402,7 +301,7 @@ function draw(seed: number): Painting {
     ];
   const plat = (x0: number, x1: number) => {
     const q = rect(x0, deck - 2, x1 - x0, 16);
-    c.add(fill(q, K.myrobalan) + ink(q, INK, 1.7));
+    c.add(inked(q, K.myrobalan, INK, 1.7));
     for (let x = x0 + 10; x < x1 - 4; x += 19)
       c.add(fill(leaf(x, deck + 13, 14, 6, -Math.PI / 2, 0, 0.45), K.madder));
   };
@@ -459,35 +358,27 @@ function draw(seed: number): Painting {
   for (let i = 0; i < 9; i++) {
     const u = (i - 4) / 4,
       q = leaf(cx + u * 62, vy + 2, 34, 12, Math.PI / 2 - u * 0.6, 0, 0.5);
-    c.add(fill(q, i % 2 ? K.shell : K.madder) + ink(q, INK, 1.2));
+    c.add(inked(q, i % 2 ? K.shell : K.madder, INK, 1.2));
   }
   c.add(put(v, r, cx, vy + 4, 0.7, 1));
   // treasures out of the milk
   const Ho = place(horse(), f.x + 104, f.bottom - 84, 0.48);
   c.add(
-    fill(Ho.tail, K.cloth) +
-      ink(Ho.tail, INK, 1.2) +
-      fill(Ho.body, '#f6ecd2') +
-      ink(Ho.body, INK, 1.7) +
-      Ho.ears.map((q: Poly) => fill(q, '#f6ecd2') + ink(q, INK, 1)).join('') +
+    inked(Ho.tail, K.cloth, INK, 1.2) +
+      inked(Ho.body, '#f6ecd2', INK, 1.7) +
+      each(Ho.ears, (q: Poly) => inked(q, '#f6ecd2', INK, 1)) +
       line(Ho.mane, K.madder, 5) +
-      fill(Ho.saddle, K.madder) +
-      ink(Ho.saddle, INK, 1.2) +
+      inked(Ho.saddle, K.madder, INK, 1.2) +
       dot(Ho.eye[0], Ho.eye[1], 2.6, INK) +
-      Ho.hooves.map((q: Poly) => fill(q, INK)).join(''),
+      each(Ho.hooves, (q: Poly) => fill(q, INK)),
   );
   const E = place(royalElephant(TRUNK.raised), f.right - 98, f.bottom - 84, 0.42, 0, -1);
   c.add(
-    fill(E.body, '#f6ecd2') +
-      ink(E.body, INK, 1.7) +
-      fill(E.cloth, K.madder) +
-      ink(E.cloth, INK, 1.2) +
-      fill(E.ear, '#efdcb8') +
-      ink(E.ear, INK, 1.2) +
-      fill(E.tusk, K.cloth) +
-      ink(E.tusk, INK, 1) +
-      fill(E.cap, K.myrobalan) +
-      ink(E.cap, INK, 1) +
+    inked(E.body, '#f6ecd2', INK, 1.7) +
+      inked(E.cloth, K.madder, INK, 1.2) +
+      inked(E.ear, '#efdcb8', INK, 1.2) +
+      inked(E.tusk, K.cloth, INK, 1) +
+      inked(E.cap, K.myrobalan, INK, 1) +
       dot(E.pupil[0][0], E.pupil[0][1], 2.8, INK),
   );
   const lx = cx - 234;
@@ -519,22 +410,7 @@ function draw(seed: number): Painting {
   );
   const px = cx + 276,
     jar = loopThrough(
-      px - 20,
-      f.bottom - 18,
-      px - 32,
-      f.bottom - 44,
-      px - 20,
-      f.bottom - 66,
-      px - 9,
-      f.bottom - 74,
-      px + 9,
-      f.bottom - 74,
-      px + 20,
-      f.bottom - 66,
-      px + 32,
-      f.bottom - 44,
-      px + 20,
-      f.bottom - 18,
+      offsets(px, f.bottom, [-20, -18, -32, -44, -20, -66, -9, -74, 9, -74, 20, -66, 32, -44, 20, -18]),
     );
   c.add(
     fill(jar, K.myrobalan) +
@@ -542,10 +418,7 @@ function draw(seed: number): Painting {
       ink(jar, INK, 1.8),
   );
   for (const d of [-0.7, 0, 0.7])
-    c.add(
-      fill(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), K.leaf) +
-        ink(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), INK, 1),
-    );
+    c.add(inked(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), K.leaf, INK, 1));
   return c.finish(seed);
 }
 

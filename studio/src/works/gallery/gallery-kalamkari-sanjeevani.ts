@@ -1,18 +1,12 @@
 /** Hanuman flies over the sea with the whole herb mountain on his palm. */
-import {
-  type Point,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Pose } from '../../figures/types.ts';
 import { vanara } from '../../figures/vanara.ts';
@@ -54,23 +48,7 @@ function mace(pen: Pen, [x, y]: Point) {
     false,
   );
   const [hx, hy] = [x - 52, y - 92];
-  pen.gold(
-    loopThrough(
-      hx - 30,
-      hy + 6,
-      hx - 20,
-      hy - 24,
-      hx + 6,
-      hy - 30,
-      hx + 26,
-      hy - 12,
-      hx + 24,
-      hy + 18,
-      hx,
-      hy + 30,
-    ),
-    true,
-  );
+  pen.gold(loopThrough(offsets(hx, hy, [-30, 6, -20, -24, 6, -30, 26, -12, 24, 18, 0, 30])), true);
   pen.gold(leaf(hx - 6, hy - 24, 26, 7, -2.1, 0, 0.4), false);
   for (const [dx, dy] of [
     [-8, -6],
@@ -88,20 +66,13 @@ function hill(c: Cloth, x: number, y: number): string {
   const peak = (px: number, py: number, w: number, h: number, col: string) =>
     rock(
       loopThrough(
-        px - w,
-        py + 4,
-        px - w * 0.76,
-        py - h * 0.5,
-        px - w * 0.28,
-        py - h * 0.86,
-        px,
-        py - h,
-        px + w * 0.34,
-        py - h * 0.8,
-        px + w * 0.8,
-        py - h * 0.44,
-        px + w,
-        py + 4,
+        [px - w, py + 4],
+        [px - w * 0.76, py - h * 0.5],
+        [px - w * 0.28, py - h * 0.86],
+        [px, py - h],
+        [px + w * 0.34, py - h * 0.8],
+        [px + w * 0.8, py - h * 0.44],
+        [px + w, py + 4],
       ),
       col,
     );
@@ -110,22 +81,7 @@ function hill(c: Cloth, x: number, y: number): string {
     peak(x + 56, y - 10, 58, 108, cols[5]) +
     peak(x + 2, y - 8, 66, 168, cols[0]);
   for (let i = 0; i < 5; i++) s += peak(x - 88 + i * 44, y, 36, 62 + (i % 2) * 16, cols[(i * 2 + 1) % 6]);
-  const under = loopThrough(
-    x - 122,
-    y - 2,
-    x - 60,
-    y + 8,
-    x,
-    y + 20,
-    x + 60,
-    y + 8,
-    x + 122,
-    y - 2,
-    x + 60,
-    y - 12,
-    x - 60,
-    y - 12,
-  );
+  const under = loopThrough(offsets(x, y, [-122, -2, -60, 8, 0, 20, 60, 8, 122, -2, 60, -12, -60, -12]));
   s += fill(under, K.rust) + hatch(under, 1.3, 6, 0.9, INK, r) + ink(under, INK, 1.7);
   for (const [dx, dy, R] of [
     [-88, -84, 12],
@@ -139,18 +95,10 @@ function hill(c: Cloth, x: number, y: number): string {
     [66, -58, 10],
   ]) {
     for (const a of [-0.8, 0.8])
-      s +=
-        fill(leaf(x + dx, y + dy + 14, 18, 4, -Math.PI / 2 + a), K.leaf) +
-        line(leaf(x + dx, y + dy + 14, 18, 4, -Math.PI / 2 + a), INK, 0.8, true);
+      s += edged(leaf(x + dx, y + dy + 14, 18, 4, -Math.PI / 2 + a), K.leaf, INK, 0.8);
     s +=
-      line(
-        [
-          [x + dx, y + dy + 22],
-          [x + dx, y + dy],
-        ],
-        K.leaf,
-        2,
-      ) + chintz(x + dx, y + dy - 2, R, 0, [0, 4, 5][R % 3], trio(r), INK, r, K.cloth);
+      line(polyline(x + dx, y + dy + 22, x + dx, y + dy), K.leaf, 2) +
+      chintz(x + dx, y + dy - 2, R, 0, [0, 4, 5][R % 3], trio(r), INK, r, K.cloth);
   }
   return s;
 }
@@ -181,18 +129,7 @@ function draw(seed: number): Painting {
   for (const [x, y, s, fx] of clouds) c.add(cloud(x, y, s, fx));
   // Lanka's shore far off, the sea with its fishes, the near rocks
   const shore = loopThrough(
-    f.right - 190,
-    sea + 30,
-    f.right - 170,
-    sea - 24,
-    f.right - 110,
-    sea - 44,
-    f.right - 40,
-    sea - 30,
-    f.right + 30,
-    sea - 40,
-    f.right + 30,
-    sea + 30,
+    offsets(f.right, sea, [-190, 30, -170, -24, -110, -44, -40, -30, 30, -40, 30, 30]),
   );
   c.add(rock(shore, K.myrobalan));
   for (const [x, h] of [
@@ -203,7 +140,7 @@ function draw(seed: number): Painting {
     c.add(line(curveThrough(x, sea - 38, x + 4, sea - 38 - h * 0.5, x + 2, sea - 36 - h), INK, 4));
     for (let k = 0; k < 7; k++) {
       const q = leaf(x + 2, sea - 36 - h, 30, 5, -Math.PI / 2 + (k - 3) * 0.62, (k - 3) * 0.14);
-      c.add(fill(q, k % 2 ? K.leaf : K.indigo) + line(q, INK, 0.9, true));
+      c.add(edged(q, k % 2 ? K.leaf : K.indigo, INK, 0.9));
     }
   }
   c.add(water(rect(f.x, sea, f.w, f.bottom - sea), 17));
@@ -215,7 +152,7 @@ function draw(seed: number): Painting {
   ] as const) {
     const F = place(fish(10), x, y, s, 0, fx);
     c.add(
-      [F.tail, F.top, F.bot].map((q) => fill(q, K.madder) + ink(q, INK, 1.1)).join('') +
+      each([F.tail, F.top, F.bot], (q) => inked(q, K.madder, INK, 1.1)) +
         fill(F.body, col) +
         hatch(F.body, 1.2, 5, 0.8, INK, r) +
         fill(F.head, K.cloth) +

@@ -1,30 +1,22 @@
 /** The bow of Shiva breaks in Rama's hands; Sita comes with the garland, Janaka and the kings look on. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { sitting } from '../../figures/seats.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import type { Cloth as Textile } from '../../figures/types.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus } from '../../traditions/kalamkari/cloth.ts';
 import {
   INDIGO,
@@ -99,50 +91,29 @@ const king = (dhoti: Textile, stole: Textile, tone: FigureSpec['tone'], fierce: 
 /** Bench with a bolster for a seated king. */
 function bench(c: Cloth, x: number, y: number, w: number, col: string): string {
   const seat = rect(x - w / 2, y, w, 18),
-    bolster = loopThrough(
-      x - w * 0.46,
-      y - 2,
-      x - w * 0.48,
-      y - 20,
-      x,
-      y - 24,
-      x + w * 0.48,
-      y - 20,
-      x + w * 0.46,
-      y - 2,
-    );
+    bolster = loopThrough(offsets(x, y, [-0.46, -2, -0.48, -20, 0, -24, 0.48, -20, 0.46, -2], w, 1));
   let s =
     fill(bolster, col) +
     hatch(bolster, 1, 6, 0.8, K.cloth, c.r) +
     ink(bolster, INK, 1.6) +
-    fill(seat, K.myrobalan) +
-    ink(seat, INK, 1.6);
+    inked(seat, K.myrobalan, INK, 1.6);
   for (let i = 0; i < w / 16 - 1; i++)
     s += dot(x - w / 2 + 14 + i * 16, y + 9, 3.4, i % 2 ? K.madder : K.indigo);
   for (const sg of [-1, 1]) {
     const leg = loopThrough(
-      x + sg * (w / 2 - 16),
-      y + 18,
-      x + sg * (w / 2 - 6),
-      y + 30,
-      x + sg * (w / 2 - 14),
-      y + 46,
-      x + sg * (w / 2 - 24),
-      y + 46,
-      x + sg * (w / 2 - 30),
-      y + 30,
+      [x + sg * (w / 2 - 16), y + 18],
+      [x + sg * (w / 2 - 6), y + 30],
+      [x + sg * (w / 2 - 14), y + 46],
+      [x + sg * (w / 2 - 24), y + 46],
+      [x + sg * (w / 2 - 30), y + 30],
     );
-    s += fill(leg, K.rust) + ink(leg, INK, 1.4);
+    s += inked(leg, K.rust, INK, 1.4);
   }
   return s;
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'temple', '#8f2a20'),
-    { f, r } = c,
-    base = f.bottom - 74,
-    cx = f.cx - 62;
-  // pillared hall: three bays under a valance
+/** Pillared hall: three bays under a valance. */
+function pillaredHall(f: Cloth['f'], c: Cloth, cx: number, base: number, r: Rng): void {
   const cols = [f.x + 14, f.x + 334, f.right - 330, f.right - 14];
   c.block(rect(f.x, f.y, f.w, 74), ...cols.map((x) => rect(x - 16, f.y, 32, f.h)));
   c.block(
@@ -154,35 +125,18 @@ function draw(seed: number): Painting {
   c.flowers(rect(f.x, f.y + 60, f.w, base - f.y - 60), K.rust, K.cloth, 23);
   for (let i = 0, n = 17, d = f.w / n; i < n; i++) {
     const x = f.x + (i + 0.5) * d,
-      q = loopThrough(
-        x - d * 0.5,
-        f.y + 36,
-        x,
-        f.y + 30,
-        x + d * 0.5,
-        f.y + 36,
-        x + d * 0.36,
-        f.y + 62,
-        x,
-        f.y + 76,
-        x - d * 0.36,
-        f.y + 62,
-      );
+      q = loopThrough(offsets(x, f.y, [-0.5, 36, 0, 30, 0.5, 36, 0.36, 62, 0, 76, -0.36, 62], d, 1));
     c.add(
-      fill(q, [K.indigo, K.myrobalan, K.cloth][i % 3]) +
-        ink(q, INK, 1.5) +
+      inked(q, [K.indigo, K.myrobalan, K.cloth][i % 3], INK, 1.5) +
         polys(rosette(x, f.y + 52, 10, 6), [K.cloth, K.madder, K.indigo][i % 3]) +
         dot(x, f.y + 52, 2.8, K.myrobalan),
     );
   }
   const beam = rect(f.x, f.y, f.w, 40);
-  c.add(fill(beam, K.myrobalan) + ink(beam, INK, 1.8));
+  c.add(inked(beam, K.myrobalan, INK, 1.8));
   for (let i = 0; i < 34; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 34;
-    c.add(
-      fill(leaf(x, f.y + 36, 32, 10, -Math.PI / 2, 0, 0.42), i % 2 ? K.madder : K.indigo) +
-        line(leaf(x, f.y + 36, 32, 10, -Math.PI / 2, 0, 0.42), INK, 1, true),
-    );
+    c.add(edged(leaf(x, f.y + 36, 32, 10, -Math.PI / 2, 0, 0.42), i % 2 ? K.madder : K.indigo, INK, 1));
   }
   for (const x of cols) {
     const shaft = rect(x - 11, f.y + 40, 22, base - f.y - 40);
@@ -195,14 +149,13 @@ function draw(seed: number): Painting {
     ]) {
       const q = rect(x - w2 / 2, y, w2, 15);
       c.add(
-        fill(q, K.myrobalan) +
-          ink(q, INK, 1.5) +
-          [-0.3, 0, 0.3].map((t) => dot(x + t * w2, y + 7.5, 2.4, K.madder)).join(''),
+        inked(q, K.myrobalan, INK, 1.5) +
+          each([-0.3, 0, 0.3], (t) => dot(x + t * w2, y + 7.5, 2.4, K.madder)),
       );
     }
   }
   const floor = rect(f.x, base, f.w, f.bottom - base);
-  c.add(fill(floor, K.cloth) + ink(floor, INK, 1.8));
+  c.add(inked(floor, K.cloth, INK, 1.8));
   for (let i = 0, n = 20, d = f.w / n; i < n; i++)
     for (let k = 0; k < 2; k++) {
       const q: Poly = [
@@ -212,12 +165,14 @@ function draw(seed: number): Painting {
         [f.x + i * d, base + 21 + k * 35],
       ];
       c.add(
-        fill(q, (i + k) % 2 ? K.madder : K.indigo) +
-          ink(q, INK, 1) +
+        inked(q, (i + k) % 2 ? K.madder : K.indigo, INK, 1) +
           polys(rosette(f.x + (i + 0.5) * d, base + 21 + k * 35, 9, 6), K.cloth),
       );
     }
-  // kings on their benches, left; Janaka on his throne, right
+}
+
+/** Kings on their benches, left; Janaka on his throne, right. */
+function kingsOnBenches(f: Cloth['f'], base: number, c: Cloth, r: Rng, cx: number): void {
   for (const [x, y, col] of [
     [f.x + 98, base - 46, K.indigo],
     [f.x + 252, base - 46, K.leaf],
@@ -227,28 +182,16 @@ function draw(seed: number): Painting {
   c.add(put(king(RUST, INDIGO, 'fair', false), r, f.x + 250, base - 58, 0.82, 1));
   const jx = f.right - 126;
   const back = curveThrough(
-    jx - 92,
-    base - 50,
-    jx - 100,
-    base - 180,
-    jx - 70,
-    base - 260,
-    jx,
-    base - 306,
-    jx + 70,
-    base - 260,
-    jx + 100,
-    base - 180,
-    jx + 92,
-    base - 50,
+    offsets(jx, base, [-92, -50, -100, -180, -70, -260, 0, -306, 70, -260, 100, -180, 92, -50]),
   );
   c.add(
     fill(back, K.indigo) +
       clip(
         back,
-        scatter(back, 23, () => r.unit(), 8)
-          .map(([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.myrobalan))
-          .join(''),
+        each(
+          scatter(back, 23, r, 8),
+          ([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.myrobalan),
+        ),
       ) +
       line(back, K.myrobalan, 8) +
       ink(back, INK, 2, { closed: false }),
@@ -302,22 +245,9 @@ function draw(seed: number): Painting {
         ),
         // the string still ties the two tips and hangs slack behind his shoulders
         behind: (p) => {
-          const slack = curveThrough(
-            -164,
-            -446,
-            -150,
-            -380,
-            -90,
-            -332,
-            0,
-            -316,
-            90,
-            -332,
-            154,
-            -380,
-            168,
-            -446,
-          );
+          const slack = curveThrough([
+            -164, -446, -150, -380, -90, -332, 0, -316, 90, -332, 154, -380, 168, -446,
+          ]);
           p.stroke(slack, 2.2, INK);
           p.stroke(slack, 1.1, K.cloth);
         },
@@ -331,6 +261,15 @@ function draw(seed: number): Painting {
       1,
     ),
   );
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'temple', '#8f2a20'),
+    { f, r } = c,
+    base = f.bottom - 74,
+    cx = f.cx - 62;
+  pillaredHall(f, c, cx, base, r);
+  kingsOnBenches(f, base, c, r, cx);
   // flowers strewn from above
   for (const [x, y] of [
     [cx - 270, f.y + 176],

@@ -1,25 +1,16 @@
 /** Spider, serpent and elephant, each at its worship of the one linga. */
-import { type Band, hatched, rope } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { type Band, hatched, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -56,7 +47,7 @@ const leaves: Band = (L, T, r) => {
 /** The spider's web hung as a canopy, the spider at its hub. */
 function web(x: number, y: number, R: number): string {
   const n = 14,
-    spokes = Array.from({ length: n }, (_, i) => (i / n) * TAU + 0.1),
+    spokes = series(n, (i) => (i / n) * TAU + 0.1),
     len = (i: number) => R * (1 + 0.1 * Math.sin(i * 2.3));
   let s = lines(
     spokes.map((a, i) => [[x, y], polar(x, y, len(i), a)] as Poly),
@@ -87,15 +78,7 @@ function web(x: number, y: number, R: number): string {
   return (
     s +
     fill(ellipse(x, y + 7, 12, 15), K.madder) +
-    dots(
-      [
-        [x - 4, y + 4],
-        [x + 4, y + 4],
-        [x, y + 12],
-      ],
-      2,
-      K.cloth,
-    ) +
+    dots(polyline(x - 4, y + 4, x + 4, y + 4, x, y + 12), 2, K.cloth) +
     ink(ellipse(x, y + 7, 12, 15), INK, 1.6) +
     fill(ellipse(x, y - 10, 8, 8), INK) +
     dot(x - 3, y - 12, 1.7, K.cloth) +
@@ -113,36 +96,36 @@ function cobra(c: Cloth, x: number, y: number): string {
     [56, -74],
   ]) {
     const coil = ellipse(x, y + dy, w, 24);
-    s +=
-      fill(coil, K.leaf) +
-      clip(
-        coil,
-        scales(coil, 0, 15, INK, 0.9) +
-          line(curveThrough(x - w, y + dy + 6, x, y + dy + 21, x + w, y + dy + 6), K.myrobalan, 5),
-      ) +
-      ink(coil, INK, 1.9);
+    s += patterned(
+      coil,
+      K.leaf,
+      scales(coil, 0, 15, INK, 0.9) +
+        line(curveThrough(x - w, y + dy + 6, x, y + dy + 21, x + w, y + dy + 6), K.myrobalan, 5),
+      INK,
+      1.9,
+    );
   }
   const tail = ribbon(
     curveThrough(x - 80, y - 12, x - 116, y - 8, x - 128, y - 34, x - 112, y - 46),
     widths(13, 10, 6, 1.5),
   );
-  s += fill(tail, K.leaf) + ink(tail, INK, 1.6);
+  s += inked(tail, K.leaf, INK, 1.6);
   const neck = ribbon(
     curveThrough(x + 6, y - 84, x - 34, y - 130, x - 22, y - 196, x + 16, y - 232),
     widths(20, 19, 18, 16),
   );
-  s +=
-    fill(neck, K.leaf) +
-    clip(
-      neck,
-      scales(neck, -1.5, 14, INK, 0.9) +
-        lines(
-          [curveThrough(x + 14, y - 84, x - 22, y - 130, x - 10, y - 196, x + 26, y - 232)],
-          K.myrobalan,
-          7,
-        ),
-    ) +
-    ink(neck, INK, 1.9);
+  s += patterned(
+    neck,
+    K.leaf,
+    scales(neck, -1.5, 14, INK, 0.9) +
+      lines(
+        [curveThrough(x + 14, y - 84, x - 22, y - 130, x - 10, y - 196, x + 26, y - 232)],
+        K.myrobalan,
+        7,
+      ),
+    INK,
+    1.9,
+  );
   const hx = x + 14,
     hy = y - 218;
   [-0.98, 0.98, -0.5, 0.5, 0].forEach((d) => {
@@ -157,6 +140,54 @@ function cobra(c: Cloth, x: number, y: number): string {
     s += dot(m[0], m[1] + 2, 3.4, K.myrobalan);
   });
   return s;
+}
+
+/** Hasti pours water and flowers from his trunk. */
+function elephantHasti(ex: number, floor: number, r: Rng, c: Cloth): void {
+  const E = place(
+    royalElephant([128, -44, 172, -34, 200, -74, 226, -112, 262, -112], true),
+    ex,
+    floor - 124 * 0.8,
+    0.8,
+    0,
+    -1,
+  );
+  let e =
+    line(E.tail, INK, 4) +
+    fill(E.tuft, INK) +
+    fill(E.body, K.paleIndigo) +
+    clip(E.body, dots(scatter(E.body, 11, r, 3), 1.3, INK));
+  e +=
+    each(E.folds, (q: Point) => line(polyline(q[0] - 8, q[1] - 4, q[0] + 8, q[1] + 5), INK, 1)) +
+    ink(E.body, INK, 2.1) +
+    each(E.feet, (q: Poly) => ink(q, INK, 1.2, { closed: false }));
+  e += patterned(
+    E.cloth,
+    K.madder,
+    each(
+      scatter(E.cloth, 20, r, 9),
+      ([a, b]) => polys(rosette(a, b, 7, 6), K.cloth) + dot(a, b, 2, K.myrobalan),
+    ),
+    INK,
+    1.8,
+  );
+  e +=
+    fill(E.ear, K.paleIndigo) +
+    hatch(E.ear, 1.2, 5, 0.7, INK, r) +
+    ink(E.ear, INK, 1.7) +
+    fill(E.cap, K.myrobalan) +
+    hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
+    ink(E.cap, INK, 1.3);
+  e += inked(E.tusk, K.cloth, INK, 1.3) + inked(E.eye, '#f2e4c4', INK, 1.5) + fill(E.pupil, INK);
+  const [tx, ty] = E.tip[0];
+  for (let k = 0; k < 5; k++)
+    e += line(
+      curveThrough(tx - 2, ty + k * 2 - 4, tx - 22 - k * 3, ty - 6 + k * 5, tx - 44 - k * 5, ty + 30 + k * 9),
+      k % 2 ? K.indigo : K.paleIndigo,
+      2.2,
+    );
+  e += chintz(tx - 6, ty - 14, 15, 0, 4, trio(r), INK, r, K.cloth);
+  c.add(e);
 }
 
 function draw(seed: number): Painting {
@@ -181,20 +212,13 @@ function draw(seed: number): Painting {
     [f.x + 92, floor + 8],
     240,
     loopThrough(
-      f.x + 10,
-      f.y + 380,
-      f.x + 12,
-      f.y + 40,
-      f.x + 120,
-      f.y + 14,
-      cx - 60,
-      f.y + 18,
-      cx - 150,
-      f.y + 130,
-      cx - 168,
-      f.y + 300,
-      f.x + 150,
-      f.y + 400,
+      [f.x + 10, f.y + 380],
+      [f.x + 12, f.y + 40],
+      [f.x + 120, f.y + 14],
+      [cx - 60, f.y + 18],
+      [cx - 150, f.y + 130],
+      [cx - 168, f.y + 300],
+      [f.x + 150, f.y + 400],
     ),
     { maxW: 30, bloom: [15, 24], spacing: 14 },
   );
@@ -203,20 +227,13 @@ function draw(seed: number): Painting {
     [f.right - 92, floor + 8],
     240,
     loopThrough(
-      f.right - 10,
-      f.y + 380,
-      f.right - 12,
-      f.y + 40,
-      f.right - 120,
-      f.y + 14,
-      cx + 60,
-      f.y + 18,
-      cx + 150,
-      f.y + 130,
-      cx + 168,
-      f.y + 300,
-      f.right - 150,
-      f.y + 400,
+      [f.right - 10, f.y + 380],
+      [f.right - 12, f.y + 40],
+      [f.right - 120, f.y + 14],
+      [cx + 60, f.y + 18],
+      [cx + 150, f.y + 130],
+      [cx + 168, f.y + 300],
+      [f.right - 150, f.y + 400],
     ),
     { maxW: 30, bloom: [15, 24], spacing: 14, leaves: [K.indigo, K.leaf, K.paleIndigo] },
   );
@@ -225,79 +242,13 @@ function draw(seed: number): Painting {
   c.block(rect(bx - 130, floor - 330, 250, 330), rect(ex - 200, floor - 220, 340, 220));
   c.add(left + right + web(...webAt, 132));
   c.add(mound(cx, f.bottom + 4, f.w + 60, 13, 3));
-  c.add(fill(rect(f.x, floor, f.w, 14), K.myrobalan) + ink(rect(f.x, floor, f.w, 14), INK, 1.6));
+  c.add(inked(rect(f.x, floor, f.w, 14), K.myrobalan, INK, 1.6));
   for (let i = 0; i < 44; i++)
     c.add(dot(f.x + (i + 0.5) * (f.w / 44), floor + 7, 3, i % 2 ? K.madder : K.cloth));
   c.add(turf(f.x, f.right, floor, 30));
   c.add(linga(c, cx, floor));
   c.add(cobra(c, bx - 26, floor));
-  // Hasti pours water and flowers from his trunk
-  const E = place(
-    royalElephant([128, -44, 172, -34, 200, -74, 226, -112, 262, -112], true),
-    ex,
-    floor - 124 * 0.8,
-    0.8,
-    0,
-    -1,
-  );
-  let e =
-    line(E.tail, INK, 4) +
-    fill(E.tuft, INK) +
-    fill(E.body, K.paleIndigo) +
-    clip(
-      E.body,
-      dots(
-        scatter(E.body, 11, () => r.unit(), 3),
-        1.3,
-        INK,
-      ),
-    );
-  e +=
-    E.folds
-      .map((q: Point) =>
-        line(
-          [
-            [q[0] - 8, q[1] - 4],
-            [q[0] + 8, q[1] + 5],
-          ],
-          INK,
-          1,
-        ),
-      )
-      .join('') +
-    ink(E.body, INK, 2.1) +
-    E.feet.map((q: Poly) => ink(q, INK, 1.2, { closed: false })).join('');
-  e +=
-    fill(E.cloth, K.madder) +
-    clip(
-      E.cloth,
-      scatter(E.cloth, 20, () => r.unit(), 9)
-        .map(([a, b]) => polys(rosette(a, b, 7, 6), K.cloth) + dot(a, b, 2, K.myrobalan))
-        .join(''),
-    ) +
-    ink(E.cloth, INK, 1.8);
-  e +=
-    fill(E.ear, K.paleIndigo) +
-    hatch(E.ear, 1.2, 5, 0.7, INK, r) +
-    ink(E.ear, INK, 1.7) +
-    fill(E.cap, K.myrobalan) +
-    hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
-    ink(E.cap, INK, 1.3);
-  e +=
-    fill(E.tusk, K.cloth) +
-    ink(E.tusk, INK, 1.3) +
-    fill(E.eye, '#f2e4c4') +
-    ink(E.eye, INK, 1.5) +
-    fill(E.pupil, INK);
-  const [tx, ty] = E.tip[0];
-  for (let k = 0; k < 5; k++)
-    e += line(
-      curveThrough(tx - 2, ty + k * 2 - 4, tx - 22 - k * 3, ty - 6 + k * 5, tx - 44 - k * 5, ty + 30 + k * 9),
-      k % 2 ? K.indigo : K.paleIndigo,
-      2.2,
-    );
-  e += chintz(tx - 6, ty - 14, 15, 0, 4, trio(r), INK, r, K.cloth);
-  c.add(e);
+  elephantHasti(ex, floor, r, c);
   return c.finish(seed);
 }
 

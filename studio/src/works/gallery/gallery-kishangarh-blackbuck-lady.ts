@@ -1,24 +1,13 @@
 /** The lonely heroine walks with her veena, a tame blackbuck at her side. A tall page of pale green. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { deer } from '../../motifs/animals/deer.ts';
@@ -49,37 +38,14 @@ function rudraVeena(pen: Pen) {
     pen.flat(T(ellipse(x, 22, 4, 4, 0, 12)), '#f1da94');
   }
   pen.shape(
-    T([
-      [-10, -4.6],
-      [L + 12, -4.6],
-      [L + 18, 0],
-      [L + 12, 4.6],
-      [-10, 4.6],
-      [-15, 0],
-    ]),
+    T(polyline(-10, -4.6, L + 12, -4.6, L + 18, 0, L + 12, 4.6, -10, 4.6, -15, 0)),
     '#8a4a22',
     '#3a180a',
     0.8,
     3,
   );
-  for (let x = 26; x < L - 6; x += 9)
-    pen.stroke(
-      T([
-        [x, -6.4],
-        [x, -3],
-      ]),
-      0.8,
-      pen.tr.gold,
-    );
-  for (const y of [-7, -5.6])
-    pen.stroke(
-      T([
-        [2, y + 1],
-        [L + 6, y + 1],
-      ]),
-      0.35,
-      '#f4e8c8',
-    );
+  for (let x = 26; x < L - 6; x += 9) pen.stroke(T(polyline(x, -6.4, x, -3)), 0.8, pen.tr.gold);
+  for (const y of [-7, -5.6]) pen.stroke(T(polyline(2, y + 1, L + 6, y + 1)), 0.35, '#f4e8c8');
   for (const x of [-6, 2, 10]) pen.gem(T([[x, 8]])[0], 2.2, 2);
   pen.gold(T(loopThrough([L + 10, -6, L + 26, -10, L + 30, 0, L + 20, 6])), false);
 }
@@ -90,10 +56,7 @@ function blackbuck(x: number, y: number, s: number, fx: number): string {
     T = (p: Poly) => transform(p, x, y, s, 0, fx);
   const horn = (bx: number, lean: number): Poly =>
     curve(
-      Array.from({ length: 15 }, (_, i): Point => [
-        bx - lean * i * 2.4 + Math.sin(i * 1.25) * 8 * (1 - i / 22),
-        -112 - i * 8.6,
-      ]),
+      series(15, (i): Point => [bx - lean * i * 2.4 + Math.sin(i * 1.25) * 8 * (1 - i / 22), -112 - i * 8.6]),
       false,
       5,
     );
@@ -103,27 +66,21 @@ function blackbuck(x: number, y: number, s: number, fx: number): string {
       body = ribbon(q, widths(w * s, w * 0.8 * s, w * 0.5 * s, 0.8));
     return (
       fill(body, '#4a3a2e') +
-      walk(q, 5.4 * s)
-        .map((k) =>
-          line(
-            [
-              polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a + 1.9),
-              polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a - 1.25),
-            ],
-            '#b39a7c',
-            0.9,
-          ),
-        )
-        .join('') +
+      each(walk(q, 5.4 * s), (k) =>
+        line(
+          [
+            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a + 1.9),
+            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a - 1.25),
+          ],
+          '#b39a7c',
+          0.9,
+        ),
+      ) +
       ink(body, '#20140c', 1)
     );
   };
   o +=
-    drawHorn(horn(98, -0.34), 6) +
-    fill(D.tail, '#f3ead6') +
-    ink(D.tail, LINE, 0.9) +
-    fill(D.ear2, '#5a4030') +
-    ink(D.ear2, LINE, 0.9);
+    drawHorn(horn(98, -0.34), 6) + inked(D.tail, '#f3ead6', LINE, 0.9) + inked(D.ear2, '#5a4030', LINE, 0.9);
   o += modelled(D.body, '#4b3527', '#120a06', 18 * s, 5, { op: 0.75 });
   const belly = T(
     loopThrough([
@@ -140,28 +97,19 @@ function blackbuck(x: number, y: number, s: number, fx: number): string {
   );
   o +=
     ink(D.body, LINE, 1.4) +
-    fill(D.ear, '#6b4c38') +
-    ink(D.ear, LINE, 0.9) +
+    inked(D.ear, '#6b4c38', LINE, 0.9) +
     fill(D.eye, '#fdf6e6') +
     fill(D.pupil, '#140a06') +
     ink(D.eye, LINE, 1.2) +
-    D.hooves.map((h) => fill(h, '#20140c')).join('') +
+    each(D.hooves, (h) => fill(h, '#20140c')) +
     dot(...(T([[146, -84]])[0] as [number, number]), 2.4, '#140a06');
   o += drawHorn(horn(86, 0.12), 6.6);
   // collar with a bell
-  const collar = T(
-    curve([
-      [64, -50],
-      [84, -40],
-      [104, -54],
-    ]),
-  );
+  const collar = T(curveThrough(64, -50, 84, -40, 104, -54));
   o +=
     line(collar, '#a5202c', 5) +
     line(collar, K.goldHi, 1.4) +
-    walk(collar, 9)
-      .map((k) => dot(k.p[0], k.p[1] + 4, 2, K.gold))
-      .join('');
+    each(walk(collar, 9), (k) => dot(k.p[0], k.p[1] + 4, 2, K.gold));
   const [bx, by] = T([[84, -36]])[0];
   return (
     o +
@@ -187,71 +135,9 @@ function creeper(p: Poly, r: Rng, cols: string[]): string {
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'lapis'),
-    B = f.y + f.h,
-    hz = f.y + 262;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
-  for (let i = 0; i < 7; i++) {
-    const x = f.x + r.between(-30, f.w - 140),
-      y = f.y + 30 + i * 24,
-      w = r.between(120, 230);
-    s += group(
-      fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 8,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 7,
-          x + w * 0.2,
-          y + 6,
-        ),
-        i % 2 ? '#fdf0cf' : '#f2c6a8',
-      ),
-      'opacity=".6" filter="url(#b3)"',
-    );
-  }
-  // rolling pale hills with small trees
-  for (const [i, col] of ['#b9cc9c', '#aac48c', '#9dba7c'].entries()) {
-    const y = hz + i * 46 - 20,
-      ridge = curve([
-        [f.x - 4, y + 26 - i * 8],
-        [f.x + f.w * 0.24, y - 18 + i * 10],
-        [f.x + f.w * 0.52, y + 12],
-        [f.x + f.w * 0.78, y - 22 + i * 12],
-        [f.x + f.w + 4, y + 10],
-      ]);
-    if (i < 2)
-      for (const k of walk(ridge, 47))
-        s +=
-          line(
-            [
-              [k.p[0], k.p[1]],
-              [k.p[0], k.p[1] - 12],
-            ],
-            '#4a3524',
-            2,
-          ) +
-          fill(crown(k.p[0], k.p[1] - 20, 13, 15, r), i ? '#55804a' : '#6b9060') +
-          fill(crown(k.p[0] - 2, k.p[1] - 24, 7, 8, r), i ? '#7fa763' : '#92b47c');
-    s += fill([...ridge, [f.x + f.w + 4, B], [f.x - 4, B]], col) + line(ridge, '#7d9a5e', 1);
-  }
-  s +=
-    fill(rect(f.x, hz + 110, f.w, B - hz), 'url(#gr)') +
-    meadow(rect(f.x + 4, hz + 96, f.w - 8, B - hz - 104), 34, r.fork(), '#6f9450', [
-      '#e5978a',
-      '#fbf3d6',
-      '#d9a8c4',
-      '#f3cf6c',
-    ]);
-  // two slender trees, creepers about their stems
+/** Two slender trees, creepers about their stems. */
+function twoSlenderTrees(f: ReturnType<typeof page>, B: number, r: Rng, hz: number): string {
+  let s = '';
   const blush = (c: string) => (x: number, y: number, i: number) =>
     polys(rosette(x, y, 9, 6, i), c) + dot(x, y, 2.4, '#b5482f');
   const lx = f.x + 84,
@@ -269,40 +155,21 @@ function draw(seed: number): Painting {
     blossom: blush('#fbf0dc'),
   });
   s +=
-    creeper(
-      curve(
-        Array.from({ length: 12 }, (_, i): Point => [lx + 6 + Math.sin(i * 1.35) * 17, B - 196 - i * 36]),
-      ),
-      r.fork(),
-      ['#f6ead4', '#e58a8a'],
-    ) +
-    creeper(
-      curve(Array.from({ length: 9 }, (_, i): Point => [rx - 2 + Math.sin(i * 1.4) * 13, hz + 226 - i * 34])),
-      r.fork(),
-      ['#eab04c', '#f6dcc4'],
-    );
+    creeper(curve(series(12, (i): Point => [lx + 6 + Math.sin(i * 1.35) * 17, B - 196 - i * 36])), r.fork(), [
+      '#f6ead4',
+      '#e58a8a',
+    ]) +
+    creeper(curve(series(9, (i): Point => [rx - 2 + Math.sin(i * 1.4) * 13, hz + 226 - i * 34])), r.fork(), [
+      '#eab04c',
+      '#f6dcc4',
+    ]);
   // roots in the grass
   for (const [x, y, w] of [
     [lx, B - 194, 13],
     [rx, hz + 230, 11],
   ] as const) {
     const root = loopThrough(
-      x - w * 1.25,
-      y + 7,
-      x - w * 0.6,
-      y - 6,
-      x - w * 0.42,
-      y - 32,
-      x + w * 0.42,
-      y - 32,
-      x + w * 0.62,
-      y - 6,
-      x + w * 1.3,
-      y + 7,
-      x + w * 0.3,
-      y + 3,
-      x - w * 0.3,
-      y + 5,
+      offsets(x, y, [-1.25, 7, -0.6, -6, -0.42, -32, 0.42, -32, 0.62, -6, 1.3, 7, 0.3, 3, -0.3, 5], w, 1),
     );
     s +=
       group(fill(ellipse(x + 6, y + 6, w * 2, 9), '#3f5a2c'), 'opacity=".5" filter="url(#b5)"') +
@@ -339,6 +206,54 @@ function draw(seed: number): Painting {
     1.22,
     1,
   );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'lapis'),
+    B = f.y + f.h,
+    hz = f.y + 262;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  for (let i = 0; i < 7; i++) {
+    const x = f.x + r.between(-30, f.w - 140),
+      y = f.y + 30 + i * 24,
+      w = r.between(120, 230);
+    s += group(
+      fill(
+        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
+        i % 2 ? '#fdf0cf' : '#f2c6a8',
+      ),
+      'opacity=".6" filter="url(#b3)"',
+    );
+  }
+  // rolling pale hills with small trees
+  for (const [i, col] of ['#b9cc9c', '#aac48c', '#9dba7c'].entries()) {
+    const y = hz + i * 46 - 20,
+      ridge = curve([
+        [f.x - 4, y + 26 - i * 8],
+        [f.x + f.w * 0.24, y - 18 + i * 10],
+        [f.x + f.w * 0.52, y + 12],
+        [f.x + f.w * 0.78, y - 22 + i * 12],
+        [f.x + f.w + 4, y + 10],
+      ]);
+    if (i < 2)
+      for (const k of walk(ridge, 47))
+        s +=
+          line(polyline(k.p[0], k.p[1], k.p[0], k.p[1] - 12), '#4a3524', 2) +
+          fill(crown(k.p[0], k.p[1] - 20, 13, 15, r), i ? '#55804a' : '#6b9060') +
+          fill(crown(k.p[0] - 2, k.p[1] - 24, 7, 8, r), i ? '#7fa763' : '#92b47c');
+    s += fill([...ridge, [f.x + f.w + 4, B], [f.x - 4, B]], col) + line(ridge, '#7d9a5e', 1);
+  }
+  s +=
+    fill(rect(f.x, hz + 110, f.w, B - hz), 'url(#gr)') +
+    meadow(rect(f.x + 4, hz + 96, f.w - 8, B - hz - 104), 34, r.fork(), '#6f9450', [
+      '#e5978a',
+      '#fbf3d6',
+      '#d9a8c4',
+      '#f3cf6c',
+    ]);
+  s += twoSlenderTrees(f, B, r, hz);
   // lotus pool at the lower edge
   const pool = [
     ...curve([
@@ -353,25 +268,19 @@ function draw(seed: number): Painting {
   s +=
     fill(pool, 'url(#lk)') +
     ink(pool.slice(0, -2), '#6f8a4c', 2.4, { closed: false }) +
-    dots(
-      scatter(pool, 12, () => r.unit(), 6),
-      0.8,
-      '#eef4ea',
-    );
+    dots(scatter(pool, 12, r, 6), 0.8, '#eef4ea');
   s += meadow(rect(f.x + 8, B - 96, f.w - 16, 20), 24, r.fork(), '#5d8545', ['#e5978a', '#fbf3d6']);
-  for (const [i, [x, y]] of scatter(pool, 42, () => r.unit(), 12, 2).entries())
+  for (const [i, [x, y]] of scatter(pool, 42, r, 12, 2).entries())
     s +=
-      fill(ellipse(x, y + 4, 21, 7), '#4f7d5c') +
-      ink(ellipse(x, y + 4, 21, 7), '#23432f', 0.9) +
-      [-0.7, -0.35, 0, 0.35, 0.7]
-        .map(
-          (a) =>
-            fill(
-              leaf(x, y + 3, 21, 5, -Math.PI / 2 + a),
-              Math.abs(a) > 0.5 ? '#d77f95' : i % 2 ? '#f7d9d6' : '#eeb0bb',
-            ) + line(leaf(x, y + 3, 21, 5, -Math.PI / 2 + a), '#8a3a56', 0.5, true),
-        )
-        .join('');
+      inked(ellipse(x, y + 4, 21, 7), '#4f7d5c', '#23432f', 0.9) +
+      each([-0.7, -0.35, 0, 0.35, 0.7], (a) =>
+        edged(
+          leaf(x, y + 3, 21, 5, -Math.PI / 2 + a),
+          Math.abs(a) > 0.5 ? '#d77f95' : i % 2 ? '#f7d9d6' : '#eeb0bb',
+          '#8a3a56',
+          0.5,
+        ),
+      );
   return {
     w: W,
     h: H,

@@ -1,22 +1,13 @@
 /** Krishna plaits jasmine into Radha's hair; she watches him in her mirror. Seen close, within a marble arch. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, linearGradient, pathData, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, pathData, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
@@ -27,7 +18,7 @@ import { balustrade, bolster, lakeView, palace } from '../../traditions/kishanga
 import { krishna, mirror } from '../../traditions/kishangarh/cast.ts';
 import { MANGO, courtTree, crown, cypress } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { SUN_SILK, K, LINE, MOSS, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import { K, LINE, MOSS, ROSE, SUN_SILK, finish, lady, put } from '../../traditions/kishangarh/people.ts';
 import { kneeUp, onHeels } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
@@ -40,15 +31,7 @@ const jasmine = (x: number, y: number, R: number, turn = 0) =>
 
 /** Radha's hair, drawn back to where Krishna's hands hold it and down to the carpet, jasmine in every turn. */
 function hair(pen: Pen) {
-  const fall = curve([
-    [-6, -226],
-    [-28, -204],
-    [-52, -172],
-    [-64, -132],
-    [-58, -84],
-    [-66, -40],
-    [-60, -6],
-  ]);
+  const fall = curveThrough([-6, -226, -28, -204, -52, -172, -64, -132, -58, -84, -66, -40, -60, -6]);
   pen.shape(ribbon(fall, widths(4, 11, 10, 8.6, 7.6, 7, 5.4, 2)), pen.tr.hair, '#000', 0.6, 0);
   walk(fall.slice(14), 10).forEach((k, i) => {
     const n = Math.sin(k.a),
@@ -58,14 +41,7 @@ function hair(pen: Pen) {
     const [x, y] = pen.at(q(0, i % 2 ? 3.4 : -3.4));
     pen.add(jasmine(x, y, 5.2 * pen.s * 0.62, i));
   });
-  pen.beads(
-    [
-      [-60, -8],
-      [-60, 2],
-    ],
-    2.6,
-    pen.tr.gold,
-  );
+  pen.beads(polyline(-60, -8, -60, 2), 2.6, pen.tr.gold);
 }
 
 /** Marble wall with a cusped opening. */
@@ -103,9 +79,9 @@ function archway(
       ]);
     wall += line(vine, '#5f7d4a', 2);
     walk(vine, 24).forEach((k, i) => {
-      wall += [-1, 1]
-        .map((d) => fill(leaf(k.p[0], k.p[1], 19, 5, k.a + d * 0.9), d > 0 ? '#6f8f58' : '#4f7447'))
-        .join('');
+      wall += each([-1, 1], (d) =>
+        fill(leaf(k.p[0], k.p[1], 19, 5, k.a + d * 0.9), d > 0 ? '#6f8f58' : '#4f7447'),
+      );
       if (i % 2)
         wall +=
           polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 4 === 1 ? '#c0564a' : '#d9868f') +
@@ -114,51 +90,17 @@ function archway(
     for (const yy of [spring + 70, spring + 210, spring + 350]) {
       const px = cx + sg * (half + 27);
       wall +=
-        Array.from({ length: 6 }, (_, i) =>
-          fill(leaf(px, yy, 15, 4.4, (i / 6) * TAU), i % 2 ? '#c0564a' : '#cf7f92'),
-        ).join('') +
+        repeat(6, (i) => fill(leaf(px, yy, 15, 4.4, (i / 6) * TAU), i % 2 ? '#c0564a' : '#cf7f92')) +
         dot(px, yy, 3.4, K.gold) +
-        [0, 1].map((d) => fill(leaf(px, yy + 12, 44, 5, 1.57 + (d - 0.5) * 0.5), '#6f8f58')).join('');
+        each([0, 1], (d) => fill(leaf(px, yy + 12, 44, 5, 1.57 + (d - 0.5) * 0.5), '#6f8f58'));
     }
   }
   return { wall, opening };
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'gold'),
-    cx = W / 2,
-    B = f.y + f.h,
-    floor = B - 210,
-    hz = f.y + 300;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
-    dot(f.x + 190, hz - 44, 24, '#fbe3b0') +
-    lakeView(f, hz, floor, r.fork());
-  s += palace(cx - 26, hz + 4, 216, r.fork());
-  for (const [x, y, k, fx] of [
-    [cx + 66, hz + 116, 0.3, -1],
-    [cx + 116, hz + 96, 0.24, -1],
-    [cx - 78, hz + 84, 0.22, 1],
-  ])
-    s += flyingEgret(x, y, k, fx, LINE, 0.7, -0.15 * fx);
-  for (let i = 0; i < 17; i++) {
-    const [x, y] = [f.x + 84 + i * 37 + r.between(-9, 9), floor - 262 + ((i * 37) % 88)];
-    s +=
-      pad(x + 8, y + 9, 15, '#5f8a5a', '#9fbf86', '#3f5a34', 0.2, 0.36) +
-      (i % 3 ? lotus(x, y + 6, 21, PINK, 7) : bud(x, y + 6, 20, PINK));
-  }
-  s +=
-    fill(rect(f.x, floor - 156, f.w, 60), '#5f7d4a') +
-    line(polyline(f.x, floor - 156, f.x + f.w, floor - 156), '#3f5a34', 1.4);
-  s += courtTree(f.x + f.w - 130, floor - 112, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
-    greens: MANGO,
-    blossom: (x, y, i) => jasmine(x, y, 8, i),
-  });
-  s += cypress(f.x + 116, floor - 112, 400, 36, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
-  const { wall } = archway(f, floor);
-  s += wall;
-  // floor, carpet
+/** Floor, carpet. */
+function paintFloor(f: ReturnType<typeof page>, floor: number, B: number, r: Rng, cx: number): string {
+  let s = '';
   s +=
     fill(rect(f.x, floor, f.w, B - floor), '#d9cdb8') +
     line(polyline(f.x, floor, f.x + f.w, floor), '#8d8170', 1.6);
@@ -172,14 +114,13 @@ function draw(seed: number): Painting {
     fill(rug, '#27446a') +
     clip(
       rug,
-      scatter(rug, 34, () => r.unit(), 18)
-        .map(
-          ([x, y], i) =>
-            [0.5, 2.4, 4.2].map((a) => fill(leaf(x, y, 19, 3.6, a + i), '#7fa07a')).join('') +
-            polys(rosette(x, y, 9, 7, i), i % 2 ? '#d9a05a' : '#cf7f86') +
-            dot(x, y, 2.6, '#f6e6c0'),
-        )
-        .join(''),
+      each(
+        scatter(rug, 34, r, 18),
+        ([x, y], i) =>
+          each([0.5, 2.4, 4.2], (a) => fill(leaf(x, y, 19, 3.6, a + i), '#7fa07a')) +
+          polys(rosette(x, y, 9, 7, i), i % 2 ? '#d9a05a' : '#cf7f86') +
+          dot(x, y, 2.6, '#f6e6c0'),
+      ),
     );
   s += line(rug, '#a8322a', 12, true) + line(rug, K.goldHi, 1.6, true);
   s +=
@@ -226,17 +167,54 @@ function draw(seed: number): Painting {
     1.52,
     1,
   );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'gold'),
+    cx = W / 2,
+    B = f.y + f.h,
+    floor = B - 210,
+    hz = f.y + 300;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
+    dot(f.x + 190, hz - 44, 24, '#fbe3b0') +
+    lakeView(f, hz, floor, r.fork());
+  s += palace(cx - 26, hz + 4, 216, r.fork());
+  for (const [x, y, k, fx] of [
+    [cx + 66, hz + 116, 0.3, -1],
+    [cx + 116, hz + 96, 0.24, -1],
+    [cx - 78, hz + 84, 0.22, 1],
+  ])
+    s += flyingEgret(x, y, k, fx, LINE, 0.7, -0.15 * fx);
+  for (let i = 0; i < 17; i++) {
+    const [x, y] = [f.x + 84 + i * 37 + r.between(-9, 9), floor - 262 + ((i * 37) % 88)];
+    s +=
+      pad(x + 8, y + 9, 15, '#5f8a5a', '#9fbf86', '#3f5a34', 0.2, 0.36) +
+      (i % 3 ? lotus(x, y + 6, 21, PINK, 7) : bud(x, y + 6, 20, PINK));
+  }
+  s +=
+    fill(rect(f.x, floor - 156, f.w, 60), '#5f7d4a') +
+    line(polyline(f.x, floor - 156, f.x + f.w, floor - 156), '#3f5a34', 1.4);
+  s += courtTree(f.x + f.w - 130, floor - 112, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
+    greens: MANGO,
+    blossom: (x, y, i) => jasmine(x, y, 8, i),
+  });
+  s += cypress(f.x + 116, floor - 112, 400, 36, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
+  const { wall } = archway(f, floor);
+  s += wall;
+  s += paintFloor(f, floor, B, r, cx);
   // tray of jasmine
   const [tx, ty]: Point = [f.x + f.w / 2 - 34, B - 40];
   s +=
     fill(ellipse(tx, ty + 6, 92, 21), '#6b3f14') +
-    fill(ellipse(tx, ty, 92, 21), '#d7a64e') +
-    ink(ellipse(tx, ty, 92, 21), LINE, 1.2) +
+    inked(ellipse(tx, ty, 92, 21), '#d7a64e', LINE, 1.2) +
     fill(ellipse(tx, ty - 2, 80, 16), '#b07f2f');
-  s += scatter(ellipse(tx, ty - 5, 70, 13), 12, () => r.unit())
-    .sort((a, b) => a[1] - b[1])
-    .map(([x, y], i) => jasmine(x, y - 5, 10, i))
-    .join('');
+  s += each(
+    scatter(ellipse(tx, ty - 5, 70, 13), 12, r).sort((a, b) => a[1] - b[1]),
+    ([x, y], i) => jasmine(x, y - 5, 10, i),
+  );
   return {
     w: W,
     h: H,

@@ -1,21 +1,13 @@
 /** Ladies with sparklers on a terrace edged with lamps, palaces alight across the dark lake. */
-import {
-  type Point,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
@@ -53,21 +45,7 @@ const lamp = (x: number, y: number, k = 1) =>
   group(dot(x, y - 9 * k, 15 * k, '#ffc45a'), 'opacity=".32" filter="url(#b5)"') +
   fill(leaf(x, y - 4 * k, 15 * k, 3.6 * k, -Math.PI / 2, 0, 0.35), '#f7a93c') +
   fill(leaf(x, y - 5 * k, 9 * k, 1.8 * k, -Math.PI / 2, 0, 0.35), '#fff3c2') +
-  fill(
-    loopThrough(
-      x - 9 * k,
-      y - 5 * k,
-      x,
-      y - 3 * k,
-      x + 9 * k,
-      y - 5 * k,
-      x + 5 * k,
-      y + 2 * k,
-      x - 5 * k,
-      y + 2 * k,
-    ),
-    '#a8582e',
-  ) +
+  fill(loopThrough(offsets(x, y, [-9, -5, 0, -3, 9, -5, 5, 2, -5, 2], k)), '#a8582e') +
   line(polyline(x - 8 * k, y - 4.6 * k, x + 8 * k, y - 4.6 * k), '#e6b070', 0.9);
 
 /** Fire fountain over the far bank. */
@@ -76,7 +54,7 @@ function fountain(x: number, y: number, L: number, r: Rng): string {
   s +=
     line(curveThrough(x - 7, y + 70, x - 5, y + 36, x, y), '#f9d68a', 1.6, false, 'opacity=".8"') +
     dots(
-      Array.from({ length: 12 }, (_, i): Point => [x - 6 + i * 0.5 + (i % 3) - 1, y + 66 - i * 5.6]),
+      series(12, (i): Point => [x - 6 + i * 0.5 + (i % 3) - 1, y + 66 - i * 5.6]),
       1.1,
       '#fff3cc',
     );
@@ -103,85 +81,64 @@ const burning =
     sparkler(L, R)(pen, at, aim);
   };
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'lapis'),
-    B = f.y + f.h,
-    hz = f.y + 206,
-    floor = B - 128;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 190), 26, () => r.unit()),
-      0.9,
-      '#f4ead0',
-    );
-  s += fountain(f.x + 262, hz - 52, 92, r.fork()) + fountain(f.x + 664, hz - 66, 104, r.fork());
-  const lights: Point[] = [];
-  let far = farBank(f.x, f.w, hz - 2, r, ['#10202a', '#15282f', '#0d1a24'], 26);
-  for (const [x, w] of [
-    [150, 210],
-    [466, 300],
-    [770, 220],
-  ] as const) {
-    far += palace(f.x + x, hz, w, r);
-    lights.push(...walk(polyline(f.x + x - w * 0.46, hz - 1, f.x + x + w * 0.46, hz - 1), 9).map((k) => k.p));
-    for (const [dx, h, q] of [
-      [-0.34, 38, 0.1],
-      [0.34, 38, 0.1],
-      [0, 60, 0.17],
-      [-0.17, 30, 0.065],
-      [0.17, 30, 0.065],
-    ])
-      lights.push(
-        ...walk(polyline(f.x + x + dx * w - q * w, hz - h, f.x + x + dx * w + q * w, hz - h), 8).map(
-          (k) => k.p,
-        ),
-      );
+/** The fifth sits and lights a fountain of sparks in its pot. */
+function lampLighter(feet: number, r: Rng, f: ReturnType<typeof page>, B: number): string {
+  let s = '';
+  const px = W / 2 + 96,
+    py = feet - 4;
+  s += group(dot(px, py - 92, 96, '#ffc45a'), 'opacity=".4" filter="url(#b14)"');
+  for (let i = 0; i < 34; i++) {
+    const a = -Math.PI / 2 + (i / 33 - 0.5) * 0.95,
+      l = 168 * (0.62 + ((i * 37) % 23) / 60),
+      tip = polar(px, py - 22, l, a),
+      fall: Point = [tip[0] + Math.cos(a) * 34, tip[1] + 30];
+    s +=
+      line(
+        curveThrough(px, py - 24, ...polar(px, py - 22, l * 0.6, a * 0.98 - 0.03), ...tip, ...fall),
+        i % 3 ? '#ffe3a0' : '#f6a452',
+        1,
+      ) +
+      each([0, 1, 2, 3, 4], (q) => {
+        const [u, v] = polar(fall[0], fall[1], 5, (q / 5) * TAU + i);
+        return line([fall, [u, v]], '#fff6d6', 0.7);
+      });
   }
-  far +=
-    group(fill(rect(f.x - 40, hz - 104, f.w + 80, 104), '#101a3c'), 'opacity=".55" filter="url(#b14)"') +
-    group(dots(lights, 4.5, '#ffb84a'), 'opacity=".5" filter="url(#b3)"') +
-    dots(lights, 2, '#ffe7a4');
-  s += far;
+  const pot = loopThrough(offsets(px, py, [-13, -24, 13, -24, 20, -8, 12, 3, -12, 3, -20, -8]));
   s +=
-    fill(rect(f.x, hz, f.w, floor - hz), 'url(#lk)') +
-    clip(
-      rect(f.x, hz, f.w, floor - hz),
-      group(group(far, `transform="translate(0 ${2 * hz}) scale(1 -1)"`), 'opacity=".34" filter="url(#b2)"'),
-    );
-  // long reflections of the lights
-  for (let i = 0; i < 46; i++) {
-    const x = f.x + r.between(10, f.w - 10),
-      y = hz + r.between(2, 16),
-      L = r.between(30, 150);
-    s += lines(
-      Array.from(
-        { length: Math.floor(L / 7) },
-        (_, k) =>
-          [
-            [x - 5 + (k % 3), y + k * 7],
-            [x + 5 - (k % 2) * 3, y + k * 7 + 0.6],
-          ] as Point[],
+    inked(pot, '#b2552c', LINE, 1.1) +
+    line(curveThrough(px - 19, py - 10, px, py - 5, px + 19, py - 10), '#f1da94', 1.6);
+  s += put(
+    dressed(
+      withArms(
+        POSES.sit(),
+        { to: [30, -74], aim: 0.6, mudra: 'rest', order: 'front' },
+        { to: [104, -96], aim: 0.1, mudra: 'hold', order: 'front' },
       ),
-      i % 3 ? '#f3c06a' : '#f7e2b0',
-      1.2,
-      `opacity="${r.between(0.25, 0.6).toFixed(2)}"`,
-    );
-  }
-  s += ripples(f.x, hz, f.w, floor - hz, r, '#5f86b0', 8);
-  // floating lamps on leaves
-  for (const [x, y] of scatter(rect(f.x + 20, hz + 50, f.w - 40, floor - hz - 130), 66, () => r.unit()).sort(
-    (a, b) => a[1] - b[1],
-  ))
-    s += fill(leaf(x - 13, y + 3, 26, 5, 0.05), '#2f5a44') + lamp(x, y, 0.66);
-  // terrace
+      PLUM,
+      MOSS,
+      GAUZE_LIME,
+      { prop: kneeUp(PLUM, KISHANGARH_HAND.tones.fair), hold: [undefined, burning(15, 40)] },
+    ),
+    r,
+    W / 2 - 62,
+    feet + 2,
+    0.76,
+    1,
+  );
+  for (const [i, x] of [70, 196, 330, 640, 726, 842].entries())
+    s += lamp(f.x + x, B - 16 - (i % 2) * 6, 1.25);
+  return s;
+}
+
+/** Terrace. */
+function terrace(f: ReturnType<typeof page>, floor: number, B: number, r: Rng): string {
+  let s = '';
   s += balustrade(f.x, floor - 64, f.w, 74, 13);
   for (let i = 0; i <= 26; i++) s += lamp(f.x + 8 + (i * (f.w - 16)) / 26, floor - 65, 0.9);
   s += fill(rect(f.x, floor + 8, f.w, B - floor), 'url(#fl)');
   s +=
     lines(
-      Array.from({ length: 15 }, (_, i): Point[] => [
+      series(15, (i): Point[] => [
         [f.x + i * 76 - 90, B],
         [f.x + 60 + i * 62, floor + 8],
       ]),
@@ -203,18 +160,15 @@ function draw(seed: number): Painting {
     [f.x + 60, B - 10],
   ];
   s +=
-    fill(rug, '#6e1f2c') +
-    line(rug, K.gold, 4, true) +
+    edged(rug, '#6e1f2c', K.gold, 4) +
     clip(
       rug,
-      scatter(rug, 27, () => r.unit(), 12)
-        .map(
-          ([x, y], i) =>
-            Array.from({ length: 6 }, (_, k) =>
-              fill(leaf(x, y, 8, 2.4, (k / 6) * TAU), i % 2 ? '#d79a5a' : '#c9707a'),
-            ).join('') + dot(x, y, 1.8, K.goldHi),
-        )
-        .join(''),
+      each(
+        scatter(rug, 27, r, 12),
+        ([x, y], i) =>
+          repeat(6, (k) => fill(leaf(x, y, 8, 2.4, (k / 6) * TAU), i % 2 ? '#d79a5a' : '#c9707a')) +
+          dot(x, y, 1.8, K.goldHi),
+      ),
     );
   const high = (x: number, y: number, aim: number) =>
     withArms(POSES.stand(), { to: [-44, -206] }, { to: [x, y], aim, mudra: 'hold', order: 'front' });
@@ -255,66 +209,72 @@ function draw(seed: number): Painting {
         fx,
       );
   });
-  // the fifth sits and lights a fountain of sparks in its pot
-  const px = W / 2 + 96,
-    py = feet - 4;
-  s += group(dot(px, py - 92, 96, '#ffc45a'), 'opacity=".4" filter="url(#b14)"');
-  for (let i = 0; i < 34; i++) {
-    const a = -Math.PI / 2 + (i / 33 - 0.5) * 0.95,
-      l = 168 * (0.62 + ((i * 37) % 23) / 60),
-      tip = polar(px, py - 22, l, a),
-      fall: Point = [tip[0] + Math.cos(a) * 34, tip[1] + 30];
-    s +=
-      line(
-        curveThrough(px, py - 24, ...polar(px, py - 22, l * 0.6, a * 0.98 - 0.03), ...tip, ...fall),
-        i % 3 ? '#ffe3a0' : '#f6a452',
-        1,
-      ) +
-      [0, 1, 2, 3, 4]
-        .map((q) => {
-          const [u, v] = polar(fall[0], fall[1], 5, (q / 5) * TAU + i);
-          return line([fall, [u, v]], '#fff6d6', 0.7);
-        })
-        .join('');
+  s += lampLighter(feet, r, f, B);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'lapis'),
+    B = f.y + f.h,
+    hz = f.y + 206,
+    floor = B - 128;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
+    dots(scatter(rect(f.x, f.y, f.w, 190), 26, r), 0.9, '#f4ead0');
+  s += fountain(f.x + 262, hz - 52, 92, r.fork()) + fountain(f.x + 664, hz - 66, 104, r.fork());
+  const lights: Point[] = [];
+  let far = farBank(f.x, f.w, hz - 2, r, ['#10202a', '#15282f', '#0d1a24'], 26);
+  for (const [x, w] of [
+    [150, 210],
+    [466, 300],
+    [770, 220],
+  ] as const) {
+    far += palace(f.x + x, hz, w, r);
+    lights.push(...resample(polyline(f.x + x - w * 0.46, hz - 1, f.x + x + w * 0.46, hz - 1), 9));
+    for (const [dx, h, q] of [
+      [-0.34, 38, 0.1],
+      [0.34, 38, 0.1],
+      [0, 60, 0.17],
+      [-0.17, 30, 0.065],
+      [0.17, 30, 0.065],
+    ])
+      lights.push(
+        ...resample(polyline(f.x + x + dx * w - q * w, hz - h, f.x + x + dx * w + q * w, hz - h), 8),
+      );
   }
-  const pot = loopThrough(
-    px - 13,
-    py - 24,
-    px + 13,
-    py - 24,
-    px + 20,
-    py - 8,
-    px + 12,
-    py + 3,
-    px - 12,
-    py + 3,
-    px - 20,
-    py - 8,
-  );
+  far +=
+    group(fill(rect(f.x - 40, hz - 104, f.w + 80, 104), '#101a3c'), 'opacity=".55" filter="url(#b14)"') +
+    group(dots(lights, 4.5, '#ffb84a'), 'opacity=".5" filter="url(#b3)"') +
+    dots(lights, 2, '#ffe7a4');
+  s += far;
   s +=
-    fill(pot, '#b2552c') +
-    ink(pot, LINE, 1.1) +
-    line(curveThrough(px - 19, py - 10, px, py - 5, px + 19, py - 10), '#f1da94', 1.6);
-  s += put(
-    dressed(
-      withArms(
-        POSES.sit(),
-        { to: [30, -74], aim: 0.6, mudra: 'rest', order: 'front' },
-        { to: [104, -96], aim: 0.1, mudra: 'hold', order: 'front' },
+    fill(rect(f.x, hz, f.w, floor - hz), 'url(#lk)') +
+    clip(
+      rect(f.x, hz, f.w, floor - hz),
+      group(group(far, `transform="translate(0 ${2 * hz}) scale(1 -1)"`), 'opacity=".34" filter="url(#b2)"'),
+    );
+  // long reflections of the lights
+  for (let i = 0; i < 46; i++) {
+    const x = f.x + r.between(10, f.w - 10),
+      y = hz + r.between(2, 16),
+      L = r.between(30, 150);
+    s += lines(
+      series(Math.floor(L / 7), (k) =>
+        polyline(x - 5 + (k % 3), y + k * 7, x + 5 - (k % 2) * 3, y + k * 7 + 0.6),
       ),
-      PLUM,
-      MOSS,
-      GAUZE_LIME,
-      { prop: kneeUp(PLUM, KISHANGARH_HAND.tones.fair), hold: [undefined, burning(15, 40)] },
-    ),
-    r,
-    W / 2 - 62,
-    feet + 2,
-    0.76,
-    1,
-  );
-  for (const [i, x] of [70, 196, 330, 640, 726, 842].entries())
-    s += lamp(f.x + x, B - 16 - (i % 2) * 6, 1.25);
+      i % 3 ? '#f3c06a' : '#f7e2b0',
+      1.2,
+      `opacity="${r.between(0.25, 0.6).toFixed(2)}"`,
+    );
+  }
+  s += ripples(f.x, hz, f.w, floor - hz, r, '#5f86b0', 8);
+  // floating lamps on leaves
+  for (const [x, y] of scatter(rect(f.x + 20, hz + 50, f.w - 40, floor - hz - 130), 66, r).sort(
+    (a, b) => a[1] - b[1],
+  ))
+    s += fill(leaf(x - 13, y + 3, 26, 5, 0.05), '#2f5a44') + lamp(x, y, 0.66);
+  s += terrace(f, floor, B, r);
   return {
     w: W,
     h: H,

@@ -1,25 +1,13 @@
 /** A nobleman with a falcon reins in his piebald horse before a garden gate. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { CENTRE, resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { courtHorse } from '../../motifs/animals/court-horse.ts';
@@ -73,12 +61,9 @@ function falcon(pen: Pen, at: Point) {
 /** Red leather with a gold edge; `drops` hangs little bells from it. */
 function strap(p: Poly, w: number, drops = 0): string {
   const bells = drops
-    ? walk(p, drops)
-        .slice(1, -1)
-        .map((k) =>
-          fill(transform(loopThrough(-3, 2, 3, 2, 4.4, 11, 0, 14, -4.4, 11), k.p[0], k.p[1]), K.gold),
-        )
-        .join('')
+    ? each(walk(p, drops).slice(1, -1), (k) =>
+        fill(transform(loopThrough(-3, 2, 3, 2, 4.4, 11, 0, 14, -4.4, 11), k.p[0], k.p[1]), K.gold),
+      )
     : '';
   return bells + line(p, LINE, w + 1.6) + line(p, '#7d2a26', w) + line(p, K.goldHi, w * 0.28);
 }
@@ -116,20 +101,20 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
       modelled(leg, '#cdbfa4', '#7a664c', 9, 3) +
       clip(leg, patch(-50, 12, 14, 18) + henna) +
       ink(leg, LINE, 1.4);
-  for (const hoof of h.hooves.slice(0, 2)) o += fill(hoof, '#3a2a20') + ink(hoof, LINE, 0.9);
+  for (const hoof of h.hooves.slice(0, 2)) o += inked(hoof, '#3a2a20', LINE, 0.9);
   // tail, its end dyed
   const hairs = [-9, -4, 1, 6].map((d) =>
     T([-104, -42], [-126 + d * 0.5, -30], [-132 + d, 10], [-128 + d * 0.7, 56], [-124, 88]),
   );
   o +=
-    fill(h.tail, '#3a2418') +
-    clip(
+    patterned(
       h.tail,
+      '#3a2418',
       lines(hairs, '#7a5238', 1.2) +
         group(fill(transform(rect(-150, 48, 50, 60), x, y, s), '#b9542c'), 'opacity=".8" filter="url(#b8)"'),
-    ) +
-    ink(h.tail, LINE, 1.2) +
-    strap(T([-112, -50], [-118, -42], [-112, -32]), 5);
+      LINE,
+      1.2,
+    ) + strap(T([-112, -50], [-118, -42], [-112, -32]), 5);
   o += modelled(h.body, '#f4ecdc', '#9a8368', 22, 8, { op: 0.8, dx: -3, dy: -5 });
   o += clip(
     h.body,
@@ -144,24 +129,27 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
       henna,
   );
   o += lines([h.shoulder, h.stifle, h.ribs], '#8a7258', 1.5) + ink(h.body, LINE, 1.8);
-  for (const hoof of h.hooves.slice(2)) o += fill(hoof, '#3a2a20') + ink(hoof, LINE, 0.9);
+  for (const hoof of h.hooves.slice(2)) o += inked(hoof, '#3a2a20', LINE, 0.9);
   for (const e of h.ears) o += modelled(e, '#f0e4ce', '#8a4a2a', 4, 2) + ink(e, LINE, 1.1);
   // mane in plaits with gold ends
   for (const [i, k] of walk(h.mane, 11).entries()) {
     const plait = leaf(k.p[0], k.p[1], 30 + (i % 2) * 4, 5.6, k.a - 1.2, 0.12);
-    o += fill(plait, '#3a2418') + line(plait, '#6a452c', 0.8, true);
+    o += edged(plait, '#3a2418', '#6a452c', 0.8);
     const end = polar(k.p[0], k.p[1], 31 + (i % 2) * 4, k.a - 1.08);
     o += dot(...end, 2.6, i % 2 ? '#b5482f' : K.gold);
   }
   o += line(h.mane, '#3a2418', 6) + line(h.mane, '#6a452c', 1.4);
   // face
   o +=
-    fill(h.eye, '#fdf6e6') +
-    clip(h.eye, dot(...h.pupil, 7.6, '#20120a') + dot(h.pupil[0] + 2, h.pupil[1] - 2.4, 2, '#fff')) +
-    ink(h.eye, LINE, 2) +
+    patterned(
+      h.eye,
+      '#fdf6e6',
+      dot(...h.pupil, 7.6, '#20120a') + dot(h.pupil[0] + 2, h.pupil[1] - 2.4, 2, '#fff'),
+      LINE,
+      2,
+    ) +
     line(T([111, -135], [120, -138], [130, -131]), LINE, 1.2) +
-    fill(h.nostril, '#5a2c20') +
-    ink(h.nostril, LINE, 0.9) +
+    inked(h.nostril, '#5a2c20', LINE, 0.9) +
     line(h.mouth, LINE, 1.4) +
     line(h.cheek, '#8a7258', 1.3);
   // headstall, noseband, bit; plume between the ears
@@ -191,18 +179,7 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
   const chauri = T([88, -64])[0];
   o +=
     modelled(
-      loopThrough(
-        chauri[0] - 8,
-        chauri[1] + 6,
-        chauri[0] + 10,
-        chauri[1] + 4,
-        chauri[0] + 15,
-        chauri[1] + 34,
-        chauri[0] + 4,
-        chauri[1] + 62,
-        chauri[0] - 12,
-        chauri[1] + 36,
-      ),
+      loopThrough(offsets(chauri[0], chauri[1], [-8, 6, 10, 4, 15, 34, 4, 62, -12, 36])),
       '#f6efe0',
       '#a8987c',
       6,
@@ -222,23 +199,20 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
     modelled(rug, '#2f5a4a', '#10281f', 12, 3) +
     clip(
       rug,
-      scatter(rug, 20, () => r.unit(), 9)
-        .map(
-          ([a, b], i) =>
-            [0.6, 2.5, 4.4].map((d) => fill(leaf(a, b, 12, 2.6, d + i), '#7fa07a')).join('') +
-            polys(rosette(a, b, 6.4, 7, i), i % 2 ? K.goldHi : '#d9868f') +
-            dot(a, b, 1.8, '#7d2a26'),
-        )
-        .join(''),
+      each(
+        scatter(rug, 20, r, 9),
+        ([a, b], i) =>
+          each([0.6, 2.5, 4.4], (d) => fill(leaf(a, b, 12, 2.6, d + i), '#7fa07a')) +
+          polys(rosette(a, b, 6.4, 7, i), i % 2 ? K.goldHi : '#d9868f') +
+          dot(a, b, 1.8, '#7d2a26'),
+      ),
     ) +
     line(rug, K.gold, 8, true) +
     line(rug, '#7d2a26', 2, true) +
     ink(rug, LINE, 1);
   return (
     o +
-    walk(T([-45, 4], [-2, 12], [35, 4]), 9)
-      .map((k) => line([k.p, [k.p[0], k.p[1] + 14]], '#b5482f', 2.4))
-      .join('')
+    each(walk(T([-45, 4], [-2, 12], [35, 4]), 9), (k) => line([k.p, [k.p[0], k.p[1] + 14]], '#b5482f', 2.4))
   );
 }
 
@@ -247,16 +221,7 @@ function seat(x: number, y: number, s: number): string {
   const T = (...p: Poly): Poly => transform(curve(p, false), x, y, s);
   const leather = T([60, 40], [62, 90], [54, 156]);
   const leg = transform(
-    ribbon(
-      curve([
-        [8, 2],
-        [44, 14],
-        [66, 46],
-        [58, 98],
-        [44, 144],
-      ]),
-      widths(26, 25, 20, 14, 9.5),
-    ),
+    ribbon(curveThrough([8, 2, 44, 14, 66, 46, 58, 98, 44, 144]), widths(26, 25, 20, 14, 9.5)),
     x,
     y,
     s,
@@ -281,15 +246,7 @@ function seat(x: number, y: number, s: number): string {
     T([d * 0.28, -26], [d * 0.86, 8 + (i % 2) * 4], [d * 1.18, 58 - Math.abs(d) * 0.06]),
   );
   const sash = transform(
-    ribbon(
-      curve([
-        [4, -20],
-        [18, 4],
-        [16, 30],
-        [28, 52],
-      ]),
-      widths(5, 9, 10, 12),
-    ),
+    ribbon(curveThrough([4, -20, 18, 4, 16, 30, 28, 52]), widths(5, 9, 10, 12)),
     x,
     y,
     s,
@@ -300,9 +257,7 @@ function seat(x: number, y: number, s: number): string {
     clip(
       leg,
       lines(
-        Array.from({ length: 9 }, (_, i) =>
-          T([36 - i, 76 + i * 8], [56 - i, 84 + i * 8], [76 - i, 74 + i * 8]),
-        ),
+        series(9, (i) => T([36 - i, 76 + i * 8], [56 - i, 84 + i * 8], [76 - i, 74 + i * 8])),
         '#7d2a26',
         1.1,
       ),
@@ -318,16 +273,12 @@ function seat(x: number, y: number, s: number): string {
       coat,
       lines(pleats, '#b8a888', 1.6) +
         group(fill(leg, '#c0503a'), 'opacity=".16"') +
-        scatter(coat, 21, () => 0.5, 8)
-          .map(([a, b]) => [0, 1, 2].map((k) => dot(...polar(a, b, 2.6, k * 2.1), 1.4, K.gold)).join(''))
-          .join('') +
+        each(scatter(coat, 21, CENTRE, 8), ([a, b]) =>
+          each([0, 1, 2], (k) => dot(...polar(a, b, 2.6, k * 2.1), 1.4, K.gold)),
+        ) +
         line(hem, K.gold, 13) +
         line(hem, '#7d2a26', 2) +
-        dots(
-          walk(hem, 10).map((k) => k.p),
-          2.2,
-          '#a5202c',
-        ),
+        dots(resample(hem, 10), 2.2, '#a5202c'),
     ) +
     ink(coat, LINE, 1.5) +
     modelled(sash, '#b5482f', '#4c140e', 6, 2) +
@@ -345,6 +296,132 @@ function seat(x: number, y: number, s: number): string {
   );
 }
 
+/** Niches with flowers in vases beside the arch, a frieze of leaves at the foot. */
+function niches(gx: number, top: number, foot: number): string {
+  let s = '';
+  for (const sg of [-1, 1]) {
+    const nx = gx + sg * 92;
+    for (const ny of [top + 62, top + 178]) {
+      const niche: Poly = [
+        [nx - 17, ny + 46],
+        [nx - 17, ny],
+        ...series(13, (i): Point => [
+          nx - Math.cos((i / 12) * Math.PI) * 17,
+          ny - Math.sin((i / 12) * Math.PI) * 22,
+        ]),
+        [nx + 17, ny + 46],
+      ];
+      s += edged(niche, '#f0e2c6', '#f6efe0', 4) + ink(niche, LINE, 0.9);
+      s += fill(loopThrough(offsets(nx, ny, [-6, 42, -8, 30, -3, 22, 3, 22, 8, 30, 6, 42])), '#3a6a9a');
+      for (const d of [-0.6, 0, 0.6]) {
+        const [px, py] = polar(nx, ny + 22, 24 - Math.abs(d) * 5, -Math.PI / 2 + d);
+        s +=
+          line(polyline(nx, ny + 22, px, py), '#6f8f58', 1.4) +
+          polys(rosette(px, py, 6, 6, d), d ? '#c0564a' : '#d99a3c') +
+          dot(px, py, 1.6, '#f6e6c0');
+      }
+    }
+    for (let i = 0; i < 3; i++)
+      s += fill(leaf(nx - 16 + i * 16, foot - 6, 24, 6, -Math.PI / 2, 0, 0.4), '#f3e3c0', 'opacity=".8"');
+  }
+  return s;
+}
+
+/** Wall and gate. */
+function wallAndGate(f: ReturnType<typeof page>, top: number, foot: number, r: Rng): string {
+  let s = '';
+  s +=
+    fill(rect(f.x, top, f.w, foot - top), '#f0e6d2') +
+    fill(rect(f.x, top - 4, f.w, 14), '#fbf6ea') +
+    line(rect(f.x - 2, top - 4, f.w + 4, 14), '#8d8170', 1, true);
+  for (let i = 0; i < 33; i++)
+    s +=
+      inked(leaf(f.x + 12 + i * 25.4, top - 2, 24, 9, -Math.PI / 2), '#f6efe0', '#8d8170', 0.9) +
+      dot(f.x + 12 + i * 25.4, top - 11, 2, '#b5482f');
+  for (let i = 0; i < 8; i++) {
+    const x = f.x + 286 + i * 76,
+      p = rect(x - 30, top + 34, 60, 150);
+    s +=
+      edged(p, '#e6d8be', '#b39f80', 1.2) +
+      each(
+        [-0.5, 0, 0.5],
+        (a) =>
+          line(polyline(x, top + 174, x + a * 46, top + 96 - (a ? 0 : 24)), '#6f8f58', 1.6) +
+          polys(rosette(x + a * 46, top + 94 - (a ? 0 : 24), 10, 7, i), i % 2 ? '#c0564a' : '#d99a3c') +
+          dot(x + a * 46, top + 94 - (a ? 0 : 24), 2.6, '#f6e6c0') +
+          fill(leaf(x + a * 14, top + 152, 26, 6, -1.57 + a * 1.6), '#7fa065'),
+      );
+  }
+  const gx = f.x + 138,
+    tower = rect(gx - 118, top - 96, 236, foot - top + 96);
+  s +=
+    modelled(tower, '#c4694a', '#5c2418', 16, 5, { op: 0.5 }) +
+    ink(tower, LINE, 1.2) +
+    edged(rect(gx - 132, top - 108, 264, 16), '#f6efe0', '#8d8170', 1);
+  for (const [dx, R] of [
+    [-92, 24],
+    [92, 24],
+    [0, 46],
+  ] as const) {
+    const x = gx + dx,
+      y = top - 108,
+      d = loopThrough(
+        offsets(x, y, [-1, 0, -1.08, -0.5, -0.56, -0.98, 0, -1.22, 0.56, -0.98, 1.08, -0.5, 1, 0], R),
+      );
+    s +=
+      modelled(d, '#f6f0e2', '#a99c88', 9, 3) +
+      ink(d, '#8d8170', 1.1) +
+      lines(
+        [-0.5, 0, 0.5].map((u) =>
+          curve([
+            [x + u * R * 1.6, y],
+            [x + u * R * 1.5, y - R * 0.6],
+            [x, y - R * 1.2],
+          ]),
+        ),
+        '#c3b7a2',
+        0.9,
+      ) +
+      line(polyline(x, y - R * 1.2, x, y - R * 1.2 - 20), K.gold, 2.6) +
+      dot(x, y - R * 1.2 - 10, 3.4, K.gold);
+  }
+  const arch: Poly = [
+    [gx - 66, foot],
+    [gx - 66, top + 68],
+    ...series(37, (i): Point => {
+      const t = i / 36;
+      return [
+        gx - Math.cos(t * Math.PI) * 66 * (1 - 0.06 * Math.abs(Math.sin(t * Math.PI * 6))),
+        top + 68 - Math.sin(t * Math.PI) * 82 * (1 + 0.1 * Math.sin(t * Math.PI) ** 14),
+      ];
+    }),
+    [gx + 66, top + 68],
+    [gx + 66, foot],
+  ];
+  s +=
+    fill(arch, '#6f8f68') +
+    clip(
+      arch,
+      fill(rect(gx - 70, foot - 96, 140, 100), '#cdb98e') +
+        cypress(gx - 32, foot - 60, 170, 15, r.fork()) +
+        cypress(gx + 34, foot - 60, 164, 15, r.fork()) +
+        fill(polyline(gx - 14, foot - 92, gx + 14, foot - 92, gx + 40, foot, gx - 40, foot), '#f0e6d2'),
+    ) +
+    line(arch, '#f6efe0', 7) +
+    ink(arch, LINE, 1.2) +
+    line(arch, K.gold, 1.4);
+  s += repeat(
+    8,
+    (i) =>
+      polys(
+        series(6, (k) => leaf(gx - 98 + i * 28, top - 70, 11, 3.6, (k / 6) * TAU)),
+        '#f3e3c0',
+      ) + dot(gx - 98 + i * 28, top - 70, 2.4, '#7d2a26'),
+  );
+  s += niches(gx, top, foot);
+  return s;
+}
+
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     f = page(seed, W, H, 'ivory'),
@@ -359,20 +436,7 @@ function draw(seed: number): Painting {
       w = r.between(130, 260);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 9,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 8,
-          x + w * 0.2,
-          y + 7,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -9, 0.7, -6, 1, 1, 0.6, 8, 0.2, 7], w, 1)),
         i % 2 ? '#fdf3dc' : '#f3c9a4',
       ),
       'opacity=".6" filter="url(#b3)"',
@@ -397,161 +461,7 @@ function draw(seed: number): Painting {
   ] as const)
     s += cypress(x, top + 56, h, 30, r.fork());
   s += plantain(cx - 142, top + 40, 96, r.fork(), 0.9) + plantain(cx + 150, top + 44, 90, r.fork(), 0.84);
-  // wall and gate
-  s +=
-    fill(rect(f.x, top, f.w, foot - top), '#f0e6d2') +
-    fill(rect(f.x, top - 4, f.w, 14), '#fbf6ea') +
-    line(rect(f.x - 2, top - 4, f.w + 4, 14), '#8d8170', 1, true);
-  for (let i = 0; i < 33; i++)
-    s +=
-      fill(leaf(f.x + 12 + i * 25.4, top - 2, 24, 9, -Math.PI / 2), '#f6efe0') +
-      ink(leaf(f.x + 12 + i * 25.4, top - 2, 24, 9, -Math.PI / 2), '#8d8170', 0.9) +
-      dot(f.x + 12 + i * 25.4, top - 11, 2, '#b5482f');
-  for (let i = 0; i < 8; i++) {
-    const x = f.x + 286 + i * 76,
-      p = rect(x - 30, top + 34, 60, 150);
-    s +=
-      fill(p, '#e6d8be') +
-      line(p, '#b39f80', 1.2, true) +
-      [-0.5, 0, 0.5]
-        .map(
-          (a) =>
-            line(
-              [
-                [x, top + 174],
-                [x + a * 46, top + 96 - (a ? 0 : 24)],
-              ],
-              '#6f8f58',
-              1.6,
-            ) +
-            polys(rosette(x + a * 46, top + 94 - (a ? 0 : 24), 10, 7, i), i % 2 ? '#c0564a' : '#d99a3c') +
-            dot(x + a * 46, top + 94 - (a ? 0 : 24), 2.6, '#f6e6c0') +
-            fill(leaf(x + a * 14, top + 152, 26, 6, -1.57 + a * 1.6), '#7fa065'),
-        )
-        .join('');
-  }
-  const gx = f.x + 138,
-    tower = rect(gx - 118, top - 96, 236, foot - top + 96);
-  s +=
-    modelled(tower, '#c4694a', '#5c2418', 16, 5, { op: 0.5 }) +
-    ink(tower, LINE, 1.2) +
-    fill(rect(gx - 132, top - 108, 264, 16), '#f6efe0') +
-    line(rect(gx - 132, top - 108, 264, 16), '#8d8170', 1, true);
-  for (const [dx, R] of [
-    [-92, 24],
-    [92, 24],
-    [0, 46],
-  ] as const) {
-    const x = gx + dx,
-      y = top - 108,
-      d = loopThrough(
-        x - R,
-        y,
-        x - R * 1.08,
-        y - R * 0.5,
-        x - R * 0.56,
-        y - R * 0.98,
-        x,
-        y - R * 1.22,
-        x + R * 0.56,
-        y - R * 0.98,
-        x + R * 1.08,
-        y - R * 0.5,
-        x + R,
-        y,
-      );
-    s +=
-      modelled(d, '#f6f0e2', '#a99c88', 9, 3) +
-      ink(d, '#8d8170', 1.1) +
-      lines(
-        [-0.5, 0, 0.5].map((u) =>
-          curve([
-            [x + u * R * 1.6, y],
-            [x + u * R * 1.5, y - R * 0.6],
-            [x, y - R * 1.2],
-          ]),
-        ),
-        '#c3b7a2',
-        0.9,
-      ) +
-      line(polyline(x, y - R * 1.2, x, y - R * 1.2 - 20), K.gold, 2.6) +
-      dot(x, y - R * 1.2 - 10, 3.4, K.gold);
-  }
-  const arch: Poly = [
-    [gx - 66, foot],
-    [gx - 66, top + 68],
-    ...Array.from({ length: 37 }, (_, i): Point => {
-      const t = i / 36;
-      return [
-        gx - Math.cos(t * Math.PI) * 66 * (1 - 0.06 * Math.abs(Math.sin(t * Math.PI * 6))),
-        top + 68 - Math.sin(t * Math.PI) * 82 * (1 + 0.1 * Math.sin(t * Math.PI) ** 14),
-      ];
-    }),
-    [gx + 66, top + 68],
-    [gx + 66, foot],
-  ];
-  s +=
-    fill(arch, '#6f8f68') +
-    clip(
-      arch,
-      fill(rect(gx - 70, foot - 96, 140, 100), '#cdb98e') +
-        cypress(gx - 32, foot - 60, 170, 15, r.fork()) +
-        cypress(gx + 34, foot - 60, 164, 15, r.fork()) +
-        fill(polyline(gx - 14, foot - 92, gx + 14, foot - 92, gx + 40, foot, gx - 40, foot), '#f0e6d2'),
-    ) +
-    line(arch, '#f6efe0', 7) +
-    ink(arch, LINE, 1.2) +
-    line(arch, K.gold, 1.4);
-  s += Array.from(
-    { length: 8 },
-    (_, i) =>
-      polys(
-        Array.from({ length: 6 }, (_, k) => leaf(gx - 98 + i * 28, top - 70, 11, 3.6, (k / 6) * TAU)),
-        '#f3e3c0',
-      ) + dot(gx - 98 + i * 28, top - 70, 2.4, '#7d2a26'),
-  ).join('');
-  // niches with flowers in vases beside the arch, a frieze of leaves at the foot
-  for (const sg of [-1, 1]) {
-    const nx = gx + sg * 92;
-    for (const ny of [top + 62, top + 178]) {
-      const niche: Poly = [
-        [nx - 17, ny + 46],
-        [nx - 17, ny],
-        ...Array.from({ length: 13 }, (_, i): Point => [
-          nx - Math.cos((i / 12) * Math.PI) * 17,
-          ny - Math.sin((i / 12) * Math.PI) * 22,
-        ]),
-        [nx + 17, ny + 46],
-      ];
-      s += fill(niche, '#f0e2c6') + line(niche, '#f6efe0', 4, true) + ink(niche, LINE, 0.9);
-      s += fill(
-        loopThrough(
-          nx - 6,
-          ny + 42,
-          nx - 8,
-          ny + 30,
-          nx - 3,
-          ny + 22,
-          nx + 3,
-          ny + 22,
-          nx + 8,
-          ny + 30,
-          nx + 6,
-          ny + 42,
-        ),
-        '#3a6a9a',
-      );
-      for (const d of [-0.6, 0, 0.6]) {
-        const [px, py] = polar(nx, ny + 22, 24 - Math.abs(d) * 5, -Math.PI / 2 + d);
-        s +=
-          line(polyline(nx, ny + 22, px, py), '#6f8f58', 1.4) +
-          polys(rosette(px, py, 6, 6, d), d ? '#c0564a' : '#d99a3c') +
-          dot(px, py, 1.6, '#f6e6c0');
-      }
-    }
-    for (let i = 0; i < 3; i++)
-      s += fill(leaf(nx - 16 + i * 16, foot - 6, 24, 6, -Math.PI / 2, 0, 0.4), '#f3e3c0', 'opacity=".8"');
-  }
+  s += wallAndGate(f, top, foot, r);
   // meadow
   s +=
     fill(rect(f.x, foot, f.w, B - foot), 'url(#gr)') +
@@ -595,19 +505,8 @@ function draw(seed: number): Painting {
       w,
     );
   s +=
-    clip(
-      polyline(
-        hip[0] - 300,
-        hip[1] - 420,
-        hip[0] + 320,
-        hip[1] - 420,
-        hip[0] + 320,
-        hip[1] - 16,
-        hip[0] - 300,
-        hip[1] - 16,
-      ),
-      torso,
-    ) + seat(hip[0], hip[1], rs);
+    clip(polyline(offsets(hip[0], hip[1], [-300, -420, 320, -420, 320, -16, -300, -16])), torso) +
+    seat(hip[0], hip[1], rs);
   return {
     w: W,
     h: H,

@@ -1,18 +1,13 @@
 /** Krishna holds the hill on one finger; herds and herders stand dry beneath it while Indra rides the storm. */
-import {
-  type Point,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  rect,
-  scatter,
-  transform,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, lerp, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
@@ -88,7 +83,7 @@ function hill(cx: number, top: number, base: number, half: number, r: Rng): stri
     cx - half * 0.7,
     base - 2,
   ]);
-  const crags = scatter(outline, 40, () => r.unit(), -6, 3).sort((a, b) => a[1] - b[1]);
+  const crags = scatter(outline, 40, r, -6, 3).sort((a, b) => a[1] - b[1]);
   let s = fill(outline, '#5d5062');
   for (const [i, [x, y]] of crags.entries()) {
     const h = r.between(54, 80),
@@ -146,14 +141,7 @@ function hill(cx: number, top: number, base: number, half: number, r: Rng): stri
       y = base - up + 18,
       R = r.between(15, 21);
     trees +=
-      line(
-        [
-          [x, y + R * 1.7],
-          [x, y],
-        ],
-        '#3a2a1c',
-        4,
-      ) +
+      line(polyline(x, y + R * 1.7, x, y), '#3a2a1c', 4) +
       clump(x - R * 0.7, y + 4, R * 0.8, MANGO, x) +
       clump(x + R * 0.7, y + 5, R * 0.8, MANGO, y) +
       clump(x, y - R * 0.6, R, t > 0.5 ? SPRING : MANGO, x + y);
@@ -197,47 +185,25 @@ function indra(x: number, y: number, r: Rng): string {
     ink(E.body, '#3a3648', 1.2) +
     modelled(E.ear, '#efe6da', '#9a8fa0', 6, 2) +
     ink(E.ear, '#3a3648', 1) +
-    fill(E.tusk, '#fffaf0') +
-    ink(E.tusk, '#3a3648', 0.8) +
+    inked(E.tusk, '#fffaf0', '#3a3648', 0.8) +
     dot(E.eye[0], E.eye[1], 2, '#20140c') +
     line(E.tail, '#3a3648', 1.6) +
-    fill(rug, '#a02a2e') +
-    line(rug, K.goldHi, 2.4, true) +
+    edged(rug, '#a02a2e', K.goldHi, 2.4) +
     ink(rug, LINE, 0.8) +
     bolt
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'vermilion'),
-    cx = W / 2,
-    B = f.y + f.h,
-    ground = B - 74,
-    base = ground - 376;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
-  const pal = { body: ['#28303f', '#343d50', '#465066', '#5a6479'], rim: '#aeb6c4', edge: '#dfe2e4' };
-  s += cloudBank(rect(f.x - 20, f.y - 30, f.w + 40, 150), 38, pal, r.fork());
-  s += lightning(f.x + 96, f.y + 130, 170, r.fork(), '#f6df9a', '#fff0b8');
-  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 200), 15, () => r.unit());
-  s += lines(
-    rain.map(([x, y]): Point[] => [
-      [x, y],
-      [x - 5, y + 24],
-    ]),
-    '#dfe8ee',
-    0.8,
-    'opacity=".6"',
-  );
-  s += hill(cx, f.y + 176, base, f.w / 2 - 12, r.fork());
-  s += cloudBank(
-    rect(f.x + f.w - 232, f.y + 162, 216, 22),
-    24,
-    { ...pal, body: ['#6b7488', '#8a92a2'] },
-    r.fork(),
-  );
-  s += indra(f.x + f.w - 118, f.y + 136, r);
-  // dry ground below
+/** Dry ground below. */
+function dryGround(
+  f: ReturnType<typeof page>,
+  base: number,
+  cx: number,
+  B: number,
+  ground: number,
+  r: Rng,
+): string {
+  let s = '';
   s += fill(
     curveThrough([f.x, base + 190, cx - 120, base + 176, cx + 150, base + 182, f.x + f.w, base + 192]).concat(
       [
@@ -317,6 +283,39 @@ function draw(seed: number): Painting {
     herd(cx + 206, -52, 0.58, -1, COW, false) +
     herd(cx - 84, -58, 0.34, 1, DUN, false) +
     herd(cx + 66, -60, 0.32, -1, COW, false);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'vermilion'),
+    cx = W / 2,
+    B = f.y + f.h,
+    ground = B - 74,
+    base = ground - 376;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  const pal = { body: ['#28303f', '#343d50', '#465066', '#5a6479'], rim: '#aeb6c4', edge: '#dfe2e4' };
+  s += cloudBank(rect(f.x - 20, f.y - 30, f.w + 40, 150), 38, pal, r.fork());
+  s += lightning(f.x + 96, f.y + 130, 170, r.fork(), '#f6df9a', '#fff0b8');
+  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 200), 15, r);
+  s += lines(
+    rain.map(([x, y]): Point[] => [
+      [x, y],
+      [x - 5, y + 24],
+    ]),
+    '#dfe8ee',
+    0.8,
+    'opacity=".6"',
+  );
+  s += hill(cx, f.y + 176, base, f.w / 2 - 12, r.fork());
+  s += cloudBank(
+    rect(f.x + f.w - 232, f.y + 162, 216, 22),
+    24,
+    { ...pal, body: ['#6b7488', '#8a92a2'] },
+    r.fork(),
+  );
+  s += indra(f.x + f.w - 118, f.y + 136, r);
+  s += dryGround(f, base, cx, B, ground, r);
   return {
     w: W,
     h: H,

@@ -1,20 +1,16 @@
 /** The flute under the kadamba: gopis, deer and cranes come to listen at the bend of the river. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { egret } from '../../motifs/painted/egret.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
@@ -52,9 +48,8 @@ import {
   finish,
   put,
 } from '../../traditions/kishangarh/people.ts';
-import { LOTUS } from '../../traditions/kishangarh/style.ts';
-import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { tucked } from '../../traditions/kishangarh/sitters.ts';
+import { LOTUS } from '../../traditions/kishangarh/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 780];
@@ -64,28 +59,112 @@ function doe(x: number, y: number, s: number, fx: number, graze: boolean, r: Rng
   const D = place(deer({ graze }), x, y, s, 0, fx);
   return (
     group(fill(ellipse(x, y + 130 * s, 96 * s, 9 * s), '#1f3018'), 'opacity=".4" filter="url(#b3)"') +
-    fill(D.tail, '#f1e4cc') +
-    ink(D.tail, LINE, 0.8) +
-    fill(D.ear2, '#a8764a') +
-    ink(D.ear2, LINE, 0.8) +
+    inked(D.tail, '#f1e4cc', LINE, 0.8) +
+    inked(D.ear2, '#a8764a', LINE, 0.8) +
     modelled(D.body, '#c28b55', '#5c3418', 16 * s, 3, { op: 0.75 }) +
     clip(
       D.body,
       group(fill(ellipse(x, y + 22 * s, 84 * s, 18 * s), '#f3e2c2'), 'opacity=".8" filter="url(#b3)"') +
-        dots(
-          scatter(ellipse(x - 12 * s * fx, y - 20 * s, 78 * s, 24 * s), 15 * s, () => r.unit()),
-          2.6 * s,
-          '#f3e2c2',
-        ),
+        dots(scatter(ellipse(x - 12 * s * fx, y - 20 * s, 78 * s, 24 * s), 15 * s, r), 2.6 * s, '#f3e2c2'),
     ) +
     ink(D.body, LINE, 1.2) +
-    fill(D.ear, '#c28b55') +
-    ink(D.ear, LINE, 0.9) +
+    inked(D.ear, '#c28b55', LINE, 0.9) +
     fill(D.eye, '#fdf6e6') +
     fill(D.pupil, '#1c100a') +
     ink(D.eye, LINE, 0.9) +
-    D.hooves.map((h) => fill(h, '#3a2418')).join('')
+    each(D.hooves, (h) => fill(h, '#3a2418'))
   );
+}
+
+/** Seat of rock and lotus petals. */
+function seatRockAndLotus(
+  cx: number,
+  foot: number,
+  r: Rng,
+  f: ReturnType<typeof page>,
+  hz: number,
+  river: Poly,
+): string {
+  let s = '';
+  const seat = loopThrough(offsets(cx, foot, [-118, 44, -96, 10, -40, -2, 26, 4, 66, 20, 74, 44, -20, 58]));
+  s +=
+    modelled(seat, '#b3929c', '#4a3348', 14, 3, { op: 0.7 }) +
+    ink(seat, '#3a2a3c', 1.3) +
+    lines(
+      [
+        polyline(cx - 70, foot + 14, cx - 60, foot + 50),
+        polyline(cx - 10, foot + 10, cx - 22, foot + 54),
+        polyline(cx + 36, foot + 14, cx + 30, foot + 48),
+      ],
+      '#6b4f66',
+      1,
+    );
+  s += group(dot(cx - 24, foot - 152, 78, '#fbe7b0'), 'opacity=".38" filter="url(#b8)"');
+  s += put(
+    krishna(POSES.sit(), {
+      gear: 'mukut',
+      hair: 'curls',
+      flute: 0.16,
+      garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: 0.1, r: 5.4 }],
+      wear: { lower: 'dhoti', lowerCloth: SUN_SILK, upper: 'none' },
+      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue, 0.86),
+    }),
+    r,
+    cx - 26,
+    foot + 20,
+    1.02,
+    1,
+  );
+  // listeners
+  const sway = withArms(
+    POSES.stand(),
+    { to: [-46, -204] },
+    { to: [46, -346], aim: -1.5, mudra: 'open', order: 'front' },
+  );
+  const offer = withArms(POSES.stand(), {}, { to: [66, -296], aim: -0.8, mudra: 'hold' });
+  s +=
+    put(dressed(sway, PLUM, TEAL, GAUZE_LIME, { tone: 'wheat' }), r, cx - 330, foot + 40, 0.72, 1) +
+    put(dressed(POSES.namaste(), TEAL, SAFFRON, GAUZE), r, cx - 226, foot + 64, 0.74, 1) +
+    put(
+      dressed(offer, ROSE, INDIGO, GAUZE_WHITE, {
+        hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)],
+      }),
+      r,
+      cx + 152,
+      foot + 60,
+      0.76,
+      -1,
+    ) +
+    put(dressed(POSES.veil(), INDIGO, PLUM, GAUZE_ROSE, { tone: 'wheat' }), r, cx + 248, foot + 20, 0.7, -1);
+  s += put(dressed(POSES.kneel(), SAFFRON, MOSS, GAUZE_BLUE), r, cx - 138, foot + 142, 0.82, 1);
+  s +=
+    doe(cx + 26, foot + 104, 0.42, -1, false, r) +
+    doe(cx + 120, foot + 118, 0.36, -1, true, r) +
+    doe(f.x + 82, foot + 92, 0.36, 1, false, r) +
+    doe(f.x + 148, foot + 120, 0.4, 1, true, r);
+  s +=
+    egret(cx + 306, hz + 326, 0.56, -1, LINE) +
+    egret(cx + 352, hz + 300, 0.5, -1, LINE) +
+    egret(f.x + 66, hz + 410, 0.56, 1, LINE);
+  for (const [x, y] of scatter(river, 40, r, 14, 2)
+    .filter(
+      ([x, y]) =>
+        y > hz + 60 &&
+        Math.hypot(x - cx - 320, y - hz - 300) > 66 &&
+        Math.hypot(x - f.x - 66, y - hz - 400) > 40,
+    )
+    .sort((a, b) => a[1] - b[1]))
+    s +=
+      pad(x, y + 8, 24, '#48735c', '#a3c29a', '#1f3d30', r.between(-0.3, 0.3), 0.36) +
+      (r.chance(0.6) ? lotus(x, y + 5, 22, LOTUS, 9) : bud(x, y + 4, 19, LOTUS));
+  for (const [x, y] of [
+    [-190, 96],
+    [-62, 88],
+    [70, 62],
+    [-110, 70],
+  ] as const)
+    s += fill(leaf(cx + x, foot + y, 13, 4, 0.4), '#e0a23a');
+  return s;
 }
 
 function draw(seed: number): Painting {
@@ -101,20 +180,7 @@ function draw(seed: number): Painting {
       w = r.between(140, 300);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 8,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 7,
-          x + w * 0.2,
-          y + 6,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
         i % 2 ? '#f9dca8' : '#e8a98a',
       ),
       'opacity=".55" filter="url(#b3)"',
@@ -179,111 +245,8 @@ function draw(seed: number): Painting {
     bark: '#5a4028',
     blossom: (x, y) => kadamba(x, y + 4, 13, '#eaa32e', '#fbe2a0', '#6a3410'),
   });
-  for (const [x, y] of scatter(can, 74, () => r.unit(), 14))
-    s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
-  // seat of rock and lotus petals
-  const seat = loopThrough(
-    cx - 118,
-    foot + 44,
-    cx - 96,
-    foot + 10,
-    cx - 40,
-    foot - 2,
-    cx + 26,
-    foot + 4,
-    cx + 66,
-    foot + 20,
-    cx + 74,
-    foot + 44,
-    cx - 20,
-    foot + 58,
-  );
-  s +=
-    modelled(seat, '#b3929c', '#4a3348', 14, 3, { op: 0.7 }) +
-    ink(seat, '#3a2a3c', 1.3) +
-    lines(
-      [
-        [
-          [cx - 70, foot + 14],
-          [cx - 60, foot + 50],
-        ],
-        [
-          [cx - 10, foot + 10],
-          [cx - 22, foot + 54],
-        ],
-        [
-          [cx + 36, foot + 14],
-          [cx + 30, foot + 48],
-        ],
-      ],
-      '#6b4f66',
-      1,
-    );
-  s += group(dot(cx - 24, foot - 152, 78, '#fbe7b0'), 'opacity=".38" filter="url(#b8)"');
-  s += put(
-    krishna(POSES.sit(), {
-      gear: 'mukut',
-      hair: 'curls',
-      flute: 0.16,
-      garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: 0.1, r: 5.4 }],
-      wear: { lower: 'dhoti', lowerCloth: SUN_SILK, upper: 'none' },
-      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue, 0.86),
-    }),
-    r,
-    cx - 26,
-    foot + 20,
-    1.02,
-    1,
-  );
-  // listeners
-  const sway = withArms(
-    POSES.stand(),
-    { to: [-46, -204] },
-    { to: [46, -346], aim: -1.5, mudra: 'open', order: 'front' },
-  );
-  const offer = withArms(POSES.stand(), {}, { to: [66, -296], aim: -0.8, mudra: 'hold' });
-  s +=
-    put(dressed(sway, PLUM, TEAL, GAUZE_LIME, { tone: 'wheat' }), r, cx - 330, foot + 40, 0.72, 1) +
-    put(dressed(POSES.namaste(), TEAL, SAFFRON, GAUZE), r, cx - 226, foot + 64, 0.74, 1) +
-    put(
-      dressed(offer, ROSE, INDIGO, GAUZE_WHITE, {
-        hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)],
-      }),
-      r,
-      cx + 152,
-      foot + 60,
-      0.76,
-      -1,
-    ) +
-    put(dressed(POSES.veil(), INDIGO, PLUM, GAUZE_ROSE, { tone: 'wheat' }), r, cx + 248, foot + 20, 0.7, -1);
-  s += put(dressed(POSES.kneel(), SAFFRON, MOSS, GAUZE_BLUE), r, cx - 138, foot + 142, 0.82, 1);
-  s +=
-    doe(cx + 26, foot + 104, 0.42, -1, false, r) +
-    doe(cx + 120, foot + 118, 0.36, -1, true, r) +
-    doe(f.x + 82, foot + 92, 0.36, 1, false, r) +
-    doe(f.x + 148, foot + 120, 0.4, 1, true, r);
-  s +=
-    egret(cx + 306, hz + 326, 0.56, -1, LINE) +
-    egret(cx + 352, hz + 300, 0.5, -1, LINE) +
-    egret(f.x + 66, hz + 410, 0.56, 1, LINE);
-  for (const [x, y] of scatter(river, 40, () => r.unit(), 14, 2)
-    .filter(
-      ([x, y]) =>
-        y > hz + 60 &&
-        Math.hypot(x - cx - 320, y - hz - 300) > 66 &&
-        Math.hypot(x - f.x - 66, y - hz - 400) > 40,
-    )
-    .sort((a, b) => a[1] - b[1]))
-    s +=
-      pad(x, y + 8, 24, '#48735c', '#a3c29a', '#1f3d30', r.between(-0.3, 0.3), 0.36) +
-      (r.chance(0.6) ? lotus(x, y + 5, 22, LOTUS, 9) : bud(x, y + 4, 19, LOTUS));
-  for (const [x, y] of [
-    [-190, 96],
-    [-62, 88],
-    [70, 62],
-    [-110, 70],
-  ] as const)
-    s += fill(leaf(cx + x, foot + y, 13, 4, 0.4), '#e0a23a');
+  for (const [x, y] of scatter(can, 74, r, 14)) s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
+  s += seatRockAndLotus(cx, foot, r, f, hz, river);
   return {
     w: W,
     h: H,

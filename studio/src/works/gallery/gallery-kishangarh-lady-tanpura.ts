@@ -1,4 +1,4 @@
-import { ladyWithSitar } from '../../traditions/kishangarh/scenes/lady-with-sitar.ts';
+import { ladyTanpura } from '../../traditions/kishangarh/scenes/lady-tanpura.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 780,
   height: 1000,
   alt: 'A seated lady in profile plays a long-necked lute against a bolster before an arched marble window at dusk.',
-  draw: (seed) => ladyWithSitar(seed, { window: true }),
+  draw: (seed) => ladyTanpura(seed),
 };

@@ -1,8 +1,12 @@
 /** Five women stand to the waist in a rosy pond and gather lotuses. */
-import { type Point, ellipse, lerp, loopThrough, polyline, rect, scatter } from '../../draw/geometry.ts';
+import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, lerp } from '../../draw/geometry.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, group, line, linearGradient } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { egret, flyingEgret } from '../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
@@ -55,23 +59,7 @@ function draw(seed: number): Painting {
       y = f.y + 14 + i * 11,
       w = r.between(140, 300);
     s += group(
-      fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 7,
-          x + w * 0.7,
-          y - 5,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 6,
-          x + w * 0.2,
-          y + 5,
-        ),
-        '#fff0dc',
-      ),
+      fill(loopThrough(offsets(x, y, [0, 0, 0.3, -7, 0.7, -5, 1, 1, 0.6, 6, 0.2, 5], w, 1)), '#fff0dc'),
       'opacity=".5" filter="url(#b3)"',
     );
   }
@@ -194,7 +182,7 @@ function draw(seed: number): Painting {
     },
   ].sort((a, b) => a.wy - b.wy);
   const kept: Point[] = girls.map((g) => [f.x + g.x, g.wy]);
-  const flowers = scatter(rect(f.x, hz + 40, f.w, B - hz - 34), 37, () => r.unit(), 0, 3)
+  const flowers = scatter(rect(f.x, hz + 40, f.w, B - hz - 34), 37, r, 0, 3)
     .filter(([x, y]) => kept.every(([kx, ky]) => Math.abs(x - kx) > 60 || y > ky + 26 || y < ky - 40))
     .filter(([x, y]) =>
       y > hz + 84 ? true : Math.abs(x - f.x - 188) > 70 && Math.abs(x - f.x - f.w + 172) > 44,
@@ -230,38 +218,19 @@ function draw(seed: number): Painting {
           waist = g.deep * g.k;
         const shown = clip(
           polyline(
-            x - 230,
-            wy - 420,
-            x + 230,
-            wy - 420,
-            x + 230,
-            wy,
-            x + 56,
-            wy,
-            x + 30,
-            wy + 7,
-            x,
-            wy + 9,
-            x - 34,
-            wy + 7,
-            x - 60,
-            wy,
-            x - 230,
-            wy,
+            offsets(x, wy, [-230, -420, 230, -420, 230, 0, 56, 0, 30, 7, 0, 9, -34, 7, -60, 0, -230, 0]),
           ),
           put(g.spec, r, x, wy + waist - 14, g.k, g.fx),
         );
-        const rings = [1, 1.35, 1.75]
-          .map((q, i) =>
-            line(
-              ellipse(x, wy + 4, 46 * q, 10 * q, 0, 50),
-              '#fff4ee',
-              1.5 - i * 0.4,
-              true,
-              `opacity="${0.8 - i * 0.22}"`,
-            ),
-          )
-          .join('');
+        const rings = each([1, 1.35, 1.75], (q, i) =>
+          line(
+            ellipse(x, wy + 4, 46 * q, 10 * q, 0, 50),
+            '#fff4ee',
+            1.5 - i * 0.4,
+            true,
+            `opacity="${0.8 - i * 0.22}"`,
+          ),
+        );
         return (
           group(fill(ellipse(x, wy + 16, 40, 16), '#8d4a5c'), 'opacity=".4" filter="url(#b5)"') +
           rings +

@@ -1,4 +1,4 @@
-import { pavilion } from '../../traditions/kishangarh/scenes/pavilion.ts';
+import { moonlitTerrace } from '../../traditions/kishangarh/scenes/moonlit-terrace.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 780,
   height: 1000,
   alt: 'A couple sits in a white marble pavilion under the moon while two seated ladies play tanpura and drum.',
-  draw: (seed) => pavilion(seed, 'musicians'),
+  draw: (seed) => moonlitTerrace(seed),
 };

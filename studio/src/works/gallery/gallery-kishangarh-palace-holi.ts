@@ -1,24 +1,13 @@
 /** Holi between palace walls: jets of colour cross, powder hangs in the air, drums beat in the corners. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  dist,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, dist, polar, series } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -36,7 +25,7 @@ import {
   man,
   pichkari,
 } from '../../traditions/kishangarh/cast.ts';
-import { MANGO, crown, courtTree } from '../../traditions/kishangarh/grove.ts';
+import { MANGO, courtTree, crown } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
 import {
   GAUZE,
@@ -59,7 +48,7 @@ const [W, H] = [860, 1000];
 const niche = (x: number, foot: number, w: number, h: number): Poly => [
   [x - w / 2, foot],
   [x - w / 2, foot - h * 0.6],
-  ...Array.from({ length: 25 }, (_, i): Point => {
+  ...series(25, (i): Point => {
     const t = i / 24;
     return [
       x - Math.cos(t * Math.PI) * (w / 2) * (1 - 0.05 * Math.abs(Math.sin(t * Math.PI * 5))),
@@ -73,7 +62,7 @@ const niche = (x: number, foot: number, w: number, h: number): Poly => [
 /** Soft cloud of powder. */
 const powder = (x: number, y: number, w: number, h: number, col: string, op: number, r: Rng) =>
   group(
-    Array.from({ length: 7 }, () =>
+    repeat(7, () =>
       fill(
         ellipse(
           x + r.between(-w, w) * 0.6,
@@ -83,17 +72,9 @@ const powder = (x: number, y: number, w: number, h: number, col: string, op: num
         ),
         col,
       ),
-    ).join(''),
-    `opacity="${op}" filter="url(#b24)"`,
-  ) +
-  group(
-    dots(
-      scatter(ellipse(x, y, w, h), 8, () => r.unit()),
-      1.1,
-      col,
     ),
-    'opacity=".75"',
-  );
+    `opacity="${op}" filter="url(#b24)"`,
+  ) + group(dots(scatter(ellipse(x, y, w, h), 8, r), 1.1, col), 'opacity=".75"');
 
 /** Jet of coloured water from a to b, breaking into drops at its end. */
 function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
@@ -120,7 +101,7 @@ function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
 
 /** Eight-sided basin seen from above. */
 const basin = (x: number, y: number, w: number, h: number): Poly =>
-  Array.from({ length: 8 }, (_, i): Point => {
+  series(8, (i): Point => {
     const a = ((i + 0.5) / 8) * TAU;
     return [x + Math.cos(a) * w * 1.06, y + Math.sin(a) * h * 1.06];
   });
@@ -156,44 +137,28 @@ const thrown = (col: string) => (pen: Pen, at: Point, aim: number) => {
     );
 };
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'moss'),
-    cx = W / 2,
-    B = f.y + f.h,
-    yard = f.y + 372;
-  let s = fill(rect(f.x, f.y, f.w, f.h), '#e8b98a') + fill(rect(f.x, f.y, f.w, 130), 'url(#sky)');
-  for (const [dx, rx] of [
-    [-250, 96],
-    [-96, 70],
-    [110, 76],
-    [262, 100],
-  ] as const)
-    s += courtTree(cx + dx, f.y + 140, crown(cx + dx, f.y + 62, rx, 54, r, f.y - 20), r.fork(), {
-      greens: MANGO,
-      gap: 25,
-      trunk: 14,
-    });
-  // palace wall with its balcony
+/** Palace wall with its balcony. */
+function palaceWall(f: ReturnType<typeof page>, yard: number, cx: number, r: Rng): string {
+  let s = '';
   const wall = rect(f.x, f.y + 112, f.w, yard - f.y - 112);
   s +=
     fill(wall, '#f3ead8') +
     fill(rect(f.x, f.y + 104, f.w, 12), '#fbf6ea') +
     line(polyline(f.x, f.y + 116, f.x + f.w, f.y + 116), '#8d8170', 1.2);
-  s += Array.from(
-    { length: 39 },
-    (_, i) =>
-      fill(
-        leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2),
-        i % 2 ? '#b5482f' : '#f6efe0',
-      ) + ink(leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2), '#8d8170', 0.7),
-  ).join('');
+  s += repeat(39, (i) =>
+    inked(
+      leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2),
+      i % 2 ? '#b5482f' : '#f6efe0',
+      '#8d8170',
+      0.7,
+    ),
+  );
   for (const dx of [-302, -196, 196, 302]) {
     const p = niche(cx + dx, f.y + 232, 64, 96);
     s +=
-      fill(p, '#b5543a') +
-      clip(
+      patterned(
         p,
+        '#b5543a',
         fill(rect(cx + dx - 40, f.y + 122, 80, 44), '#f0c25c') +
           lines(
             [-18, 0, 18].map((d): Poly => [
@@ -203,18 +168,16 @@ function draw(seed: number): Painting {
             '#7d2a26',
             1,
           ),
-      ) +
-      ink(p, '#8d8170', 1.4) +
-      line(p, K.gold, 1);
+        '#8d8170',
+        1.4,
+      ) + line(p, K.gold, 1);
   }
   const open = niche(cx, f.y + 262, 264, 158);
   s +=
     fill(open, '#7d2a33') +
     clip(
       open,
-      scatter(open, 24, () => r.unit())
-        .map(([x, y], i) => polys(rosette(x, y, 5, 6, i), '#c9813f'))
-        .join(''),
+      each(scatter(open, 24, r), ([x, y], i) => polys(rosette(x, y, 5, 6, i), '#c9813f')),
     );
   s += clip(
     open,
@@ -236,32 +199,35 @@ function draw(seed: number): Painting {
   );
   s += ink(open, '#8d8170', 1.6) + line(open, K.gold, 2.2);
   s +=
-    fill(rect(cx - 150, f.y + 246, 300, 40), '#fbf6ea') +
-    line(rect(cx - 150, f.y + 246, 300, 40), '#8d8170', 1, true) +
-    Array.from(
-      { length: 9 },
-      (_, i) =>
+    edged(rect(cx - 150, f.y + 246, 300, 40), '#fbf6ea', '#8d8170', 1) +
+    repeat(
+      9,
+      (i) =>
         polys(rosette(cx - 132 + i * 33, f.y + 267, 10, 8), i % 2 ? '#5f8a5a' : '#b5482f') +
         dot(cx - 132 + i * 33, f.y + 267, 2.6, K.gold),
-    ).join('');
+    );
   for (let i = 0; i < 11; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 11,
       p = niche(x, yard - 6, 50, 76);
     s +=
-      fill(p, '#e2d3ba') +
-      ink(p, '#9a8b74', 1) +
+      inked(p, '#e2d3ba', '#9a8b74', 1) +
       polys(
         [-0.5, 0, 0.5].map((a) => leaf(x, yard - 14, 34, 5, -Math.PI / 2 + a)),
         '#7fa07a',
       ) +
       polys(rosette(x, yard - 50, 8, 7), '#c0564a');
   }
-  // courtyard floor
+  return s;
+}
+
+/** Courtyard floor. */
+function courtyardFloor(f: ReturnType<typeof page>, yard: number, B: number, r: Rng, cx: number): string {
+  let s = '';
   s +=
     fill(rect(f.x, yard, f.w, B - yard), 'url(#fl)') +
     line(polyline(f.x, yard, f.x + f.w, yard), '#8d6a48', 1.4);
   s += lines(
-    Array.from({ length: 13 }, (_, i): Poly => [
+    series(13, (i): Poly => [
       [f.x + i * 64 - 40, yard],
       [f.x + i * 96 - 220, B],
     ]),
@@ -270,24 +236,19 @@ function draw(seed: number): Painting {
     'opacity=".6"',
   );
   const stain = r.fork();
-  for (const [x, y] of scatter(rect(f.x, yard + 60, f.w, B - yard - 20), 76, () => stain.unit())) {
+  for (const [x, y] of scatter(rect(f.x, yard + 60, f.w, B - yard - 20), 76, stain)) {
     const col = stain.pick(['#d8432f', '#e58a1f', '#d94f74', '#f0bc2c']),
       R = stain.between(14, 30);
     s += group(
       fill(
         loopThrough(
-          ...Array.from({ length: 14 }, (_, i) => {
+          ...series(14, (i) => {
             const k = i % 2 ? 0.7 : stain.between(0.95, 1.25);
             return polar(0, 0, R * k, (i / 14) * TAU);
           }).flatMap(([dx, dy]) => [x + dx, y + dy * 0.44]),
         ),
         col,
-      ) +
-        dots(
-          scatter(ellipse(x, y, R * 1.9, R * 0.9), 9, () => stain.unit()),
-          1.9,
-          col,
-        ),
+      ) + dots(scatter(ellipse(x, y, R * 1.9, R * 0.9), 9, stain), 1.9, col),
       'opacity=".66"',
     );
   }
@@ -316,14 +277,62 @@ function draw(seed: number): Painting {
     [0, 70, 15],
   ] as const)
     s += dots(
-      Array.from({ length: n }, (_, i): Point => {
+      series(n, (i): Point => {
         const t = (i + 1) / n;
         return [cx + dx * t, fy - 6 - dy * Math.sin(t * Math.PI * 0.94)];
       }),
       1.7,
       '#fff1d6',
     );
-  // people along the wall, small and far
+  return s;
+}
+
+/** Drummers. */
+function drummers(cx: number, B: number, r: Rng, f: ReturnType<typeof page>, mid: number): string {
+  let s = '';
+  const drum = (coat: typeof WHITE, turban: typeof ROSE, silk: typeof WHITE) =>
+    man(POSES.mridangam(), coat, turban, {
+      prop: (p) => {
+        onHeels(silk, KISHANGARH_HAND.tones.wheat)(p);
+        mridangam(p, [6, -62], 118);
+      },
+    });
+  for (const [x, d, fx] of [
+    [cx - 268, drum(WHITE, ROSE, WHITE), 1],
+    [cx + 268, drum(TEAL, SAFFRON, TEAL), -1],
+  ] as const)
+    s +=
+      fill(ellipse(x, B - 26, 120, 20), '#a8482e') +
+      line(ellipse(x, B - 26, 112, 17), '#f1da94', 1.4, true) +
+      put(d, r, x, B - 34, 0.68, fx);
+  for (const [dx, c] of [
+    [-104, '#d8432f'],
+    [0, '#f0b428'],
+    [104, '#d94f74'],
+  ] as const) {
+    const x = cx + dx,
+      y = B - 44;
+    s +=
+      fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
+      dots(scatter(ellipse(x, y - 10, 24, 14), 6, r), 1, '#fff2d0') +
+      fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
+      inked(
+        loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16),
+        '#d3a148',
+        LINE,
+        1,
+      );
+  }
+  s +=
+    powder(f.x + 40, mid - 10, 90, 120, '#e2572c', 0.34, r) +
+    powder(f.x + f.w - 40, mid + 10, 90, 120, '#f0a62c', 0.38, r) +
+    powder(cx, mid - 20, 110, 30, '#d63f58', 0.22, r);
+  return s;
+}
+
+/** People along the wall, small and far. */
+function people(yard: number, r: Rng, cx: number, B: number, f: ReturnType<typeof page>): string {
+  let s = '';
   const mid = yard + 306,
     fling = (x: number, y: number, aim: number, back: Point = [-40, -214]) =>
       withArms(
@@ -389,72 +398,39 @@ function draw(seed: number): Painting {
   s += jet(NOZZLE(cx - 146, mid + 76, 0.76), [cx + 128, mid - 92], 46, '#e2571f', r);
   s += powder(cx + 34, mid - 130, 74, 52, '#d63f58', 0.5, r);
   // brass tub of colour
-  const tub = loopThrough(
-    cx - 52,
-    mid + 66,
-    cx - 60,
-    mid + 92,
-    cx - 38,
-    mid + 116,
-    cx,
-    mid + 121,
-    cx + 38,
-    mid + 116,
-    cx + 60,
-    mid + 92,
-    cx + 52,
-    mid + 66,
-  );
+  const tub = loopThrough(offsets(cx, mid, [-52, 66, -60, 92, -38, 116, 0, 121, 38, 116, 60, 92, 52, 66]));
   s +=
     modelled(tub, '#d3a148', '#6b3f14', 14, 3) +
     ink(tub, LINE, 1.2) +
-    fill(ellipse(cx, mid + 66, 55, 13), '#e0b860') +
-    ink(ellipse(cx, mid + 66, 55, 13), LINE, 1) +
+    inked(ellipse(cx, mid + 66, 55, 13), '#e0b860', LINE, 1) +
     fill(ellipse(cx, mid + 67, 46, 9.5), '#d9541f') +
     line(arc(cx, mid + 69, 30, 0.4, 2.6, 14, 5), '#f7c48a', 1.4);
-  s += dots(
-    walk(polyline(cx - 52, mid + 92, cx + 52, mid + 92), 10).map((k) => k.p),
-    2.2,
-    '#7d2a26',
-  );
-  // drummers
-  const drum = (coat: typeof WHITE, turban: typeof ROSE, silk: typeof WHITE) =>
-    man(POSES.mridangam(), coat, turban, {
-      prop: (p) => {
-        onHeels(silk, KISHANGARH_HAND.tones.wheat)(p);
-        mridangam(p, [6, -62], 118);
-      },
-    });
-  for (const [x, d, fx] of [
-    [cx - 268, drum(WHITE, ROSE, WHITE), 1],
-    [cx + 268, drum(TEAL, SAFFRON, TEAL), -1],
+  s += dots(resample(polyline(cx - 52, mid + 92, cx + 52, mid + 92), 10), 2.2, '#7d2a26');
+  s += drummers(cx, B, r, f, mid);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'moss'),
+    cx = W / 2,
+    B = f.y + f.h,
+    yard = f.y + 372;
+  let s = fill(rect(f.x, f.y, f.w, f.h), '#e8b98a') + fill(rect(f.x, f.y, f.w, 130), 'url(#sky)');
+  for (const [dx, rx] of [
+    [-250, 96],
+    [-96, 70],
+    [110, 76],
+    [262, 100],
   ] as const)
-    s +=
-      fill(ellipse(x, B - 26, 120, 20), '#a8482e') +
-      line(ellipse(x, B - 26, 112, 17), '#f1da94', 1.4, true) +
-      put(d, r, x, B - 34, 0.68, fx);
-  for (const [dx, c] of [
-    [-104, '#d8432f'],
-    [0, '#f0b428'],
-    [104, '#d94f74'],
-  ] as const) {
-    const x = cx + dx,
-      y = B - 44;
-    s +=
-      fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
-      dots(
-        scatter(ellipse(x, y - 10, 24, 14), 6, () => r.unit()),
-        1,
-        '#fff2d0',
-      ) +
-      fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
-      fill(loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16), '#d3a148') +
-      ink(loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16), LINE, 1);
-  }
-  s +=
-    powder(f.x + 40, mid - 10, 90, 120, '#e2572c', 0.34, r) +
-    powder(f.x + f.w - 40, mid + 10, 90, 120, '#f0a62c', 0.38, r) +
-    powder(cx, mid - 20, 110, 30, '#d63f58', 0.22, r);
+    s += courtTree(cx + dx, f.y + 140, crown(cx + dx, f.y + 62, rx, 54, r, f.y - 20), r.fork(), {
+      greens: MANGO,
+      gap: 25,
+      trunk: 14,
+    });
+  s += palaceWall(f, yard, cx, r);
+  s += courtyardFloor(f, yard, B, r, cx);
+  s += people(yard, r, cx, B, f);
   return {
     w: W,
     h: H,

@@ -1,4 +1,4 @@
-import { moonlitLake } from '../../traditions/kishangarh/scenes/moonlit-lake.ts';
+import { redBarge } from '../../traditions/kishangarh/scenes/red-barge.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 1000,
   height: 760,
   alt: 'A long red boat with a canopy carries a couple and attendants over a silver lake, white palaces and crimson clouds behind.',
-  draw: (seed) => moonlitLake(seed, 'crimson'),
+  draw: (seed) => redBarge(seed),
 };

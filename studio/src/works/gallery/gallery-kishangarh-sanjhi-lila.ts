@@ -1,18 +1,12 @@
 /** Radha's friends lay a round carpet of blossoms on the ground at nightfall. */
-import {
-  type Point,
-  TAU,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -88,12 +82,68 @@ function sanjhi(cx: number, cy: number, R: number): string {
     const [u, v] = polar(cx, cy, R * 0.52, a + TAU / 16);
     s +=
       flower(u, v, 11, '#5f7fae', a) +
-      [-0.5, 0.5].map((d) => fill(leaf(u, v, 22, 5, a + TAU / 16 + Math.PI + d), '#6f9a52')).join('');
+      each([-0.5, 0.5], (d) => fill(leaf(u, v, 22, 5, a + TAU / 16 + Math.PI + d), '#6f9a52'));
   }
   ring(R * 0.2, 14, (x, y, a) => flower(x, y, 8, '#f4b43c', a));
   s += dot(cx, cy, R * 0.15, '#7d2a30');
   ring(R * 0.08, 6, (x, y, a) => flower(x, y, 7, '#f8f0dc', a));
   return s + flower(cx, cy, 9, '#e0862e');
+}
+
+/** Two sit in front over their trays. */
+function frontPair(cx: number, B: number, r: Rng, cy: number, f: ReturnType<typeof page>): string {
+  let s = '';
+  const sort = withArms(
+    POSES.sit(),
+    { to: [44, -84], aim: 0.5, mudra: 'rest', order: 'front' },
+    { to: [112, -72], aim: 0.7, mudra: 'hold', order: 'front' },
+  );
+  for (const [sg, skirt, bodice, veil] of [
+    [-1, ROSE, TEAL, GAUZE_LIME],
+    [1, INDIGO, SAFFRON, GAUZE_ROSE],
+  ] as const)
+    s +=
+      fill(ellipse(cx + sg * 240, B - 28, 104, 11), '#20301c', 'opacity=".5"') +
+      put(
+        dressed(sort, skirt, bodice, veil, { prop: kneeUp(skirt, KISHANGARH_HAND.tones.fair) }),
+        r,
+        cx + sg * 250,
+        B - 34,
+        0.68,
+        -sg,
+      );
+  // heaps of picked blossoms in trays
+  for (const [dx, dy, c] of [
+    [-64, B - cy - 62, 0],
+    [64, B - cy - 62, 1],
+    [0, B - cy - 38, 2],
+    [-330, 78, 3],
+    [330, 78, 2],
+  ] as const) {
+    const [x, y]: Point = [cx + dx, cy + dy];
+    s +=
+      fill(ellipse(x, y + 10, 52, 15), '#7a4a1c') +
+      fill(ellipse(x, y + 7, 52, 15), '#d7a64e') +
+      fill(ellipse(x, y + 6, 45, 11), '#8a5a20');
+    s += each(
+      scatter(ellipse(x, y, 38, 11), 11, r).sort((a, b) => a[1] - b[1]),
+      ([u, v], i) =>
+        flower(
+          u,
+          v - 3,
+          9,
+          [
+            ['#e08a9c', '#f3c6c4'],
+            ['#f4b43c', '#f7d98a'],
+            ['#f8f0dc', '#e9b3b6'],
+            ['#5f7fae', '#f8f0dc'],
+          ][c][i % 2],
+          i,
+        ),
+    );
+  }
+  s += dots(scatter(rect(f.x, f.y, f.w, 110), 40, r), 0.9, '#fbeed0');
+  return s;
 }
 
 function draw(seed: number): Painting {
@@ -111,20 +161,7 @@ function draw(seed: number): Painting {
       w = r.between(130, 280);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 8,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 7,
-          x + w * 0.2,
-          y + 6,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
         i % 3 ? '#d98a86' : '#f3c79a',
       ),
       'opacity=".45" filter="url(#b3)"',
@@ -132,41 +169,19 @@ function draw(seed: number): Painting {
   }
   s +=
     dot(cx + 150, f.y + 70, 46, 'url(#mh)') +
-    fill(
-      loopThrough(
-        cx + 138,
-        f.y + 56,
-        cx + 158,
-        f.y + 58,
-        cx + 164,
-        f.y + 74,
-        cx + 152,
-        f.y + 88,
-        cx + 138,
-        f.y + 86,
-        cx + 150,
-        f.y + 72,
-      ),
-      '#fbf3d6',
-    );
+    fill(loopThrough(offsets(cx, f.y, [138, 56, 158, 58, 164, 74, 152, 88, 138, 86, 150, 72])), '#fbf3d6');
   s +=
     farBank(f.x, f.w, hz - 4, r, ['#39404a', '#46505a', '#2f3a40'], 26) +
     fill(rect(f.x, hz, f.w, 64), 'url(#lk)') +
     ripples(f.x, hz, f.w, 64, r, '#f6e3d0', 6);
   s += fill(
     polyline(
-      f.x,
-      hz + 58,
-      f.x + f.w * 0.3,
-      hz + 46,
-      f.x + f.w * 0.72,
-      hz + 52,
-      f.x + f.w,
-      hz + 42,
-      f.x + f.w,
-      B,
-      f.x,
-      B,
+      [f.x, hz + 58],
+      [f.x + f.w * 0.3, hz + 46],
+      [f.x + f.w * 0.72, hz + 52],
+      [f.x + f.w, hz + 42],
+      [f.x + f.w, B],
+      [f.x, B],
     ),
     'url(#gr)',
   );
@@ -234,62 +249,7 @@ function draw(seed: number): Painting {
   s +=
     put(lady(reach, {}, MOSS, GAUZE_ROSE), r, cx - R - 30, cy + 34, 0.71, 1) +
     put(dressed(reach, SAFFRON, PLUM, GAUZE_BLUE), r, cx + R + 30, cy + 34, 0.71, -1);
-  // two sit in front over their trays
-  const sort = withArms(
-    POSES.sit(),
-    { to: [44, -84], aim: 0.5, mudra: 'rest', order: 'front' },
-    { to: [112, -72], aim: 0.7, mudra: 'hold', order: 'front' },
-  );
-  for (const [sg, skirt, bodice, veil] of [
-    [-1, ROSE, TEAL, GAUZE_LIME],
-    [1, INDIGO, SAFFRON, GAUZE_ROSE],
-  ] as const)
-    s +=
-      fill(ellipse(cx + sg * 240, B - 28, 104, 11), '#20301c', 'opacity=".5"') +
-      put(
-        dressed(sort, skirt, bodice, veil, { prop: kneeUp(skirt, KISHANGARH_HAND.tones.fair) }),
-        r,
-        cx + sg * 250,
-        B - 34,
-        0.68,
-        -sg,
-      );
-  // heaps of picked blossoms in trays
-  for (const [dx, dy, c] of [
-    [-64, B - cy - 62, 0],
-    [64, B - cy - 62, 1],
-    [0, B - cy - 38, 2],
-    [-330, 78, 3],
-    [330, 78, 2],
-  ] as const) {
-    const [x, y]: Point = [cx + dx, cy + dy];
-    s +=
-      fill(ellipse(x, y + 10, 52, 15), '#7a4a1c') +
-      fill(ellipse(x, y + 7, 52, 15), '#d7a64e') +
-      fill(ellipse(x, y + 6, 45, 11), '#8a5a20');
-    s += scatter(ellipse(x, y, 38, 11), 11, () => r.unit())
-      .sort((a, b) => a[1] - b[1])
-      .map(([u, v], i) =>
-        flower(
-          u,
-          v - 3,
-          9,
-          [
-            ['#e08a9c', '#f3c6c4'],
-            ['#f4b43c', '#f7d98a'],
-            ['#f8f0dc', '#e9b3b6'],
-            ['#5f7fae', '#f8f0dc'],
-          ][c][i % 2],
-          i,
-        ),
-      )
-      .join('');
-  }
-  s += dots(
-    scatter(rect(f.x, f.y, f.w, 110), 40, () => r.unit()),
-    0.9,
-    '#fbeed0',
-  );
+  s += frontPair(cx, B, r, cy, f);
   return {
     w: W,
     h: H,

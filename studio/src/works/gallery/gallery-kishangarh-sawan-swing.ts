@@ -1,21 +1,13 @@
 /** The swing of Sawan between two mango trees, under clouds with egrets and lightning. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
@@ -64,94 +56,100 @@ const PEACOCK = {
 };
 
 const mango = (x: number, y: number, i: number) =>
-  fill(leaf(x, y, 17, 6, Math.PI / 2 + (i % 2 ? 0.3 : -0.2), 0.25, 0.5), i % 3 ? '#e2a03a' : '#d9743a') +
-  ink(leaf(x, y, 17, 6, Math.PI / 2 + (i % 2 ? 0.3 : -0.2), 0.25, 0.5), '#6b2f14', 0.7);
-
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'rose'),
-    cx = W / 2,
-    B = f.y + f.h,
-    hz = f.y + 470,
-    foot = B - 118;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
-  s += cloudBank(
-    rect(f.x - 20, f.y - 30, f.w + 40, 176),
-    40,
-    { body: ['#232c46', '#2f3a58', '#3f4b6a', '#55627e'], rim: '#b3bccb', edge: '#e3e6e8' },
-    r.fork(),
-  );
-  s +=
-    lightning(cx - 66, f.y + 130, 132, r.fork(), '#f8e3a0', '#fff0b8') +
-    lightning(cx + 92, f.y + 130, 90, r.fork(), '#f8e3a0', '#fff0b8');
-  for (const [x, y, k, rot] of [
-    [-128, 250, 0.46, -0.12],
-    [-76, 228, 0.5, -0.1],
-    [-22, 214, 0.54, -0.06],
-    [34, 218, 0.5, -0.02],
-    [86, 236, 0.46, 0.04],
-    [130, 262, 0.42, 0.06],
-    [4, 262, 0.4, -0.05],
-  ] as const)
-    s += flyingEgret(cx + x, f.y + y, k, 1, LINE, 0.5 + ((x + 200) % 3) * 0.2, rot);
-  s += lines(
-    scatter(rect(f.x, f.y + 150, f.w, hz - f.y - 150), 21, () => r.unit()).map(([x, y]): Poly => [
-      [x, y],
-      [x - 4, y + 18],
-    ]),
-    '#dbe4ea',
+  inked(
+    leaf(x, y, 17, 6, Math.PI / 2 + (i % 2 ? 0.3 : -0.2), 0.25, 0.5),
+    i % 3 ? '#e2a03a' : '#d9743a',
+    '#6b2f14',
     0.7,
-    'opacity=".5"',
+  );
+
+/** Swing. */
+function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: ReturnType<typeof page>): string {
+  let s = '';
+  const seat = foot - 104,
+    half = 186;
+  const rope = (x0: number, x1: number) => {
+    const p: Poly = polyline(x0, by + 4, x1, seat + 6);
+    return (
+      line(p, '#6b1f24', 6) +
+      lines(
+        walk(p, 8).map((k): Poly => [
+          [k.p[0] - 3, k.p[1] + 2],
+          [k.p[0] + 3, k.p[1] - 2],
+        ]),
+        '#f1da94',
+        1.4,
+      )
+    );
+  };
+  s += rope(cx - 140, cx - half + 8) + rope(cx + 140, cx + half - 8);
+  const push = withArms(
+    POSES.stand(),
+    { to: [84, -270], aim: -0.2, mudra: 'flat', order: 'front' },
+    { to: [92, -292], aim: -0.25, mudra: 'flat', order: 'behind' },
   );
   s +=
-    farBank(f.x, f.w, hz, r, ['#2f4a48', '#3a5850', '#29423e'], 24) +
-    fill(rect(f.x, hz, f.w, 66), 'url(#lk)') +
-    ripples(f.x, hz, f.w, 66, r, '#dfe8ea', 6);
+    put(dressed(push, TEAL, PLUM, GAUZE), r, cx - 274, foot + 30, 0.82, 1) +
+    put(dressed(push, PLUM, ROSE, GAUZE_WHITE), r, cx + 276, foot + 30, 0.82, -1);
+  const board = rect(cx - half, seat, half * 2, 26);
   s +=
-    fill(
-      [
-        ...curve([
-          [f.x - 4, hz + 62],
-          [cx - 160, hz + 48],
-          [cx + 120, hz + 56],
-          [f.x + f.w + 4, hz + 44],
-        ]),
-        [f.x + f.w + 4, B],
-        [f.x - 4, B],
-      ],
-      'url(#gr)',
+    fill(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), '#2f6f5a') +
+    dots(resample(polyline(cx - half, seat - 5, cx + half, seat - 5), 12), 2.4, K.goldHi) +
+    ink(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), LINE, 1);
+  const holdRope = (x: number, y: number) =>
+    withArms(
+      POSES.sit(),
+      { to: [x, y], aim: -1.5, mudra: 'grip', order: 'behind' },
+      { to: [76, -112], aim: -0.3, mudra: 'open', order: 'front' },
+    );
+  s += put(
+    krishna(holdRope(-90, -186), {
+      wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
+      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue),
+      garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.16, r: 5 }],
+    }),
+    r,
+    cx - 84,
+    seat - 20,
+    0.9,
+    1,
+  );
+  s += put(
+    dressed(holdRope(-90, -184), ROSE, MOSS, GAUZE_ROSE, { prop: tucked(ROSE, KISHANGARH_HAND.tones.fair) }),
+    r,
+    cx + 88,
+    seat - 20,
+    0.88,
+    -1,
+  );
+  s +=
+    fill(board, '#a8322a') +
+    line(polyline(cx - half, seat + 2, cx + half, seat + 2), K.goldHi, 2.4) +
+    line(polyline(cx - half, seat + 24, cx + half, seat + 24), K.goldHi, 2.4) +
+    repeat(
+      17,
+      (i) =>
+        polys(rosette(cx - half + 11 + i * 21.8, seat + 13, 7.5, 7), '#f1da94') +
+        dot(cx - half + 11 + i * 21.8, seat + 13, 2, '#2f6f5a'),
     ) +
-    meadow(rect(f.x + 4, hz + 72, f.w - 8, B - hz - 80), 35, r.fork(), '#3f6a38', [
-      '#f6ead4',
-      '#e59a9a',
-      '#f0c35c',
-    ]);
-  // trees and the bough that bears the swing
-  const lx = f.x + 64,
-    rx = f.x + f.w - 64,
-    by = f.y + 318;
-  const bough = curve([
-    [lx + 4, by + 40],
-    [cx - 190, by + 6],
-    [cx, by - 6],
-    [cx + 190, by + 6],
-    [rx - 4, by + 40],
-  ]);
-  s += courtTree(lx, foot - 40, crown(lx + 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
-    greens: MANGO,
-    gap: 38,
-    trunk: 3,
-    blossom: mango,
-    bark: '#5a4028',
-  });
-  s += courtTree(rx, foot - 40, crown(rx - 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
-    greens: OLIVE,
-    gap: 38,
-    trunk: 3,
-    blossom: mango,
-    bark: '#5a4028',
-  });
-  // trunks up into the fork, and the bough across, over the crowns
+    ink(board, LINE, 1.2);
+  for (let i = 0; i < 36; i++)
+    s += line(
+      polyline(cx - half + 6 + i * 10.4, seat + 26, cx - half + 6 + i * 10.4, seat + 38),
+      i % 2 ? '#d9a03a' : '#2f6f5a',
+      2.4,
+    );
+  s += group(fill(ellipse(cx, foot + 16, 186, 14), '#1f3a20'), 'opacity=".5" filter="url(#b8)"');
+  s +=
+    paintPeacock(cx - 90, B - 66, 0.44, 1, PEACOCK, { tail: 'fan' }) +
+    paintPeacock(cx + 96, B - 104, 0.42, -1, PEACOCK, { tail: 'trail' });
+  s += meadow(rect(f.x + 10, B - 26, f.w - 20, 14), 22, r.fork(), '#2f5a30', ['#f6ead4', '#e59a9a']);
+  return s;
+}
+
+/** Trunks up into the fork, and the bough across, over the crowns. */
+function trunks(lx: number, rx: number, foot: number, by: number, bough: Poly, r: Rng): string {
+  let s = '';
   for (const [x, sg] of [
     [lx, 1],
     [rx, -1],
@@ -207,106 +205,116 @@ function draw(seed: number): Painting {
     s += clump(x, y, R, g, t);
   for (const x of [lx, rx])
     s += meadow(rect(x - 34, foot - 50, 68, 14), 13, r.fork(), '#3f6a38', ['#f6ead4', '#e59a9a']);
-  s += walk(bough, 24)
-    .slice(6, -6)
-    .map(
-      (k, i) =>
-        polys(
-          [-0.5, 0, 0.5].map((a) => leaf(k.p[0], k.p[1] + 5, 23, 5, Math.PI / 2 + a)),
-          i % 2 ? '#3f7a40' : '#5d934e',
-        ) +
-        (i % 2
-          ? polys(rosette(k.p[0], k.p[1] + 6, 7, 6, i), '#f2c0b4') + dot(k.p[0], k.p[1] + 6, 2, K.gold)
-          : ''),
-    )
-    .join('');
+  s += each(
+    walk(bough, 24).slice(6, -6),
+    (k, i) =>
+      polys(
+        [-0.5, 0, 0.5].map((a) => leaf(k.p[0], k.p[1] + 5, 23, 5, Math.PI / 2 + a)),
+        i % 2 ? '#3f7a40' : '#5d934e',
+      ) +
+      (i % 2
+        ? polys(rosette(k.p[0], k.p[1] + 6, 7, 6, i), '#f2c0b4') + dot(k.p[0], k.p[1] + 6, 2, K.gold)
+        : ''),
+  );
+  return s;
+}
+
+/** Trees and the bough that bears the swing. */
+function treesAndBough(f: ReturnType<typeof page>, cx: number, foot: number, r: Rng, B: number): string {
+  let s = '';
+  const lx = f.x + 64,
+    rx = f.x + f.w - 64,
+    by = f.y + 318;
+  const bough = curve([
+    [lx + 4, by + 40],
+    [cx - 190, by + 6],
+    [cx, by - 6],
+    [cx + 190, by + 6],
+    [rx - 4, by + 40],
+  ]);
+  s += courtTree(lx, foot - 40, crown(lx + 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
+    greens: MANGO,
+    gap: 38,
+    trunk: 3,
+    blossom: mango,
+    bark: '#5a4028',
+  });
+  s += courtTree(rx, foot - 40, crown(rx - 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
+    greens: OLIVE,
+    gap: 38,
+    trunk: 3,
+    blossom: mango,
+    bark: '#5a4028',
+  });
+  s += trunks(lx, rx, foot, by, bough, r);
   // peacocks on the boughs, one dancing on the ground
   s +=
     paintPeacock(cx - 168, by - 34, 0.42, 1, PEACOCK, { tail: 'trail' }) +
     paintPeacock(cx + 176, by - 32, 0.4, -1, PEACOCK, { tail: 'trail', look: 'back' });
-  // swing
-  const seat = foot - 104,
-    half = 186;
-  const rope = (x0: number, x1: number) => {
-    const p: Poly = polyline(x0, by + 4, x1, seat + 6);
-    return (
-      line(p, '#6b1f24', 6) +
-      lines(
-        walk(p, 8).map((k): Poly => [
-          [k.p[0] - 3, k.p[1] + 2],
-          [k.p[0] + 3, k.p[1] - 2],
+  s += swing(foot, by, cx, r, B, f);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'rose'),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 470,
+    foot = B - 118;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  s += cloudBank(
+    rect(f.x - 20, f.y - 30, f.w + 40, 176),
+    40,
+    { body: ['#232c46', '#2f3a58', '#3f4b6a', '#55627e'], rim: '#b3bccb', edge: '#e3e6e8' },
+    r.fork(),
+  );
+  s +=
+    lightning(cx - 66, f.y + 130, 132, r.fork(), '#f8e3a0', '#fff0b8') +
+    lightning(cx + 92, f.y + 130, 90, r.fork(), '#f8e3a0', '#fff0b8');
+  for (const [x, y, k, rot] of [
+    [-128, 250, 0.46, -0.12],
+    [-76, 228, 0.5, -0.1],
+    [-22, 214, 0.54, -0.06],
+    [34, 218, 0.5, -0.02],
+    [86, 236, 0.46, 0.04],
+    [130, 262, 0.42, 0.06],
+    [4, 262, 0.4, -0.05],
+  ] as const)
+    s += flyingEgret(cx + x, f.y + y, k, 1, LINE, 0.5 + ((x + 200) % 3) * 0.2, rot);
+  s += lines(
+    scatter(rect(f.x, f.y + 150, f.w, hz - f.y - 150), 21, r).map(([x, y]): Poly => [
+      [x, y],
+      [x - 4, y + 18],
+    ]),
+    '#dbe4ea',
+    0.7,
+    'opacity=".5"',
+  );
+  s +=
+    farBank(f.x, f.w, hz, r, ['#2f4a48', '#3a5850', '#29423e'], 24) +
+    fill(rect(f.x, hz, f.w, 66), 'url(#lk)') +
+    ripples(f.x, hz, f.w, 66, r, '#dfe8ea', 6);
+  s +=
+    fill(
+      [
+        ...curve([
+          [f.x - 4, hz + 62],
+          [cx - 160, hz + 48],
+          [cx + 120, hz + 56],
+          [f.x + f.w + 4, hz + 44],
         ]),
-        '#f1da94',
-        1.4,
-      )
-    );
-  };
-  s += rope(cx - 140, cx - half + 8) + rope(cx + 140, cx + half - 8);
-  const push = withArms(
-    POSES.stand(),
-    { to: [84, -270], aim: -0.2, mudra: 'flat', order: 'front' },
-    { to: [92, -292], aim: -0.25, mudra: 'flat', order: 'behind' },
-  );
-  s +=
-    put(dressed(push, TEAL, PLUM, GAUZE), r, cx - 274, foot + 30, 0.82, 1) +
-    put(dressed(push, PLUM, ROSE, GAUZE_WHITE), r, cx + 276, foot + 30, 0.82, -1);
-  const board = rect(cx - half, seat, half * 2, 26);
-  s +=
-    fill(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), '#2f6f5a') +
-    dots(
-      walk(polyline(cx - half, seat - 5, cx + half, seat - 5), 12).map((k) => k.p),
-      2.4,
-      K.goldHi,
+        [f.x + f.w + 4, B],
+        [f.x - 4, B],
+      ],
+      'url(#gr)',
     ) +
-    ink(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), LINE, 1);
-  const holdRope = (x: number, y: number) =>
-    withArms(
-      POSES.sit(),
-      { to: [x, y], aim: -1.5, mudra: 'grip', order: 'behind' },
-      { to: [76, -112], aim: -0.3, mudra: 'open', order: 'front' },
-    );
-  s += put(
-    krishna(holdRope(-90, -186), {
-      wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
-      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue),
-      garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.16, r: 5 }],
-    }),
-    r,
-    cx - 84,
-    seat - 20,
-    0.9,
-    1,
-  );
-  s += put(
-    dressed(holdRope(-90, -184), ROSE, MOSS, GAUZE_ROSE, { prop: tucked(ROSE, KISHANGARH_HAND.tones.fair) }),
-    r,
-    cx + 88,
-    seat - 20,
-    0.88,
-    -1,
-  );
-  s +=
-    fill(board, '#a8322a') +
-    line(polyline(cx - half, seat + 2, cx + half, seat + 2), K.goldHi, 2.4) +
-    line(polyline(cx - half, seat + 24, cx + half, seat + 24), K.goldHi, 2.4) +
-    Array.from(
-      { length: 17 },
-      (_, i) =>
-        polys(rosette(cx - half + 11 + i * 21.8, seat + 13, 7.5, 7), '#f1da94') +
-        dot(cx - half + 11 + i * 21.8, seat + 13, 2, '#2f6f5a'),
-    ).join('') +
-    ink(board, LINE, 1.2);
-  for (let i = 0; i < 36; i++)
-    s += line(
-      polyline(cx - half + 6 + i * 10.4, seat + 26, cx - half + 6 + i * 10.4, seat + 38),
-      i % 2 ? '#d9a03a' : '#2f6f5a',
-      2.4,
-    );
-  s += group(fill(ellipse(cx, foot + 16, 186, 14), '#1f3a20'), 'opacity=".5" filter="url(#b8)"');
-  s +=
-    paintPeacock(cx - 90, B - 66, 0.44, 1, PEACOCK, { tail: 'fan' }) +
-    paintPeacock(cx + 96, B - 104, 0.42, -1, PEACOCK, { tail: 'trail' });
-  s += meadow(rect(f.x + 10, B - 26, f.w - 20, 14), 22, r.fork(), '#2f5a30', ['#f6ead4', '#e59a9a']);
+    meadow(rect(f.x + 4, hz + 72, f.w - 8, B - hz - 80), 35, r.fork(), '#3f6a38', [
+      '#f6ead4',
+      '#e59a9a',
+      '#f0c35c',
+    ]);
+  s += treesAndBough(f, cx, foot, r, B);
   return {
     w: W,
     h: H,

@@ -1,19 +1,13 @@
 /** Chhath: families stand in the river under sugarcane and greet the sun with baskets of fruit. */
-import {
-  type Point,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  transform,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, transform } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, group, line } from '../../draw/svg.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { cane } from '../../traditions/madhubani/plants.ts';
 import { sun } from '../../traditions/madhubani/sky.ts';
@@ -50,9 +44,7 @@ function soop(m: Mithila, x: number, y: number, k: number, fx: number): void {
 function lamp(m: Mithila, x: number, y: number, k: number): void {
   const flame = leaf(x, y - 6 * k, 26 * k, 7 * k, -Math.PI / 2);
   m.add(
-    fill(flame, K.turmeric) +
-      ink(flame, INK, 1.3) +
-      fill(leaf(x, y - 6 * k, 14 * k, 3.4 * k, -Math.PI / 2), K.kumkum),
+    inked(flame, K.turmeric, INK, 1.3) + fill(leaf(x, y - 6 * k, 14 * k, 3.4 * k, -Math.PI / 2), K.kumkum),
   );
   m.part(transform(loopThrough([-20, -9, 0, -5, 20, -9, 12, 6, 0, 9, -12, 6]), x, y, k), K.palash, 'hatch', {
     single: true,
@@ -61,72 +53,18 @@ function lamp(m: Mithila, x: number, y: number, k: number): void {
   m.block(ellipse(x, y - 6 * k, 22 * k, 26 * k, 0, 12));
 }
 
-function offering(seed: number): Painting {
-  const { m, f, done } = page(
-    seed,
-    W,
-    H,
-    [K.kumkum, K.rose, K.paper, K.turmeric, K.leaf],
-    [
-      { t: 10, band: stripBand('lines', K.paper) },
-      { t: 32, band: stripBand('scallop', K.indigo, K.turmeric) },
-      { t: 9, band: stripBand('plain', K.kumkum) },
-      { t: 17, band: stripBand('leaf', K.paper, K.leaf), corner: false },
-    ],
-    { ground: '#f6b765' },
-  );
-  const cx = W / 2;
-  const B = f.y + f.h;
-  const horizon = B - 300;
-  sun(m, cx, f.y + 250, 148, {
-    face: 104,
-    flame: 50,
-    n: 32,
-    stripes: [
-      { mark: 'scallop', col: K.kumkum, on: K.turmeric },
-      { mark: 'dots', col: K.palash, on: K.paper, t: 0.6 },
-    ],
-  });
-  // river: bands of waves, each a little darker towards us
-  const blues = ['#bfe0dc', '#a4d0d6', '#8cc0d0', '#74aecb', '#5c9cc2', '#4a8ab8'];
-  const water = blues
-    .map((col, i) => strip((x, y) => [f.x + x, horizon + i * 50 + y], f.w, 50, { mark: 'waves', col }))
-    .join('');
-  m.add(water);
-  // the tent of cane
-  for (const [dx, lean] of [
-    [-300, 132],
-    [-236, 96],
-    [236, -96],
-    [300, -132],
-  ])
-    cane(
-      m,
-      curveThrough([
-        cx + dx,
-        horizon + 150,
-        cx + dx + lean * 0.1,
-        horizon - 160,
-        cx + dx + lean * 0.5,
-        f.y + 160,
-        cx + dx + lean * 1.3,
-        f.y + 66,
-      ]),
-      7,
-    );
-  // plantain bunches hung from the canes
+/** Plantain bunches hung from the canes. */
+function plantainBunches(
+  cx: number,
+  m: ReturnType<typeof page>['m'],
+  f: ReturnType<typeof page>['f'],
+  horizon: number,
+  water: ReturnType<typeof each>,
+  B: number,
+): void {
   for (const sg of [-1, 1]) {
     const x = cx + sg * 222;
-    m.add(
-      line(
-        [
-          [x, f.y + 240],
-          [x, f.y + 300],
-        ],
-        INK,
-        2.6,
-      ),
-    );
+    m.add(line(polyline(x, f.y + 240, x, f.y + 300), INK, 2.6));
     for (let row = 0; row < 4; row++)
       for (let i = -2; i <= 2; i++)
         m.part(
@@ -197,6 +135,73 @@ function offering(seed: number): Painting {
   m.fish(cx - 176, B - 34, 0.56, 0, 1, K.kumkum, K.turmeric, 10);
   m.fish(cx + 182, B - 34, 0.56, 0, -1, K.marigold, K.rose, 10);
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, horizon - f.y - 8), [16, 11, 7.5, 4.5]);
+}
+
+/** The tent of cane. */
+function caneTent(
+  m: ReturnType<typeof page>['m'],
+  cx: number,
+  horizon: number,
+  f: ReturnType<typeof page>['f'],
+  water: ReturnType<typeof each>,
+  B: number,
+): void {
+  for (const [dx, lean] of [
+    [-300, 132],
+    [-236, 96],
+    [236, -96],
+    [300, -132],
+  ])
+    cane(
+      m,
+      curveThrough([
+        cx + dx,
+        horizon + 150,
+        cx + dx + lean * 0.1,
+        horizon - 160,
+        cx + dx + lean * 0.5,
+        f.y + 160,
+        cx + dx + lean * 1.3,
+        f.y + 66,
+      ]),
+      7,
+    );
+  plantainBunches(cx, m, f, horizon, water, B);
+}
+
+function offering(seed: number): Painting {
+  const { m, f, done } = page(
+    seed,
+    W,
+    H,
+    [K.kumkum, K.rose, K.paper, K.turmeric, K.leaf],
+    [
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 32, band: stripBand('scallop', K.indigo, K.turmeric) },
+      { t: 9, band: stripBand('plain', K.kumkum) },
+      { t: 17, band: stripBand('leaf', K.paper, K.leaf), corner: false },
+    ],
+    { ground: '#f6b765' },
+  );
+  const cx = W / 2;
+  const B = f.y + f.h;
+  const horizon = B - 300;
+  sun(m, cx, f.y + 250, 148, {
+    face: 104,
+    flame: 50,
+    n: 32,
+    stripes: [
+      { mark: 'scallop', col: K.kumkum, on: K.turmeric },
+      { mark: 'dots', col: K.palash, on: K.paper, t: 0.6 },
+    ],
+  });
+  // river: bands of waves, each a little darker towards us
+  const blues = ['#bfe0dc', '#a4d0d6', '#8cc0d0', '#74aecb', '#5c9cc2', '#4a8ab8'];
+  const water = each(blues, (col, i) =>
+    strip((x, y) => [f.x + x, horizon + i * 50 + y], f.w, 50, { mark: 'waves', col }),
+  );
+  m.add(water);
+  caneTent(m, cx, horizon, f, water, B);
   return done();
 }
 

@@ -1,21 +1,14 @@
 /** The bride leaves in her palanquin, with bearers, singers and musicians. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { songbird } from '../../traditions/madhubani/animals.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { heldPart, mithilaDress, mithilaHead, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { roundTree, thicket } from '../../traditions/madhubani/plants.ts';
 import { strip, wovenPart } from '../../traditions/madhubani/strips.ts';
@@ -29,27 +22,8 @@ const H = 720;
 /** Palanquin hung under its pole; the bride looks out between the curtains. @param y its floor */
 function palanquin(m: Mithila, x: number, y: number, pole: number): void {
   const add = (v: string): void => m.add(v);
-  const beam = curveThrough(
-    x - 330,
-    pole + 6,
-    x - 150,
-    pole - 4,
-    x,
-    pole - 8,
-    x + 150,
-    pole - 4,
-    x + 330,
-    pole + 6,
-  );
-  m.add(
-    line(beam, INK, 13) +
-      line(beam, K.palash, 9) +
-      dots(
-        walk(beam, 13).map((k) => k.p),
-        2,
-        K.turmeric,
-      ),
-  );
+  const beam = curveThrough(offsets(x, pole, [-330, 6, -150, -4, 0, -8, 150, -4, 330, 6]));
+  m.add(line(beam, INK, 13) + line(beam, K.palash, 9) + dots(resample(beam, 13), 2, K.turmeric));
   const room = rect(x - 92, pole + 30, 184, y - pole - 30);
   m.add(fill(room, '#5c2748'));
   mithilaHead(m, (p) => transform(p, x - 4, pole + 96, 0.76, 0.14), 0.76, {
@@ -87,16 +61,11 @@ function palanquin(m: Mithila, x: number, y: number, pole: number): void {
   for (const sg of [-1, 1]) {
     const curtain: Poly = [
       ...curveThrough(
-        x + sg * 92,
-        pole + 30,
-        x + sg * 30,
-        pole + 34,
-        x + sg * 44,
-        pole + 96,
-        x + sg * 74,
-        pole + 140,
-        x + sg * 60,
-        y,
+        [x + sg * 92, pole + 30],
+        [x + sg * 30, pole + 34],
+        [x + sg * 44, pole + 96],
+        [x + sg * 74, pole + 140],
+        [x + sg * 60, y],
       ),
       [x + sg * 92, y],
     ];
@@ -171,58 +140,8 @@ function palanquin(m: Mithila, x: number, y: number, pole: number): void {
   m.block(polyline(x - 60, pole - 58, x, pole - 132, x + 60, pole - 58));
 }
 
-function farewell(seed: number): Painting {
-  const { m, f, done } = page(
-    seed,
-    W,
-    H,
-    [K.kumkum, K.rose, K.paper, K.plum, K.marigold],
-    [
-      { t: 10, band: stripBand('lines', K.paper) },
-      { t: 34, band: stripBand('diamond', K.plum, K.turmeric) },
-      { t: 10, band: stripBand('dots', K.kumkum, K.paper) },
-    ],
-    { ground: '#cfdf9f' },
-  );
-  const B = f.y + f.h;
-  const gy = B - 44;
-  const cx = W / 2 - 10;
-  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 20, { mark: 'teeth', col: K.turmeric, on: K.palash }));
-  m.add(strip((x, y) => [f.x + x, gy + 20 + y], f.w, 26, { mark: 'leaf', col: K.palash, on: K.turmeric }));
-  m.block(rect(f.x, gy, f.w, 60));
-  for (const [x, h, R, fruit] of [
-    [f.x + 150, 400, 92, K.marigold],
-    [cx - 150, 440, 84, K.rose],
-    [cx + 156, 440, 84, K.turmeric],
-    [f.x + f.w - 128, 404, 92, K.kumkum],
-  ] as const)
-    roundTree(m, x, gy, h, R, { fruit });
-  const s = 1.02;
-  const pole = gy - 224 * s;
-  const wear = [
-    mithilaDress(K.kumkum, K.paper, K.turmeric, 1),
-    mithilaDress(K.indigo, K.turmeric, K.rose, 4),
-    mithilaDress(K.turmeric, K.rose, K.leaf, 6),
-    mithilaDress(K.plum, K.paper, K.marigold, 8),
-  ];
-  const bearer = (x: number, i: number): void => {
-    mithilaPerson(m, x, gy + 1, s, 1, {
-      kind: 'man',
-      pose: 'walk',
-      moustache: i !== 1,
-      dress: wear[i],
-      arms: [
-        { to: [-48, -158], mudra: 'rest', aim: 1.9 },
-        { to: [46, -230], mudra: 'grip', aim: -1.7 },
-      ],
-    });
-  };
-  bearer(cx - 292, 0);
-  bearer(cx + 172, 2);
-  palanquin(m, cx, gy - 50, pole);
-  bearer(cx - 184, 1);
-  bearer(cx + 282, 3);
-  // singers behind, piper and drummer before
+/** Singers behind, piper and drummer before. */
+function singersBehind(f: ReturnType<typeof page>['f'], m: ReturnType<typeof page>['m'], gy: number): void {
   const women = [
     mithilaDress(K.rose, K.turmeric, K.leaf, 3, K.kumkum),
     mithilaDress(K.leaf, K.paper, K.kumkum, 5, K.indigo),
@@ -305,6 +224,60 @@ function farewell(seed: number): Painting {
       },
     ],
   });
+}
+
+function farewell(seed: number): Painting {
+  const { m, f, done } = page(
+    seed,
+    W,
+    H,
+    [K.kumkum, K.rose, K.paper, K.plum, K.marigold],
+    [
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 34, band: stripBand('diamond', K.plum, K.turmeric) },
+      { t: 10, band: stripBand('dots', K.kumkum, K.paper) },
+    ],
+    { ground: '#cfdf9f' },
+  );
+  const B = f.y + f.h;
+  const gy = B - 44;
+  const cx = W / 2 - 10;
+  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 20, { mark: 'teeth', col: K.turmeric, on: K.palash }));
+  m.add(strip((x, y) => [f.x + x, gy + 20 + y], f.w, 26, { mark: 'leaf', col: K.palash, on: K.turmeric }));
+  m.block(rect(f.x, gy, f.w, 60));
+  for (const [x, h, R, fruit] of [
+    [f.x + 150, 400, 92, K.marigold],
+    [cx - 150, 440, 84, K.rose],
+    [cx + 156, 440, 84, K.turmeric],
+    [f.x + f.w - 128, 404, 92, K.kumkum],
+  ] as const)
+    roundTree(m, x, gy, h, R, { fruit });
+  const s = 1.02;
+  const pole = gy - 224 * s;
+  const wear = [
+    mithilaDress(K.kumkum, K.paper, K.turmeric, 1),
+    mithilaDress(K.indigo, K.turmeric, K.rose, 4),
+    mithilaDress(K.turmeric, K.rose, K.leaf, 6),
+    mithilaDress(K.plum, K.paper, K.marigold, 8),
+  ];
+  const bearer = (x: number, i: number): void => {
+    mithilaPerson(m, x, gy + 1, s, 1, {
+      kind: 'man',
+      pose: 'walk',
+      moustache: i !== 1,
+      dress: wear[i],
+      arms: [
+        { to: [-48, -158], mudra: 'rest', aim: 1.9 },
+        { to: [46, -230], mudra: 'grip', aim: -1.7 },
+      ],
+    });
+  };
+  bearer(cx - 292, 0);
+  bearer(cx + 172, 2);
+  palanquin(m, cx, gy - 50, pole);
+  bearer(cx - 184, 1);
+  bearer(cx + 282, 3);
+  singersBehind(f, m, gy);
   for (const [x, y, fx, c] of [
     [cx - 40, f.y + 52, -1, 0],
     [cx + 44, f.y + 46, 1, 1],

@@ -1,6 +1,7 @@
 /** Durga with ten hands rides her lion; flat bharni red and yellow. */
-import { type Point, ellipse, leaf, rect } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { fill } from '../../draw/svg.ts';
 import { lion } from '../../traditions/madhubani/animals.ts';
 import {
@@ -27,26 +28,13 @@ const W = 880;
 
 const H = 1000;
 
-function durga(seed: number): Painting {
-  const { m, f, done } = page(
-    seed,
-    W,
-    H,
-    [K.turmeric, K.paper, K.marigold, K.parrot],
-    [
-      { t: 12, band: stripBand('lines', K.turmeric) },
-      { t: 42, band: stripBand('petals', K.turmeric, K.kumkum) },
-      { t: 12, band: stripBand('dots', K.indigo, K.turmeric) },
-    ],
-    { ground: K.kumkum, paper: '#f6d36a', finish: { wobble: 1.5 } },
-  );
-  const cx = W / 2;
-  const B = f.y + f.h;
-  const gy = B - 70;
-  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 22, { mark: 'check', col: K.turmeric, on: K.indigo }));
-  m.add(strip((x, y) => [f.x + x, gy + 22 + y], f.w, 50, { mark: 'scallop', col: K.turmeric, on: K.leaf }));
-  m.block(rect(f.x, gy, f.w, 80));
-  // the halo
+/** The halo. */
+function halo(
+  cx: number,
+  gy: number,
+  m: ReturnType<typeof page>['m'],
+  f: ReturnType<typeof page>['f'],
+): void {
   const hx = cx - 12;
   const hy = gy - 476;
   for (let i = 0; i < 28; i++) {
@@ -127,6 +115,28 @@ function durga(seed: number): Painting {
     });
   }
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, gy - f.y - 6), [19, 13, 8.5, 4.6], 3);
+}
+
+function durga(seed: number): Painting {
+  const { m, f, done } = page(
+    seed,
+    W,
+    H,
+    [K.turmeric, K.paper, K.marigold, K.parrot],
+    [
+      { t: 12, band: stripBand('lines', K.turmeric) },
+      { t: 42, band: stripBand('petals', K.turmeric, K.kumkum) },
+      { t: 12, band: stripBand('dots', K.indigo, K.turmeric) },
+    ],
+    { ground: K.kumkum, paper: '#f6d36a', finish: { wobble: 1.5 } },
+  );
+  const cx = W / 2;
+  const B = f.y + f.h;
+  const gy = B - 70;
+  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 22, { mark: 'check', col: K.turmeric, on: K.indigo }));
+  m.add(strip((x, y) => [f.x + x, gy + 22 + y], f.w, 50, { mark: 'scallop', col: K.turmeric, on: K.leaf }));
+  m.block(rect(f.x, gy, f.w, 80));
+  halo(cx, gy, m, f);
   return done();
 }
 

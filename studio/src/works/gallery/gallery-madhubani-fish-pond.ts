@@ -1,23 +1,13 @@
 /** A square pond with stepped banks: a fisherman draws in his net, herons wait, turtles rest among lotuses. */
-import { frame, hatched, lotuses, slant } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  resample,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { frame, hatched, lotuses, slant } from '../../motifs/borders.ts';
 import { turtleFrom } from '../../traditions/madhubani/animals.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
@@ -72,8 +62,7 @@ function net(apex: Point, hem: [Point, Point], sag: number) {
       foot = lerp(a[1], b[1], u) + Math.sin(u * Math.PI) * sag;
     return [x, lerp(apex[1], foot, v)];
   };
-  const along = (n: number, f: (t: number) => Point): Poly =>
-    Array.from({ length: n + 1 }, (_, i) => f(i / n));
+  const along = (n: number, f: (t: number) => Point): Poly => series(n + 1, (i) => f(i / n));
   const outline = [
     ...along(24, (t) => at(0, t)),
     ...along(30, (t) => at(t, 1)).slice(1, -1),
@@ -92,84 +81,8 @@ function net(apex: Point, hem: [Point, Point], sag: number) {
   return { outline, cords, weights };
 }
 
-function draw(seed: number): Painting {
-  const { r, m, f, done } = page(seed, SIZE, SIZE, COLS, [
-    { t: 10, band: hatched },
-    { t: 15, band: stripBand('teeth', K.turmeric, K.kumkum), corner: false },
-    { t: 46, band: lotuses },
-    { t: 9, band: slant, corner: false },
-  ]);
-  const { x, y, w, h } = POND;
-  const style = borderStyle(COLS);
-  const banks = frame(
-    w,
-    h,
-    0,
-    [
-      { t: 20, band: stripBand('flower', '#b5622d', K.turmeric) },
-      { t: 13, band: stripBand('teeth', K.paper, K.indigo), corner: false },
-      { t: 9, band: slant, corner: false },
-    ],
-    r.fork(),
-    style,
-  );
-  const water = rect(x + banks.x, y + banks.y, banks.w, banks.h);
-  // water in combed ripples
-  let ripples = fill(water, '#bfe0dc');
-  for (let i = 0; i < 62; i++) {
-    const level = y + banks.y + 4 + i * 6.4;
-    ripples += line(
-      Array.from({ length: 150 }, (_, k): Point => [
-        x + banks.x + (k * banks.w) / 149,
-        level + 2 * Math.sin(k * 0.42 + i * 1.7) + 1.6 * Math.sin(k * 0.11 + i),
-      ]),
-      i % 3 ? '#4f9fc0' : K.indigo,
-      i % 3 ? 0.9 : 0.7,
-    );
-  }
-  m.add(ripples);
-  const mark = m.out.length;
-  // what lives in the pond, round the net
-  for (const [px, py, R, a] of [
-    [300, 446, 38, 0.5],
-    [276, 716, 42, 5.4],
-    [372, 738, 26, 4.4],
-    [732, 716, 44, 3.9],
-    [650, 738, 26, 4.9],
-    [732, 420, 34, 2.4],
-  ] as const)
-    lotusPad(m, px, py, R, a, px % 4 ? K.leaf : K.parrot);
-  turtleFrom(m, 276, 714, 0.5, -0.9, [K.leaf, K.turmeric, K.marigold]);
-  turtleFrom(m, 712, 596, 0.62, 2.5, [K.plum, K.marigold, K.parrot]);
-  m.lotus(340, 470, 36);
-  m.lotus(694, 446, 34);
-  m.lotus(262, 460, 26);
-  m.lotus(738, 748, 40);
-  m.lotus(326, 750, 32);
-  m.fish(312, 566, 0.5, 0.4, 1, K.kumkum, K.marigold, 14);
-  m.fish(300, 644, 0.42, -0.16, -1, K.indigo, K.palash, 8);
-  m.fish(710, 514, 0.5, -0.3, 1, K.rose, K.indigo, 10);
-  m.fish(700, 676, 0.46, 0.2, -1, K.marigold, K.plum, -9);
-  // the net with its catch
-  const { outline, cords, weights } = net(
-    [520, 372],
-    [
-      [396, 640],
-      [622, 648],
-    ],
-    62,
-  );
-  m.add(fill(outline, '#f8e9cb', 'opacity=".62"'));
-  m.fish(516, 506, 0.34, 0.9, 1, K.kumkum, K.turmeric, 8);
-  m.fish(466, 590, 0.46, -0.5, 1, K.plum, K.turmeric, 12);
-  m.fish(560, 592, 0.48, 0.34, -1, K.palash, K.leaf, -12);
-  m.fish(512, 654, 0.5, 0.06, 1, K.indigo, K.marigold, 12);
-  m.add(clip(outline, lines(cords, INK, 1.1)) + ink(outline, INK, 2.4));
-  m.add(dots(weights, 6, INK) + dots(weights, 4.6, K.kumkum) + dots(weights, 1.6, K.turmeric));
-  const pond = m.out.splice(mark).join('');
-  m.add(clip(water, pond) + group(banks.svg, `transform="translate(${x} ${y})"`));
-  m.block(rect(x - 4, y - 4, w + 8, h + 8));
-  // people on the upper bank
+/** People on the upper bank. */
+function peopleOnUpperBank(m: ReturnType<typeof page>['m'], f: ReturnType<typeof page>['f']): void {
   const rope = (at: Point) => {
     const c = curve([
       [at[0] - 34, at[1] - 26],
@@ -226,7 +139,7 @@ function draw(seed: number): Painting {
   );
   m.add(
     dots(
-      Array.from({ length: 62 }, (_, i): Point => [f.x + 10 + i * 13.4, sand + (i % 2 ? 7 : 13)]),
+      series(62, (i): Point => [f.x + 10 + i * 13.4, sand + (i % 2 ? 7 : 13)]),
       2.2,
       K.kumkum,
     ),
@@ -247,6 +160,86 @@ function draw(seed: number): Painting {
     { size: 20, lengths: [104, 80, 56], leaves: [K.leaf, K.parrot] },
   );
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, f.h - 24), [12, 8, 4.5], 2.5);
+}
+
+function draw(seed: number): Painting {
+  const { r, m, f, done } = page(seed, SIZE, SIZE, COLS, [
+    { t: 10, band: hatched },
+    { t: 15, band: stripBand('teeth', K.turmeric, K.kumkum), corner: false },
+    { t: 46, band: lotuses },
+    { t: 9, band: slant, corner: false },
+  ]);
+  const { x, y, w, h } = POND;
+  const style = borderStyle(COLS);
+  const banks = frame(
+    w,
+    h,
+    0,
+    [
+      { t: 20, band: stripBand('flower', '#b5622d', K.turmeric) },
+      { t: 13, band: stripBand('teeth', K.paper, K.indigo), corner: false },
+      { t: 9, band: slant, corner: false },
+    ],
+    r.fork(),
+    style,
+  );
+  const water = rect(x + banks.x, y + banks.y, banks.w, banks.h);
+  // water in combed ripples
+  let ripples = fill(water, '#bfe0dc');
+  for (let i = 0; i < 62; i++) {
+    const level = y + banks.y + 4 + i * 6.4;
+    ripples += line(
+      series(150, (k): Point => [
+        x + banks.x + (k * banks.w) / 149,
+        level + 2 * Math.sin(k * 0.42 + i * 1.7) + 1.6 * Math.sin(k * 0.11 + i),
+      ]),
+      i % 3 ? '#4f9fc0' : K.indigo,
+      i % 3 ? 0.9 : 0.7,
+    );
+  }
+  m.add(ripples);
+  const mark = m.out.length;
+  // what lives in the pond, round the net
+  for (const [px, py, R, a] of [
+    [300, 446, 38, 0.5],
+    [276, 716, 42, 5.4],
+    [372, 738, 26, 4.4],
+    [732, 716, 44, 3.9],
+    [650, 738, 26, 4.9],
+    [732, 420, 34, 2.4],
+  ] as const)
+    lotusPad(m, px, py, R, a, px % 4 ? K.leaf : K.parrot);
+  turtleFrom(m, 276, 714, 0.5, -0.9, [K.leaf, K.turmeric, K.marigold]);
+  turtleFrom(m, 712, 596, 0.62, 2.5, [K.plum, K.marigold, K.parrot]);
+  m.lotus(340, 470, 36);
+  m.lotus(694, 446, 34);
+  m.lotus(262, 460, 26);
+  m.lotus(738, 748, 40);
+  m.lotus(326, 750, 32);
+  m.fish(312, 566, 0.5, 0.4, 1, K.kumkum, K.marigold, 14);
+  m.fish(300, 644, 0.42, -0.16, -1, K.indigo, K.palash, 8);
+  m.fish(710, 514, 0.5, -0.3, 1, K.rose, K.indigo, 10);
+  m.fish(700, 676, 0.46, 0.2, -1, K.marigold, K.plum, -9);
+  // the net with its catch
+  const { outline, cords, weights } = net(
+    [520, 372],
+    [
+      [396, 640],
+      [622, 648],
+    ],
+    62,
+  );
+  m.add(fill(outline, '#f8e9cb', 'opacity=".62"'));
+  m.fish(516, 506, 0.34, 0.9, 1, K.kumkum, K.turmeric, 8);
+  m.fish(466, 590, 0.46, -0.5, 1, K.plum, K.turmeric, 12);
+  m.fish(560, 592, 0.48, 0.34, -1, K.palash, K.leaf, -12);
+  m.fish(512, 654, 0.5, 0.06, 1, K.indigo, K.marigold, 12);
+  m.add(clip(outline, lines(cords, INK, 1.1)) + ink(outline, INK, 2.4));
+  m.add(dots(weights, 6, INK) + dots(weights, 4.6, K.kumkum) + dots(weights, 1.6, K.turmeric));
+  const pond = m.out.splice(mark).join('');
+  m.add(clip(water, pond) + group(banks.svg, `transform="translate(${x} ${y})"`));
+  m.block(rect(x - 4, y - 4, w + 8, h + 8));
+  peopleOnUpperBank(m, f);
   return done();
 }
 

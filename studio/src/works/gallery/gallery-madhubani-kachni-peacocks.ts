@@ -1,10 +1,11 @@
 /** Two peacocks of nothing but strokes face each other, their trains swept up to the top of the sheet. */
-import { curveThrough, rect, widths } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { rect, widths } from '../../draw/shapes.ts';
 import { kachniFill, kachniFlower, kachniPeacock, kachniVine } from '../../traditions/madhubani/kachni.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
-import { INK, K } from '../../traditions/madhubani/style.ts';
 import { strip } from '../../traditions/madhubani/strips.ts';
+import { INK, K } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1100;

@@ -1,17 +1,9 @@
 /** Raas: gopis hand in hand round Krishna and the kadamba, the river bends about them. */
-import {
-  type Point,
-  TAU,
-  arc,
-  curveThrough,
-  ellipse,
-  polar,
-  polyline,
-  rect,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { arc, ellipse, rect } from '../../draw/shapes.ts';
 import { fill } from '../../draw/svg.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
 import { heldPart, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
@@ -24,47 +16,13 @@ const W = 940;
 
 const H = 1060;
 
-function raas(seed: number): Painting {
-  const { m, f, done } = page(
-    seed,
-    W,
-    H,
-    [K.kumkum, K.rose, K.turmeric, K.marigold, K.plum],
-    [
-      { t: 10, band: stripBand('lines', K.paper) },
-      { t: 26, band: stripBand('eyes', K.turmeric, K.rose) },
-      { t: 8, band: stripBand('plain', K.indigo) },
-    ],
-    { finish: { wobble: 1.4 } },
-  );
-  const cx = W / 2;
-  const cy = f.y + 424;
-  // the river comes in from the left, bends under the ring and leaves at the right
-  const bend = arc(cx, cy, 480, Math.PI - 0.3, 0.3, 60, 432);
-  m.add(
-    along(bend, 96, [
-      { mark: 'lines', col: K.turmeric, t: 0.3 },
-      { mark: 'waves', col: '#8cc0d4' },
-      { mark: 'waves', col: '#6fb0cf' },
-      { mark: 'waves', col: '#8cc0d4' },
-      { mark: 'lines', col: K.turmeric, t: 0.3 },
-    ]),
-  );
-  for (let i = 0; i < bend.length; i += 3) m.block(ellipse(...bend[i], 52, 52, 0, 10));
-  for (let i = 0; i < 6; i++) {
-    const a = Math.PI - 0.7 - (i * (Math.PI - 1.4)) / 5;
-    m.fish(
-      cx + 480 * Math.cos(a),
-      cy + 432 * Math.sin(a),
-      0.5,
-      a - Math.PI / 2,
-      1,
-      [K.kumkum, K.turmeric, K.rose][i % 3],
-      [K.indigo, K.kumkum, K.leaf][i % 3],
-      -9,
-    );
-  }
-  // the dancing ground
+/** The dancing ground. */
+function dancingGround(
+  m: ReturnType<typeof page>['m'],
+  cx: number,
+  cy: number,
+  f: ReturnType<typeof page>['f'],
+): void {
   m.add(
     rings(
       cx,
@@ -153,6 +111,49 @@ function raas(seed: number): Painting {
     m.block(ellipse(cx + sg * 300, f.y + f.h - 44, 46, 34, 0, 16));
   }
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, f.h - 6), [14, 9.5, 6.5, 4.3], 1.6);
+}
+
+function raas(seed: number): Painting {
+  const { m, f, done } = page(
+    seed,
+    W,
+    H,
+    [K.kumkum, K.rose, K.turmeric, K.marigold, K.plum],
+    [
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 26, band: stripBand('eyes', K.turmeric, K.rose) },
+      { t: 8, band: stripBand('plain', K.indigo) },
+    ],
+    { finish: { wobble: 1.4 } },
+  );
+  const cx = W / 2;
+  const cy = f.y + 424;
+  // the river comes in from the left, bends under the ring and leaves at the right
+  const bend = arc(cx, cy, 480, Math.PI - 0.3, 0.3, 60, 432);
+  m.add(
+    along(bend, 96, [
+      { mark: 'lines', col: K.turmeric, t: 0.3 },
+      { mark: 'waves', col: '#8cc0d4' },
+      { mark: 'waves', col: '#6fb0cf' },
+      { mark: 'waves', col: '#8cc0d4' },
+      { mark: 'lines', col: K.turmeric, t: 0.3 },
+    ]),
+  );
+  for (let i = 0; i < bend.length; i += 3) m.block(ellipse(...bend[i], 52, 52, 0, 10));
+  for (let i = 0; i < 6; i++) {
+    const a = Math.PI - 0.7 - (i * (Math.PI - 1.4)) / 5;
+    m.fish(
+      cx + 480 * Math.cos(a),
+      cy + 432 * Math.sin(a),
+      0.5,
+      a - Math.PI / 2,
+      1,
+      [K.kumkum, K.turmeric, K.rose][i % 3],
+      [K.indigo, K.kumkum, K.leaf][i % 3],
+      -9,
+    );
+  }
+  dancingGround(m, cx, cy, f);
   return done();
 }
 

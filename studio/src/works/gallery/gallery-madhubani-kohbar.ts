@@ -1,6 +1,8 @@
 /** Kohbar: seven lotus rounds on a bamboo shaft, with the creatures that bless a marriage. */
-import { TAU, curveThrough, ellipse, polar, rect } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import { TAU, polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { snakeBody, snakeHood, turtleFrom } from '../../traditions/madhubani/animals.ts';
 import { type LotusRound, lotusRound } from '../../traditions/madhubani/lotus.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -57,31 +59,14 @@ const ROUNDS: LotusRound[] = [
   },
 ];
 
-function chamber(seed: number): Painting {
-  const { m, f, done } = page(
-    seed,
-    W,
-    H,
-    [K.kumkum, K.rose, K.leaf, K.turmeric, K.indigo],
-    [
-      { t: 10, band: stripBand('lines', K.paper) },
-      { t: 30, band: stripBand('scallop', K.kumkum, K.turmeric) },
-      { t: 9, band: stripBand('plain', K.leaf) },
-      { t: 22, band: stripBand('leaf', '#f6e0c4', K.leaf), corner: false },
-      { t: 9, band: stripBand('lines', K.paper) },
-    ],
-    { paper: '#f3d9bb', finish: { surface: 'plaster', age: 0.3 } },
-  );
-  const cx = W / 2;
-  const cy = f.y + 334;
-  const B = f.y + f.h;
-  sun(m, f.x + 76, f.y + 78, 42, { face: 36, flame: 22, n: 22 });
-  moon(m, f.x + f.w - 72, f.y + 74, 48, K.paper, K.indigo);
-  bamboo(m, cx, f.y + 8, B - 4, 12);
-  for (let i = 0; i < 6; i++)
-    lotusRound(m, ...polar(cx, cy, 184, (i / 6) * TAU + TAU / 12), 85, ROUNDS[1 + (i % 3)], i);
-  lotusRound(m, cx, cy, 96, ROUNDS[0], 0.1);
-  // the shaft runs on over the middle lotus
+/** The shaft runs on over the middle lotus. */
+function lotusShaft(
+  m: ReturnType<typeof page>['m'],
+  cx: number,
+  cy: number,
+  f: ReturnType<typeof page>['f'],
+  B: number,
+): void {
   bamboo(m, cx, cy - 96, cy + 96, 10, false, K.parrot);
   for (const sg of [-1, 1]) {
     m.parrot(cx + sg * 84, f.y + 52, 0.74, -sg);
@@ -160,6 +145,33 @@ function chamber(seed: number): Painting {
     { size: 19, lengths: [120, 84, 58] },
   );
   m.fillGround(rect(f.x + 4, f.y + 4, f.w - 8, f.h - 8), [11, 7.5, 4.5]);
+}
+
+function chamber(seed: number): Painting {
+  const { m, f, done } = page(
+    seed,
+    W,
+    H,
+    [K.kumkum, K.rose, K.leaf, K.turmeric, K.indigo],
+    [
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 30, band: stripBand('scallop', K.kumkum, K.turmeric) },
+      { t: 9, band: stripBand('plain', K.leaf) },
+      { t: 22, band: stripBand('leaf', '#f6e0c4', K.leaf), corner: false },
+      { t: 9, band: stripBand('lines', K.paper) },
+    ],
+    { paper: '#f3d9bb', finish: { surface: 'plaster', age: 0.3 } },
+  );
+  const cx = W / 2;
+  const cy = f.y + 334;
+  const B = f.y + f.h;
+  sun(m, f.x + 76, f.y + 78, 42, { face: 36, flame: 22, n: 22 });
+  moon(m, f.x + f.w - 72, f.y + 74, 48, K.paper, K.indigo);
+  bamboo(m, cx, f.y + 8, B - 4, 12);
+  for (let i = 0; i < 6; i++)
+    lotusRound(m, ...polar(cx, cy, 184, (i / 6) * TAU + TAU / 12), 85, ROUNDS[1 + (i % 3)], i);
+  lotusRound(m, cx, cy, 96, ROUNDS[0], 0.1);
+  lotusShaft(m, cx, cy, f, B);
   return done();
 }
 

@@ -1,9 +1,11 @@
 /** Madhushravani: two serpents woven into one knot, newly wed women bring flowers. */
-import { type Point, type Poly, ellipse, leaf, polyline, rect, transform } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { type SnakeLook, snakeBody, snakeHood } from '../../traditions/madhubani/animals.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { heldPart, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { lotusPad, thicket } from '../../traditions/madhubani/plants.ts';
 import { strip } from '../../traditions/madhubani/strips.ts';
@@ -56,7 +58,7 @@ function serpents(seed: number): Painting {
   m.block(rect(f.x, pond, f.w, 140));
   // two Chebyshev curves, mirror images, weave one net
   const strand = (flip: 1 | -1): Poly =>
-    Array.from({ length: 241 }, (_, i): Point => {
+    series(241, (i): Point => {
       const t = 0.1 + (i / 240) * (Math.PI - 0.2);
       return [cx + flip * 236 * Math.cos(3 * t), cy + flip * 236 * Math.cos(4 * t)];
     });

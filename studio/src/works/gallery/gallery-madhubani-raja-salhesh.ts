@@ -1,24 +1,19 @@
 /** Raja Salhesh on his elephant in godna: tattoo marks ring the procession row after row. */
 import { field, iso, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  ellipse,
-  lengthOf,
-  polyline,
-  rect,
-  resample,
-  walk,
-} from '../../draw/geometry.ts';
+import { offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { lengthOf, resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, line, lines } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dots, line, lines } from '../../draw/svg.ts';
+import { TRUNK } from '../../motifs/animals/royal-elephant.ts';
 import { elephant } from '../../traditions/madhubani/animals.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { type Dress, heldPart, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { type Mark, rings, strip } from '../../traditions/madhubani/strips.ts';
 import { INK } from '../../traditions/madhubani/style.ts';
-import { TRUNK } from '../../motifs/animals/royal-elephant.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1120;
@@ -79,75 +74,20 @@ function echoes(m: Mithila, figures: Poly[], area: Poly): void {
             1.3,
           ),
         );
-      else out.push(stations.map((s) => line(ellipse(...s.p, 3.7, 3.7, 0, 10), G.brown, 1.5, true)).join(''));
+      else out.push(each(stations, (s) => line(ellipse(...s.p, 3.7, 3.7, 0, 10), G.brown, 1.5, true)));
     }
   }
   m.add(clip(area, out.join('')));
 }
 
-function procession(seed: number): Painting {
-  const {
-    m,
-    f,
-    field: inner,
-    done,
-  } = page(
-    seed,
-    W,
-    H,
-    [G.rust, G.brown, G.moss, G.ochre],
-    [
-      { t: 10, band: stripBand('lines', G.wash) },
-      { t: 32, band: stripBand('teeth', G.pale, G.brown) },
-      { t: 10, band: stripBand('dots', G.wash, INK) },
-      { t: 18, band: stripBand('eyes', G.pale, G.rust), corner: false },
-    ],
-    { paper: G.wash, finish: { surface: 'paper', age: 0.55, mottle: 1.5, wobble: 1.8 } },
-  );
-  const B = f.y + f.h;
-  const gy = B - 56;
-  const ex = W / 2 - 22;
-  const es = 1.34;
-  const ey = gy - 124 * es;
-  const seat: Point = [ex - 12 * es, ey - 78 * es];
-  const men: [number, number, number][] = [
-    [f.x + 86, 1.02, 1],
-    [f.x + 208, 1.02, 1],
-    [f.x + f.w - 78, 1.02, 1],
-    [f.x + f.w - 192, 0.96, 1],
-  ];
-  const silhouettes = [
-    union(
-      [
-        ellipse(ex - 12 * es, ey - 12 * es, 116 * es, 78 * es),
-        rect(ex - 112 * es, ey, 220 * es, 126 * es),
-        ellipse(ex + 100 * es, ey - 60 * es, 60 * es, 66 * es),
-      ],
-      10,
-    ),
-    resample(ellipse(seat[0], seat[1] - 110, 74, 128), 20, true),
-    polyline(
-      ex + 130 * es,
-      ey - 30 * es,
-      ex + 218 * es,
-      ey - 90 * es,
-      ex + 226 * es,
-      ey - 222 * es,
-      ex + 180 * es,
-      ey - 222 * es,
-      ex + 176 * es,
-      ey - 90 * es,
-    ),
-    ...men.flatMap(([x, s]) => [
-      ellipse(x + 4, gy - 284 * s, 50 * s, 60 * s, 0, 16),
-      polyline(x - 44 * s, gy - 236 * s, x + 44 * s, gy - 236 * s, x + 46 * s, gy, x - 46 * s, gy),
-    ]),
-    rect(f.x, gy, f.w, 60),
-  ];
-  echoes(m, silhouettes, inner);
-  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 16, { mark: 'lines', col: G.pale }));
-  m.add(strip((x, y) => [f.x + x, gy + 16 + y], f.w, 42, { mark: 'flower', col: G.wash, on: G.rust }));
-  // medallions where the sky is widest
+/** Medallions where the sky is widest. */
+function skyMedallions(
+  f: ReturnType<typeof page>['f'],
+  m: ReturnType<typeof page>['m'],
+  ex: number,
+  ey: number,
+  es: number,
+): void {
   for (const [x, y, R] of [
     [f.x + 96, f.y + 112, 74],
     [f.x + f.w - 96, f.y + 118, 78],
@@ -192,18 +132,68 @@ function procession(seed: number): Painting {
     TRUNK.raised,
     [G.ochre, G.pale, G.rust],
   );
+}
+
+function procession(seed: number): Painting {
+  const {
+    m,
+    f,
+    field: inner,
+    done,
+  } = page(
+    seed,
+    W,
+    H,
+    [G.rust, G.brown, G.moss, G.ochre],
+    [
+      { t: 10, band: stripBand('lines', G.wash) },
+      { t: 32, band: stripBand('teeth', G.pale, G.brown) },
+      { t: 10, band: stripBand('dots', G.wash, INK) },
+      { t: 18, band: stripBand('eyes', G.pale, G.rust), corner: false },
+    ],
+    { paper: G.wash, finish: { surface: 'paper', age: 0.55, mottle: 1.5, wobble: 1.8 } },
+  );
+  const B = f.y + f.h;
+  const gy = B - 56;
+  const ex = W / 2 - 22;
+  const es = 1.34;
+  const ey = gy - 124 * es;
+  const seat: Point = [ex - 12 * es, ey - 78 * es];
+  const men: [number, number, number][] = [
+    [f.x + 86, 1.02, 1],
+    [f.x + 208, 1.02, 1],
+    [f.x + f.w - 78, 1.02, 1],
+    [f.x + f.w - 192, 0.96, 1],
+  ];
+  const silhouettes = [
+    union(
+      [
+        ellipse(ex - 12 * es, ey - 12 * es, 116 * es, 78 * es),
+        rect(ex - 112 * es, ey, 220 * es, 126 * es),
+        ellipse(ex + 100 * es, ey - 60 * es, 60 * es, 66 * es),
+      ],
+      10,
+    ),
+    resample(ellipse(seat[0], seat[1] - 110, 74, 128), 20, true),
+    polyline(offsets(ex, ey, [130, -30, 218, -90, 226, -222, 180, -222, 176, -90], es)),
+    ...men.flatMap(([x, s]) => [
+      ellipse(x + 4, gy - 284 * s, 50 * s, 60 * s, 0, 16),
+      polyline(x - 44 * s, gy - 236 * s, x + 44 * s, gy - 236 * s, x + 46 * s, gy, x - 46 * s, gy),
+    ]),
+    rect(f.x, gy, f.w, 60),
+  ];
+  echoes(m, silhouettes, inner);
+  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 16, { mark: 'lines', col: G.pale }));
+  m.add(strip((x, y) => [f.x + x, gy + 16 + y], f.w, 42, { mark: 'flower', col: G.wash, on: G.rust }));
+  skyMedallions(f, m, ex, ey, es);
   const stave = (h: number) => (at: Point, _a: number, k: number) =>
     heldPart(
       m,
       polyline(
-        at[0] - 3,
-        at[1] - h * k,
-        at[0] + 3,
-        at[1] - h * k,
-        at[0] + 4,
-        at[1] + 150 * k,
-        at[0] - 4,
-        at[1] + 150 * k,
+        [at[0] - 3, at[1] - h * k],
+        [at[0] + 3, at[1] - h * k],
+        [at[0] + 4, at[1] + 150 * k],
+        [at[0] - 4, at[1] + 150 * k],
       ),
       G.brown,
       'flat',
@@ -225,16 +215,7 @@ function procession(seed: number): Painting {
         held: (at, _a, k) => {
           heldPart(
             m,
-            polyline(
-              at[0] - 3,
-              at[1] - 96 * k,
-              at[0] + 3,
-              at[1] - 96 * k,
-              at[0] + 4,
-              at[1] + 60 * k,
-              at[0] - 4,
-              at[1] + 60 * k,
-            ),
+            polyline(offsets(at[0], at[1], [-3, -96, 3, -96, 4, 60, -4, 60], 1, k)),
             G.brown,
             'flat',
           );

@@ -1,22 +1,13 @@
 /** The wedding of Sita and Ram: garlands change hands between plantain stems. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, line } from '../../draw/svg.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { heldPart, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { plantain, spray, thicket, toran } from '../../traditions/madhubani/plants.ts';
 import { strip, wovenPart } from '../../traditions/madhubani/strips.ts';
@@ -65,48 +56,8 @@ function kalash(m: Mithila, x: number, y: number, s: number): void {
   m.block(body);
 }
 
-function wedding(seed: number): Painting {
-  const { m, f, done } = page(
-    seed,
-    W,
-    H,
-    [K.kumkum, K.leaf, K.rose, K.paper, K.indigo],
-    [
-      { t: 10, band: stripBand('lines', K.paper) },
-      { t: 38, band: stripBand('petals', K.leaf, K.rose) },
-      { t: 8, band: stripBand('plain', K.kumkum) },
-      { t: 15, band: stripBand('eyes', K.paper, K.kumkum), corner: false },
-    ],
-    { ground: '#f7cf55' },
-  );
-  const B = f.y + f.h;
-  const gy = B - 58;
-  const cx = W / 2;
-  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 24, { mark: 'check', col: K.paper, on: K.kumkum }));
-  m.add(strip((x, y) => [f.x + x, gy + 24 + y], f.w, 40, { mark: 'scallop', col: K.leaf, on: K.turmeric }));
-  m.block(rect(f.x, gy, f.w, 70));
-  for (const sg of [-1, 1]) plantain(m, cx + sg * 216, gy, 486, 15, true, 168);
-  toran(
-    m,
-    curveThrough([
-      f.x - 6,
-      f.y + 40,
-      f.x + 190,
-      f.y + 76,
-      cx - 200,
-      f.y + 30,
-      cx,
-      f.y + 64,
-      cx + 200,
-      f.y + 30,
-      f.x + f.w - 190,
-      f.y + 76,
-      f.x + f.w + 6,
-      f.y + 40,
-    ]),
-    36,
-  );
-  // the fire between them
+/** The fire between them. */
+function weddingFire(cx: number, gy: number, m: ReturnType<typeof page>['m']): void {
   const pit = polyline(cx - 50, gy - 44, cx + 50, gy - 44, cx + 38, gy, cx - 38, gy);
   for (let i = -3; i <= 3; i++)
     m.part(
@@ -154,6 +105,50 @@ function wedding(seed: number): Painting {
   });
   garland(m, ram[0], ram[1], 74, [K.kumkum, K.paper]);
   garland(m, sita[0], sita[1], 74, [K.rose, K.paper]);
+}
+
+function wedding(seed: number): Painting {
+  const { m, f, done } = page(
+    seed,
+    W,
+    H,
+    [K.kumkum, K.leaf, K.rose, K.paper, K.indigo],
+    [
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 38, band: stripBand('petals', K.leaf, K.rose) },
+      { t: 8, band: stripBand('plain', K.kumkum) },
+      { t: 15, band: stripBand('eyes', K.paper, K.kumkum), corner: false },
+    ],
+    { ground: '#f7cf55' },
+  );
+  const B = f.y + f.h;
+  const gy = B - 58;
+  const cx = W / 2;
+  m.add(strip((x, y) => [f.x + x, gy + y], f.w, 24, { mark: 'check', col: K.paper, on: K.kumkum }));
+  m.add(strip((x, y) => [f.x + x, gy + 24 + y], f.w, 40, { mark: 'scallop', col: K.leaf, on: K.turmeric }));
+  m.block(rect(f.x, gy, f.w, 70));
+  for (const sg of [-1, 1]) plantain(m, cx + sg * 216, gy, 486, 15, true, 168);
+  toran(
+    m,
+    curveThrough([
+      f.x - 6,
+      f.y + 40,
+      f.x + 190,
+      f.y + 76,
+      cx - 200,
+      f.y + 30,
+      cx,
+      f.y + 64,
+      cx + 200,
+      f.y + 30,
+      f.x + f.w - 190,
+      f.y + 76,
+      f.x + f.w + 6,
+      f.y + 40,
+    ]),
+    36,
+  );
+  weddingFire(cx, gy, m);
   // left: the brother, a priest with his book, a drummer; right: two friends, a priest, a piper
   mithilaPerson(m, f.x + 292, gy + 1, 0.98, 1, {
     kind: 'man',
@@ -233,10 +228,7 @@ function wedding(seed: number): Painting {
         held: (p, _a, k) => {
           heldPart(m, transform(polyline(-26, -6, 44, -6, 34, 6, -16, 6), ...p, k), K.turmeric);
           for (const dx of [-8, 10, 28])
-            m.add(
-              fill(leaf(p[0] - dx * k, p[1] - 7 * k, 17 * k, 5 * k, -Math.PI / 2), K.kumkum) +
-                ink(leaf(p[0] - dx * k, p[1] - 7 * k, 17 * k, 5 * k, -Math.PI / 2), INK, 1),
-            );
+            m.add(inked(leaf(p[0] - dx * k, p[1] - 7 * k, 17 * k, 5 * k, -Math.PI / 2), K.kumkum, INK, 1));
         },
       },
     ],

@@ -1,6 +1,7 @@
 /** Surya looks straight out of a wheel of flames, a bird in every corner. */
-import { TAU, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
+import { TAU, polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { songbird } from '../../traditions/madhubani/animals.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
 import { spray } from '../../traditions/madhubani/plants.ts';

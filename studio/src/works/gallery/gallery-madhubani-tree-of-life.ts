@@ -8,5 +8,5 @@ export const work: Work = {
   width: 780,
   height: 1000,
   alt: 'A broad tree with combed leaves and green parrots under a sun with a face, two spotted deer nibbling at its foot, fish in the water below.',
-  draw: (seed) => treeOfLife(seed, 'deer'),
+  draw: (seed) => treeOfLife(seed),
 };

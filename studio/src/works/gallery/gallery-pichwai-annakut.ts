@@ -1,30 +1,23 @@
 /** Annakut: Shrinathji above the hill of rice, sweets in ranks, priests at both sides. */
-import { beads, frame } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { chamara } from '../../figures/props.ts';
+import { type frame, beads } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, clothFrame, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { K, finish, put } from '../../traditions/pichwai/people.ts';
 import { banana, bowl, celebrant, swaroop, toran } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, LOTUS, WHITE_LOTUS, goldLine, lotusBand } from '../../traditions/pichwai/style.ts';
+import { LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 1000];
@@ -39,89 +32,15 @@ function aarti(pen: Pen, at: Point) {
   pen.gold(loopThrough(x - 24, y - 6, x, y - 4, x + 24, y - 6, x + 14, y + 5, x - 14, y + 5), false);
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 50, band: lotusBand },
-      { t: 8, band: goldLine, corner: false },
-      { t: 12, band: beads, corner: false },
-    ],
-    r,
-    BORDER,
-  );
-  const B = f.y + f.h,
-    floor = B - 360;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += scatter(rect(f.x, f.y, f.w, floor - f.y), 34, () => r.unit())
-    .map(([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi))
-    .join('');
-  // canopy and back wall of the shrine
-  const niche: Poly = [
-    [cx - 176, floor + 20],
-    ...Array.from({ length: 61 }, (_, i): Point => {
-      const t = i / 60;
-      return [
-        cx - Math.cos(t * Math.PI) * 176 * (0.93 + 0.07 * Math.abs(Math.sin(t * Math.PI * 7))),
-        f.y + 232 - Math.sin(t * Math.PI) * 178 * (0.92 + 0.08 * Math.abs(Math.sin(t * Math.PI * 7))),
-      ];
-    }),
-    [cx + 176, floor + 20],
-  ];
-  const grow = (k: number): Poly =>
-    niche.map(([x, y]) => [
-      cx + (x - cx) * (1 + k / 176),
-      y < floor ? f.y + 232 + (y - f.y - 232) * (1 + k / 178) : y,
-    ]);
-  s +=
-    fill(grow(42), K.line) +
-    fill(grow(40), K.gold) +
-    fill(grow(34), '#1d4a34') +
-    fill(grow(7), K.gold) +
-    fill(niche, '#163a4a');
-  s += walk(grow(20).slice(1, -1), 25)
-    .map(
-      (k, i) =>
-        polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
-        dot(k.p[0], k.p[1], 2.8, K.gold),
-    )
-    .join('');
-  s += clip(
-    niche,
-    group(dot(cx, f.y + 210, 150, 'url(#halo)'), '') +
-      scatter(niche, 30, () => r.unit())
-        .map(([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi))
-        .join(''),
-  );
-  s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
-  // the carpeted floor on which everyone stands
-  const carpet = rect(f.x, floor + 18, f.w, 214);
-  s +=
-    fill(carpet, '#1d4a34') +
-    polys(
-      scatter(carpet, 27, () => r.unit()).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
-      '#3f7a4c',
-    ) +
-    dots(
-      scatter(carpet, 27, () => r.unit()),
-      1.8,
-      '#e0b44e',
-    ) +
-    fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
-    line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
-    line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
-    dots(
-      walk(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13).map((k) => k.p),
-      3,
-      K.goldHi,
-    );
-  for (const sg of [-1, 1]) s += banana(cx + sg * 290, floor + 34, 196, 0.92);
-  // dais and stepped ranks of vessels
+/** Dais and stepped ranks of vessels. */
+function daisAndSteppedRanks(
+  cx: number,
+  floor: number,
+  r: Rng,
+  f: ReturnType<typeof frame>,
+  B: number,
+): string {
+  let s = '';
   const step = (y: number, half: number, col: string, h = 26) => {
     const n = Math.round((half * 2) / 26);
     let o =
@@ -160,31 +79,16 @@ function draw(seed: number): Painting {
   }
   // the hill of rice, tulsi on its top, marigold and leaf plates set in its slopes
   const hill = loopThrough(
-    cx - 220,
-    floor + 226,
-    cx - 176,
-    floor + 186,
-    cx - 112,
-    floor + 142,
-    cx - 52,
-    floor + 104,
-    cx,
-    floor + 90,
-    cx + 52,
-    floor + 104,
-    cx + 112,
-    floor + 142,
-    cx + 176,
-    floor + 186,
-    cx + 220,
-    floor + 226,
-    cx,
-    floor + 244,
+    offsets(
+      cx,
+      floor,
+      [-220, 226, -176, 186, -112, 142, -52, 104, 0, 90, 52, 104, 112, 142, 176, 186, 220, 226, 0, 244],
+    ),
   );
   s +=
     group(fill(hill, '#0a1210'), 'opacity=".5" filter="url(#b8)"') +
     modelled(hill, '#fbf6ea', '#b9a58a', 26, 8, { op: 0.65, dy: -6 });
-  const grains = scatter(hill, 7.5, () => r.unit(), 5);
+  const grains = scatter(hill, 7.5, r, 5);
   s +=
     polys(
       grains.map(([x, y], i) => leaf(x - 3, y, 6.4, 1.2, (i * 2.4) % Math.PI, 0, 0.5, 4)),
@@ -204,29 +108,92 @@ function draw(seed: number): Painting {
         'opacity=".4" filter="url(#b2)"',
       ) +
       polys(
-        Array.from({ length: 10 }, (_, i) => leaf(cx + dx, floor + dy, R * 1.3, R * 0.24, (i / 10) * TAU)),
+        series(10, (i) => leaf(cx + dx, floor + dy, R * 1.3, R * 0.24, (i / 10) * TAU)),
         '#4f8a3c',
       ) +
       polys(rosette(cx + dx, floor + dy, R, 10, dx), '#f0a02c') +
       polys(rosette(cx + dx, floor + dy, R * 0.6, 8, dy), '#e5632c') +
       dot(cx + dx, floor + dy, R * 0.2, '#f3d889');
-  s += [-0.7, -0.25, 0.25, 0.7]
-    .map(
-      (a) =>
-        fill(leaf(cx, floor + 94, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
-        line(
-          [
-            [cx, floor + 94],
-            [cx + Math.sin(a) * 20, floor + 94 - Math.cos(a) * 20],
-          ],
-          '#9fd07a',
-          0.8,
-        ),
-    )
-    .join('');
+  s += each(
+    [-0.7, -0.25, 0.25, 0.7],
+    (a) =>
+      fill(leaf(cx, floor + 94, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
+      line(
+        [
+          [cx, floor + 94],
+          [cx + Math.sin(a) * 20, floor + 94 - Math.cos(a) * 20],
+        ],
+        '#9fd07a',
+        0.8,
+      ),
+  );
   s +=
     fill(rect(f.x, floor + 232, f.w, B - floor - 232), '#5c1216') +
     line(polyline(f.x, floor + 232, f.x + f.w, floor + 232), K.gold, 3);
+  return s;
+}
+
+/** Canopy and back wall of the shrine. */
+function canopyAndBackWall(
+  cx: number,
+  floor: number,
+  f: ReturnType<typeof frame>,
+  r: Rng,
+  B: number,
+): string {
+  let s = '';
+  const niche: Poly = [
+    [cx - 176, floor + 20],
+    ...series(61, (i): Point => {
+      const t = i / 60;
+      return [
+        cx - Math.cos(t * Math.PI) * 176 * (0.93 + 0.07 * Math.abs(Math.sin(t * Math.PI * 7))),
+        f.y + 232 - Math.sin(t * Math.PI) * 178 * (0.92 + 0.08 * Math.abs(Math.sin(t * Math.PI * 7))),
+      ];
+    }),
+    [cx + 176, floor + 20],
+  ];
+  const grow = (k: number): Poly =>
+    niche.map(([x, y]) => [
+      cx + (x - cx) * (1 + k / 176),
+      y < floor ? f.y + 232 + (y - f.y - 232) * (1 + k / 178) : y,
+    ]);
+  s +=
+    fill(grow(42), K.line) +
+    fill(grow(40), K.gold) +
+    fill(grow(34), '#1d4a34') +
+    fill(grow(7), K.gold) +
+    fill(niche, '#163a4a');
+  s += each(
+    walk(grow(20).slice(1, -1), 25),
+    (k, i) =>
+      polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
+      dot(k.p[0], k.p[1], 2.8, K.gold),
+  );
+  s += clip(
+    niche,
+    group(dot(cx, f.y + 210, 150, 'url(#halo)'), '') +
+      each(
+        scatter(niche, 30, r),
+        ([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi),
+      ),
+  );
+  s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
+  // the carpeted floor on which everyone stands
+  const carpet = rect(f.x, floor + 18, f.w, 214);
+  s +=
+    fill(carpet, '#1d4a34') +
+    polys(
+      scatter(carpet, 27, r).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
+      '#3f7a4c',
+    ) +
+    dots(scatter(carpet, 27, r), 1.8, '#e0b44e') +
+    fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
+    line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
+    line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
+    dots(resample(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13), 3, K.goldHi);
+  for (const sg of [-1, 1]) s += banana(cx + sg * 290, floor + 34, 196, 0.92);
+  s += daisAndSteppedRanks(cx, floor, r, f, B);
   const fare = [
     ['#f0b23c', '#f6cf6a'],
     ['#fbf1dc', '#efe0c0'],
@@ -257,6 +224,31 @@ function draw(seed: number): Painting {
         fill(ellipse(cx + sg * dx, floor + dy + w * 0.6, w * 1.1, w * 0.22), '#0b1f16', 'opacity=".6"') +
         bowl(cx + sg * dx, floor + dy, w, fare[(dx + (sg > 0 ? 1 : 3)) % fare.length], '#c9c4b4');
   s += toran(polyline(f.x + 6, f.y + 8, f.x + f.w - 6, f.y + 8), 26, 19);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = clothFrame(
+    W,
+    H,
+    r,
+    8,
+    [
+      { t: 50, band: lotusBand },
+      { t: 12, band: beads, corner: false },
+    ],
+    BORDER,
+  );
+  const B = f.y + f.h,
+    floor = B - 360;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, floor - f.y), 34, r),
+    ([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi),
+  );
+  s += canopyAndBackWall(cx, floor, f, r, B);
   for (const sg of [-1, 1])
     for (const [dx, L, R] of [
       [334, 118, 24],
@@ -265,19 +257,14 @@ function draw(seed: number): Painting {
     ] as const) {
       const x = cx + sg * dx;
       s +=
-        walk(polyline(x, f.y + 38, x, f.y + 34 + L), 11)
-          .map(
-            (k, i) =>
-              polys(rosette(k.p[0], k.p[1], 5.4, 7, i), i % 2 ? '#f0a62c' : '#fbf3e6') +
-              dot(k.p[0], k.p[1], 1.5, '#8c1c1e'),
-          )
-          .join('') + lotus(x, f.y + 38 + L, R, dx === 288 ? LOTUS : WHITE_LOTUS, 9, 1.15, Math.PI);
+        each(
+          walk(polyline(x, f.y + 38, x, f.y + 34 + L), 11),
+          (k, i) =>
+            polys(rosette(k.p[0], k.p[1], 5.4, 7, i), i % 2 ? '#f0a62c' : '#fbf3e6') +
+            dot(k.p[0], k.p[1], 1.5, '#8c1c1e'),
+        ) + lotus(x, f.y + 38 + L, R, dx === 288 ? LOTUS : WHITE_LOTUS, 9, 1.15, Math.PI);
     }
-  s += dots(
-    scatter(rect(f.x, floor + 238, f.w, 120), 18, () => r.unit()),
-    0.8,
-    '#d9ad4c',
-  );
+  s += dots(scatter(rect(f.x, floor + 238, f.w, 120), 18, r), 0.8, '#d9ad4c');
   return {
     w: W,
     h: H,

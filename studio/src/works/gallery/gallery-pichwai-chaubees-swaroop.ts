@@ -1,34 +1,13 @@
 /** Twenty-four darshans: the deity in the cave of Govardhan, and about him the dresses of the year's festivals in a gold grid. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-} from '../../draw/svg.ts';
+import { arc, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
@@ -51,11 +30,9 @@ type Setting = [ground: string, scene: (x: number, y: number, r: Rng) => string]
 const half = CELL / 2 - 6;
 const box = (x: number, y: number) => rect(x - half, y - half, half * 2, half * 2);
 const sown = (x: number, y: number, r: Rng, gap: number, one: (a: number, b: number, i: number) => string) =>
-  scatter(box(x, y), gap, () => r.unit(), 4)
-    .map(([a, b], i) => one(a, b, i))
-    .join('');
+  each(scatter(box(x, y), gap, r, 4), ([a, b], i) => one(a, b, i));
 const sides = (x: number, one: (px: number, sg: number) => string, d = 36) =>
-  [-1, 1].map((g) => one(x + g * d, g)).join('');
+  each([-1, 1], (g) => one(x + g * d, g));
 const flower = (a: number, b: number, R: number, col: string, i = 0) =>
   polys(rosette(a, b, R, 7, i), col) + dot(a, b, R * 0.28, K.gold);
 
@@ -72,28 +49,24 @@ const SETTINGS: Setting[] = [
   ['#1d4a34', (x, y) => sides(x, (px) => banana(px, y + 46, 46, 0.36))],
   [
     '#0d1b33',
-    (x, y, r) =>
-      dots(
-        scatter(box(x, y), 11, () => r.unit()),
-        0.9,
-        '#f3e7c0',
-      ) + dot(x - 32, y - 32, 9, '#fbf4da'),
+    (x, y, r) => dots(scatter(box(x, y), 11, r), 0.9, '#f3e7c0') + dot(x - 32, y - 32, 9, '#fbf4da'),
   ],
   ['#d98a2b', (x, y, r) => sown(x, y, r, 17, (a, b, i) => flower(a, b, 5, '#b3262a', i))],
   [
     '#2b3a66',
     (x, y, r) =>
       lines(
-        scatter(box(x, y), 9, () => r.unit()).map(([a, b]): Poly => [
+        scatter(box(x, y), 9, r).map(([a, b]): Poly => [
           [a, b],
           [a - 2, b + 9],
         ]),
         '#c9d6dc',
         0.9,
       ) +
-      [-34, -12, 12, 34]
-        .map((d) => dot(x + d, y - 46, 15, '#52628c') + line(arc(x + d, y - 46, 15, 0.2, 2.9), K.gold, 1.2))
-        .join(''),
+      each(
+        [-34, -12, 12, 34],
+        (d) => dot(x + d, y - 46, 15, '#52628c') + line(arc(x + d, y - 46, 15, 0.2, 2.9), K.gold, 1.2),
+      ),
   ],
   [
     '#0f4a4a',
@@ -103,18 +76,17 @@ const SETTINGS: Setting[] = [
     '#5c1216',
     (x, y) =>
       sides(x, (px) =>
-        [0, 1, 2]
-          .map(
-            (i) =>
-              fill(leaf(px, y + 34 - i * 24, 13, 3.6, -Math.PI / 2, 0, 0.35), '#f7a93c') +
-              fill(leaf(px, y + 34 - i * 24, 8, 1.8, -Math.PI / 2, 0, 0.35), '#fff3c2') +
-              line(
-                curveThrough(px - 7, y + 34 - i * 24, px, y + 38 - i * 24, px + 7, y + 34 - i * 24),
-                K.gold,
-                3,
-              ),
-          )
-          .join(''),
+        each(
+          [0, 1, 2],
+          (i) =>
+            fill(leaf(px, y + 34 - i * 24, 13, 3.6, -Math.PI / 2, 0, 0.35), '#f7a93c') +
+            fill(leaf(px, y + 34 - i * 24, 8, 1.8, -Math.PI / 2, 0, 0.35), '#fff3c2') +
+            line(
+              curveThrough(px - 7, y + 34 - i * 24, px, y + 38 - i * 24, px + 7, y + 34 - i * 24),
+              K.gold,
+              3,
+            ),
+        ),
       ),
   ],
   [
@@ -149,9 +121,9 @@ const SETTINGS: Setting[] = [
         x,
         (px) =>
           line(polyline(px, y - 50, px, y + 20), K.gold, 1.4) +
-          walk(polyline(px, y - 48, px, y + 18), 8)
-            .map((k, i) => flower(k.p[0], k.p[1], 4, i % 2 ? '#f0a9b8' : K.conch, i))
-            .join('') +
+          each(walk(polyline(px, y - 48, px, y + 18), 8), (k, i) =>
+            flower(k.p[0], k.p[1], 4, i % 2 ? '#f0a9b8' : K.conch, i),
+          ) +
           bud(px, y + 30, 13, LOTUS, Math.PI),
       ),
   ],
@@ -162,8 +134,7 @@ const SETTINGS: Setting[] = [
       sides(
         x,
         (px) =>
-          fill(rect(px - 5, y - 22, 10, 68), '#1d4a34') +
-          line(rect(px - 5, y - 22, 10, 68), K.gold, 1.2, true) +
+          edged(rect(px - 5, y - 22, 10, 68), '#1d4a34', K.gold, 1.2) +
           dot(px, y - 28, 7, K.gold) +
           flower(px, y - 28, 5, '#f0a9b8'),
       ),
@@ -175,22 +146,18 @@ const SETTINGS: Setting[] = [
   [
     '#1d3a5a',
     (x, y) =>
-      Array.from({ length: 9 }, (_, i) =>
+      repeat(9, (i) =>
         line(
           curveThrough(
-            x - half,
-            y + 12 + i * 5,
-            x - 20,
-            y + 10 + i * 5,
-            x + 20,
-            y + 14 + i * 5,
-            x + half,
-            y + 12 + i * 5,
+            [x - half, y + 12 + i * 5],
+            [x - 20, y + 10 + i * 5],
+            [x + 20, y + 14 + i * 5],
+            [x + half, y + 12 + i * 5],
           ),
           '#7fa6b8',
           0.8,
         ),
-      ).join('') + sides(x, (px) => lotus(px, y + 42, 14, LOTUS, 7)),
+      ) + sides(x, (px) => lotus(px, y + 42, 14, LOTUS, 7)),
   ],
   [
     '#a9602a',
@@ -198,12 +165,12 @@ const SETTINGS: Setting[] = [
       sides(
         x,
         (px, g) =>
-          Array.from({ length: 7 }, (_, i) =>
+          repeat(7, (i) =>
             fill(
               leaf(px + g * 6, y - 44 + i * 5, 20, 4, Math.PI / 2 + g * (i - 3) * 0.2),
               i % 2 ? '#3c7a44' : '#5c9250',
             ),
-          ).join('') +
+          ) +
           dot(px, y - 20, 4, '#f0b23c') +
           dot(px + g * 7, y - 15, 4, '#e5632c'),
       ),
@@ -215,23 +182,17 @@ const SETTINGS: Setting[] = [
   ],
   [
     '#3d0f2c',
-    (x, y, r) =>
-      dots(
-        scatter(box(x, y), 9, () => r.unit()),
-        1.1,
-        K.gold,
-      ) + sides(x, (px) => bud(px, y + 44, 18, LOTUS)),
+    (x, y, r) => dots(scatter(box(x, y), 9, r), 1.1, K.gold) + sides(x, (px) => bud(px, y + 44, 18, LOTUS)),
   ],
   [
     '#2c6a5a',
     (x, y) =>
-      [-0.9, -0.5, 0, 0.5, 0.9]
-        .map(
-          (a) =>
-            fill(leaf(x, y + 52, 92, 11, -Math.PI / 2 + a, a * 0.2), '#1f5343') +
-            line([[x, y + 52], polar(x, y + 52, 80, -Math.PI / 2 + a)], '#9fd07a', 0.8),
-        )
-        .join(''),
+      each(
+        [-0.9, -0.5, 0, 0.5, 0.9],
+        (a) =>
+          fill(leaf(x, y + 52, 92, 11, -Math.PI / 2 + a, a * 0.2), '#1f5343') +
+          line([[x, y + 52], polar(x, y + 52, 80, -Math.PI / 2 + a)], '#9fd07a', 0.8),
+      ),
   ],
   [
     '#8a3a1c',
@@ -243,7 +204,7 @@ const SETTINGS: Setting[] = [
         15,
         (a, b, i) =>
           polys(
-            Array.from({ length: 4 }, (_, k) => leaf(a, b, 6, 2, (k / 4) * TAU + 0.78)),
+            series(4, (k) => leaf(a, b, 6, 2, (k / 4) * TAU + 0.78)),
             i % 2 ? '#f3d889' : '#e58a2b',
           ) + dot(a, b, 1.2, '#5c1216'),
       ),
@@ -309,10 +270,10 @@ const DRESSES: Dress[] = [
 
 /** Columns and rows of the ring of panels, clockwise from the upper left. */
 const RING: Point[] = [
-  ...Array.from({ length: 6 }, (_, i): Point => [i, 0]),
-  ...Array.from({ length: 6 }, (_, i): Point => [5, i + 1]),
-  ...Array.from({ length: 6 }, (_, i): Point => [5 - i, 7]),
-  ...Array.from({ length: 6 }, (_, i): Point => [0, 6 - i]),
+  ...series(6, (i): Point => [i, 0]),
+  ...series(6, (i): Point => [5, i + 1]),
+  ...series(6, (i): Point => [5 - i, 7]),
+  ...series(6, (i): Point => [0, 6 - i]),
 ];
 
 /** The large darshan in the middle. */
@@ -322,15 +283,10 @@ function shrine(r: Rng): string {
     B = f.y + f.h,
     foot = B - 104;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, f.h), 15, () => r.unit()),
-      1,
-      K.gold,
-    );
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, f.h), 15, r), 1, K.gold);
   const arched = (k: number): Poly => [
     [cx - 168 - k, foot + 30],
-    ...Array.from({ length: 49 }, (_, i): Point => {
+    ...series(49, (i): Point => {
       const a = Math.PI + (i / 48) * Math.PI;
       return [cx + Math.cos(a) * (168 + k), f.y + 214 + Math.sin(a) * (172 + k)];
     }),
@@ -344,9 +300,9 @@ function shrine(r: Rng): string {
     clip(
       arched(-34),
       group(dot(cx, f.y + 200, 150, 'url(#halo)'), '') +
-        scatter(arched(-34), 26, () => r.unit(), 6)
-          .map(([x, y], i) => flower(x, y, 6, i % 2 ? '#d9614a' : '#7d1216', i))
-          .join(''),
+        each(scatter(arched(-34), 26, r, 6), ([x, y], i) =>
+          flower(x, y, 6, i % 2 ? '#d9614a' : '#7d1216', i),
+        ),
     );
   // creatures of the cave: parrots, a cow's head, lotus tufts
   for (const sg of [-1, 1]) s += paintPeacock(cx + sg * 150, f.y + 66, 0.24, -sg, PEACOCK, { tail: 'trail' });
@@ -361,12 +317,12 @@ function shrine(r: Rng): string {
     s +=
       fill(rect(cx - w / 2, y, w, h), col) +
       line(polyline(cx - w / 2, y, cx + w / 2, y), K.gold, 2.6) +
-      Array.from({ length: n }, (_, i) =>
+      repeat(n, (i) =>
         fill(
           leaf(cx - w / 2 + ((i + 0.5) * w) / n, y + h - 2, h - 6, 7, -Math.PI / 2, 0, 0.4),
           i % 2 ? K.goldHi : '#f0a9b8',
         ),
-      ).join('');
+      );
   }
   s += lotusSeat(cx, foot - 2, 76) + swaroop(cx, foot - 4, 0.98, r);
   s += fill(rect(f.x, foot + 64, f.w, B - foot - 64), '#17384a');
@@ -380,11 +336,7 @@ function draw(seed: number): Painting {
   const r = new Rng(seed);
   let s =
     fill(rect(0, 0, W, H), '#4a0d12') +
-    dots(
-      scatter(rect(4, 4, W - 8, H - 8), 12, () => r.unit()),
-      0.9,
-      '#c08a48',
-    ) +
+    dots(scatter(rect(4, 4, W - 8, H - 8), 12, r), 0.9, '#c08a48') +
     shrine(r.fork());
   RING.forEach(([c, row], i) => {
     const x = EDGE + (c + 0.5) * CELL,

@@ -1,19 +1,25 @@
 /** Dana lila: Krishna bars the hill path with his staff; the milkmaids with their pots argue about the toll. */
-import { beads, frame, plain } from '../../draw/borders.ts';
-import { type Point, curve, ellipse, lerp, rect, scatter } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, lerp } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { clip, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, linearGradient } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dots, fill, line } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { pot } from '../../figures/props.ts';
+import { type frame, beads, plain } from '../../motifs/borders.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
+import { BORDER, clothFrame } from '../../traditions/pichwai/bands.ts';
 import { blob, tufts } from '../../traditions/pichwai/ground.ts';
+import { grove } from '../../traditions/pichwai/landscape.ts';
 import { CLOTHS, K, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
 import { banana, rocks } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, COW, LOTUS, goldLine, grove } from '../../traditions/pichwai/style.ts';
+import { COW, LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 700];
@@ -27,51 +33,14 @@ const stack = (n: number) => (pen: Pen) => {
 /** Herdsman's staff held level across the path. */
 const barrier = (pen: Pen, at: Point) => {
   const [x, y] = at;
-  pen.stroke(
-    [
-      [x - 104, y + 15],
-      [x + 116, y - 17],
-    ],
-    5,
-    '#5a3216',
-  );
-  pen.stroke(
-    [
-      [x - 104, y + 13.6],
-      [x + 116, y - 18.4],
-    ],
-    1.2,
-    '#d9a860',
-  );
+  pen.stroke(polyline(x - 104, y + 15, x + 116, y - 17), 5, '#5a3216');
+  pen.stroke(polyline(x - 104, y + 13.6, x + 116, y - 18.4), 1.2, '#d9a860');
   for (const d of [-102, 114]) pen.gold(ellipse(x + d, y + 14.6 - (d + 102) * 0.146, 6.6, 6.6, 0, 14), false);
 };
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 6, band: goldLine, corner: false },
-      { t: 46, band: plain('#123a2c') },
-      { t: 6, band: goldLine, corner: false },
-      { t: 12, band: beads, corner: false },
-    ],
-    r,
-    BORDER,
-  );
-  const B = f.y + f.h,
-    ground = B - 74;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 190), 16, () => r.unit()),
-      1,
-      K.gold,
-    );
-  // the hill with its path between two shoulders of rock
+/** The hill with its path between two shoulders of rock. */
+function hill(f: ReturnType<typeof frame>, cx: number, r: Rng, B: number, ground: number): string {
+  let s = '';
   const lim: [number, number, number] = [f.x - 10, f.x + f.w + 10, f.y - 6];
   s += rocks(
     [
@@ -137,27 +106,15 @@ function draw(seed: number): Painting {
   const way = [...near, [f.x - 6, B + 4] as Point, [f.x + f.w + 6, B + 4] as Point, ...far.reverse()];
   s +=
     fill(way, '#b98a58') +
-    clip(
-      way,
-      dots(
-        scatter(way, 11, () => r.unit()),
-        1.2,
-        '#8a5c34',
-      ) +
-        dots(
-          scatter(way, 26, () => r.unit()),
-          2.6,
-          '#e3c08a',
-        ),
-    ) +
+    clip(way, dots(scatter(way, 11, r), 1.2, '#8a5c34') + dots(scatter(way, 26, r), 2.6, '#e3c08a')) +
     line(near, K.gold, 1.6) +
     line(far, K.gold, 1.6);
-  // a cow and her calf that came with the cowherds
-  const cow = (x: number, y: number, k: number, fx: number, c: boolean) =>
-    group(fill(ellipse(x, y, 100 * k, 9), '#1c120a'), 'opacity=".4" filter="url(#b3)"') +
-    paintCow(x, y - 114 * k, k, fx, COW, r, { cloth: c });
-  s += cow(cx + 14, ground - 58, 0.46, 1, true) + cow(cx - 34, ground - 2, 0.3, 1, false);
-  // gopas behind Krishna
+  return s;
+}
+
+/** Gopas behind Krishna. */
+function gopas(r: Rng, cx: number, ground: number): string {
+  let s = '';
   const lad = (i: number, pose = POSES.namaste()) =>
     krishna(pose, {
       tone: i % 2 ? 'wheat' : 'fair',
@@ -192,6 +149,34 @@ function draw(seed: number): Painting {
   );
   s += group(fill(ellipse(cx - 98, ground + 24, 60, 9), '#1c120a'), 'opacity=".4" filter="url(#b3)"');
   s += put(krishna(bar, { flute: undefined, hold: [undefined, barrier] }), r, cx - 100, ground + 24, 0.92, 1);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = clothFrame(
+    W,
+    H,
+    r,
+    6,
+    [
+      { t: 46, band: plain('#123a2c') },
+      { t: 12, band: beads, corner: false },
+    ],
+    BORDER,
+  );
+  const B = f.y + f.h,
+    ground = B - 74;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 190), 16, r), 1, K.gold);
+  s += hill(f, cx, r, B, ground);
+  // a cow and her calf that came with the cowherds
+  const cow = (x: number, y: number, k: number, fx: number, c: boolean) =>
+    group(fill(ellipse(x, y, 100 * k, 9), '#1c120a'), 'opacity=".4" filter="url(#b3)"') +
+    paintCow(x, y - 114 * k, k, fx, COW, r, { cloth: c });
+  s += cow(cx + 14, ground - 58, 0.46, 1, true) + cow(cx - 34, ground - 2, 0.3, 1, false);
+  s += gopas(r, cx, ground);
   // the milkmaids: one pleads, one scolds, one laughs behind her veil, one turns to the next
   const carry = (a: Partial<{ to: Point; aim: number; mudra: 'open' | 'hip' | 'veil' | 'point' }>) =>
     withArms(POSES.carry(), { to: [-22, -446], order: 'behind' }, { order: 'front', bend: -1, ...a });
@@ -211,18 +196,9 @@ function draw(seed: number): Painting {
     [cx - 20, 0.86],
   ] as const)
     s +=
-      fill(ellipse(x, ground + 40, 26 * k, 16 * k), '#c9763a') +
-      ink(ellipse(x, ground + 40, 26 * k, 16 * k), K.line, 1) +
-      fill(ellipse(x, ground + 28, 17 * k, 5 * k), '#fbf6ea') +
-      ink(ellipse(x, ground + 28, 17 * k, 5 * k), K.line, 0.9) +
-      line(
-        [
-          [x - 24 * k, ground + 40],
-          [x + 24 * k, ground + 40],
-        ],
-        '#f3d889',
-        1.4,
-      );
+      inked(ellipse(x, ground + 40, 26 * k, 16 * k), '#c9763a', K.line, 1) +
+      inked(ellipse(x, ground + 28, 17 * k, 5 * k), '#fbf6ea', K.line, 0.9) +
+      line(polyline(x - 24 * k, ground + 40, x + 24 * k, ground + 40), '#f3d889', 1.4);
   for (let i = 0; i < 26; i++)
     s += tufts(
       [

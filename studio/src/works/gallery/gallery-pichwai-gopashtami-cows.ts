@@ -1,4 +1,4 @@
-import { cowsUnderKadamba } from '../../traditions/pichwai/scenes/cows-under-kadamba.ts';
+import { gopashtamiCows } from '../../traditions/pichwai/scenes/gopashtami-cows.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 780,
   height: 1000,
   alt: 'Rows of white cows with red hand prints and gold ornaments stand with their calves under a flowering tree, above a lotus river.',
-  draw: (seed) => cowsUnderKadamba(seed),
+  draw: (seed) => gopashtamiCows(seed),
 };

@@ -1,23 +1,13 @@
 /** The white cloth of Holi, splashed with colour in the play: Krishna, gopis, syringes and drums. */
-import {
-  type Point,
-  TAU,
-  curve,
-  dist,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, dist, lerp, polar, series } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam } from '../../figures/props.ts';
@@ -38,10 +28,8 @@ const COLOURS = ['#d8344a', '#f0a61e', '#e0559a', '#e5622a', '#7fae3c'];
 /** Splash on cloth: a soft stain with runs and thrown drops. */
 function splash(x: number, y: number, R: number, col: string, r: Rng): string {
   const n = 15,
-    edge = Array.from({ length: n }, (_, i) => polar(x, y, R * r.between(0.62, 1.12), (i / n) * TAU)),
-    drops = scatter(ellipse(x, y, R * 2.1, R * 2), R * 0.24, () => r.unit()).filter(
-      (p) => dist(p, [x, y]) > R * 0.9,
-    );
+    edge = series(n, (i) => polar(x, y, R * r.between(0.62, 1.12), (i / n) * TAU)),
+    drops = scatter(ellipse(x, y, R * 2.1, R * 2), R * 0.24, r).filter((p) => dist(p, [x, y]) > R * 0.9);
   return (
     group(fill(ellipse(x, y, R * 1.35, R * 1.3), col), 'opacity=".26" filter="url(#b14)"') +
     group(fill(curve(edge, true), col), 'opacity=".5" filter="url(#b2)"') +
@@ -55,7 +43,7 @@ function splash(x: number, y: number, R: number, col: string, r: Rng): string {
       ),
       'opacity=".42" filter="url(#b1)"',
     ) +
-    Array.from({ length: 9 }, (_, i) => {
+    repeat(9, (i) => {
       const a = r.between(0, TAU),
         L = R * r.between(0.4, 1);
       return group(
@@ -63,8 +51,11 @@ function splash(x: number, y: number, R: number, col: string, r: Rng): string {
           dot(...polar(x, y, R * 0.8 + L, a), R * 0.06, col),
         `opacity="${(0.5 + (i % 3) * 0.12).toFixed(2)}"`,
       );
-    }).join('') +
-    group(drops.map(([a, b], i) => dot(a, b, R * (0.02 + (i % 4) * 0.014), col)).join(''), 'opacity=".7"')
+    }) +
+    group(
+      each(drops, ([a, b], i) => dot(a, b, R * (0.02 + (i % 4) * 0.014), col)),
+      'opacity=".7"',
+    )
   );
 }
 
@@ -95,10 +86,10 @@ function jet(a: Point, b: Point, col: string, r: Rng): string {
     ]);
     s +=
       line(q, col, i ? 2 : 4, false, 'opacity=".85"') +
-      walk(q, 8)
-        .filter((k) => k.t > 0.45)
-        .map((k) => dot(k.p[0] + r.between(-4, 4), k.p[1] + r.between(-4, 4), r.between(1, 2.8), col))
-        .join('');
+      each(
+        walk(q, 8).filter((k) => k.t > 0.45),
+        (k) => dot(k.p[0] + r.between(-4, 4), k.p[1] + r.between(-4, 4), r.between(1, 2.8), col),
+      );
   }
   return s;
 }
@@ -118,6 +109,71 @@ const handful = (col: string) => (pen: Pen, at: Point, aim: number) => {
     );
 };
 
+/** Tub of colour, plates of powder, drummers and cymbals. */
+function colourTub(cx: number, ground: number, B: number, r: Rng): string {
+  let s = '';
+  const tub = loopThrough(
+    offsets(cx, ground, [-52, 96, -60, 122, -38, 146, 0, 151, 38, 146, 60, 122, 52, 96]),
+  );
+  s +=
+    modelled(tub, '#d9ad4c', '#6d3f10', 14, 3) +
+    ink(tub, K.line, 1.3) +
+    inked(ellipse(cx, ground + 96, 55, 13), '#f3d889', K.line, 1) +
+    fill(ellipse(cx, ground + 97, 46, 9.5), '#d8344a') +
+    dots(resample(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10), 2.2, '#8c1c1e');
+  const drummer = (i: number) =>
+    krishna(POSES.mridangam(), {
+      tone: i ? 'wheat' : 'fair',
+      gear: 'turban',
+      hair: 'none',
+      flute: undefined,
+      garland: [],
+      face: { moustache: true, noseRing: false },
+      prop: (p) => {
+        sitting(i ? PITAMBAR : CLOTHS[1], PICHWAI_HAND.tones[i ? 'wheat' : 'fair'])(p);
+        mridangam(p, [4, -66], 116);
+      },
+      wear: {
+        lower: 'dhoti',
+        lowerCloth: i ? PITAMBAR : CLOTHS[1],
+        upper: 'none',
+        turban: CLOTHS[i ? 0 : 3],
+      },
+    });
+  for (const [i, sg] of [
+    [0, -1],
+    [1, 1],
+  ] as const) {
+    const x = cx + sg * 276,
+      mat = ellipse(x, B - 26, 104, 18);
+    s +=
+      fill(mat, i ? '#2f5fa0' : '#b3262a') +
+      line(ellipse(x, B - 26, 95, 14), K.goldHi, 1.6, true) +
+      ink(mat, K.line, 1) +
+      put(drummer(i), r, x, B - 30, 0.74, -sg);
+  }
+  for (const [dx, c] of [
+    [-96, 0],
+    [0, 1],
+    [96, 2],
+  ] as const) {
+    const x = cx + dx,
+      y = B - 32,
+      cone = loopThrough(x - 32, y + 2, x - 18, y - 19, x, y - 30, x + 18, y - 19, x + 32, y + 2);
+    s +=
+      fill(cone, COLOURS[c]) +
+      dots(scatter(cone, 6, r), 1, '#fff6dc') +
+      ink(cone, K.line, 0.9) +
+      inked(
+        loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15),
+        '#d9ad4c',
+        K.line,
+        1,
+      );
+  }
+  return s;
+}
+
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     cx = W / 2,
@@ -127,9 +183,10 @@ function draw(seed: number): Painting {
     ground = B - 262;
   let s = fill(rect(0, 0, W, H), '#f8f2e4');
   // woven white-on-white flowers of the cloth
-  s += scatter(rect(f.x, f.y, f.w, f.h), 38, () => r.unit())
-    .map(([x, y], i) => polys(rosette(x, y, 8, 6, i), '#efe5cf') + dot(x, y, 2, '#e0cfa6'))
-    .join('');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, f.h), 38, r),
+    ([x, y], i) => polys(rosette(x, y, 8, 6, i), '#efe5cf') + dot(x, y, 2, '#e0cfa6'),
+  );
   const stains = r.fork();
   for (const [x, y, R, c] of [
     [180, 200, 58, 1],
@@ -161,16 +218,8 @@ function draw(seed: number): Painting {
           [X(288), f.y + 128],
           [X(196), f.y + 112],
         ]),
-        curve([
-          [X(432), f.y + 150],
-          [X(360), f.y + 92],
-          [X(276), f.y + 74],
-        ]),
-        curve([
-          [X(432), f.y + 250],
-          [X(380), f.y + 240],
-          [X(330), f.y + 262],
-        ]),
+        curveThrough(X(432), f.y + 150, X(360), f.y + 92, X(276), f.y + 74),
+        curveThrough(X(432), f.y + 250, X(380), f.y + 240, X(330), f.y + 262),
       ];
     for (const l of limbs) {
       s += ink(l, '#5a3820', 7, { closed: false, taper: 0.7 });
@@ -190,33 +239,18 @@ function draw(seed: number): Painting {
   s +=
     fill(
       loopThrough(
-        f.x - 40,
-        ground + 10,
-        cx,
-        ground - 20,
-        f.x + f.w + 40,
-        ground + 10,
-        f.x + f.w + 40,
-        B + 30,
-        cx,
-        B + 40,
-        f.x - 40,
-        B + 30,
+        [f.x - 40, ground + 10],
+        [cx, ground - 20],
+        [f.x + f.w + 40, ground + 10],
+        [f.x + f.w + 40, B + 30],
+        [cx, B + 40],
+        [f.x - 40, B + 30],
       ),
       '#efe3c6',
       'opacity=".8"',
-    ) +
-    line(
-      curve([
-        [f.x, ground + 4],
-        [cx, ground - 19],
-        [f.x + f.w, ground + 4],
-      ]),
-      K.gold,
-      2,
-    );
+    ) + line(curveThrough(f.x, ground + 4, cx, ground - 19, f.x + f.w, ground + 4), K.gold, 2);
   s += polys(
-    scatter(rect(f.x, ground + 8, f.w, B - ground - 10), 17, () => r.unit()).map(([x, y], i) =>
+    scatter(rect(f.x, ground + 8, f.w, B - ground - 10), 17, r).map(([x, y], i) =>
       leaf(x, y, 8, 2.6, i * 1.7),
     ),
     '#e9a9b8',
@@ -267,84 +301,7 @@ function draw(seed: number): Painting {
   s +=
     jet([cx - 9, ground - 212], [cx + 122, ground - 164], '#d8344a', r.fork()) +
     splash(cx + 146, ground - 166, 26, '#d8344a', r.fork());
-  // tub of colour, plates of powder, drummers and cymbals
-  const tub = loopThrough(
-    cx - 52,
-    ground + 96,
-    cx - 60,
-    ground + 122,
-    cx - 38,
-    ground + 146,
-    cx,
-    ground + 151,
-    cx + 38,
-    ground + 146,
-    cx + 60,
-    ground + 122,
-    cx + 52,
-    ground + 96,
-  );
-  s +=
-    modelled(tub, '#d9ad4c', '#6d3f10', 14, 3) +
-    ink(tub, K.line, 1.3) +
-    fill(ellipse(cx, ground + 96, 55, 13), '#f3d889') +
-    ink(ellipse(cx, ground + 96, 55, 13), K.line, 1) +
-    fill(ellipse(cx, ground + 97, 46, 9.5), '#d8344a') +
-    dots(
-      walk(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10).map((k) => k.p),
-      2.2,
-      '#8c1c1e',
-    );
-  const drummer = (i: number) =>
-    krishna(POSES.mridangam(), {
-      tone: i ? 'wheat' : 'fair',
-      gear: 'turban',
-      hair: 'none',
-      flute: undefined,
-      garland: [],
-      face: { moustache: true, noseRing: false },
-      prop: (p) => {
-        sitting(i ? PITAMBAR : CLOTHS[1], PICHWAI_HAND.tones[i ? 'wheat' : 'fair'])(p);
-        mridangam(p, [4, -66], 116);
-      },
-      wear: {
-        lower: 'dhoti',
-        lowerCloth: i ? PITAMBAR : CLOTHS[1],
-        upper: 'none',
-        turban: CLOTHS[i ? 0 : 3],
-      },
-    });
-  for (const [i, sg] of [
-    [0, -1],
-    [1, 1],
-  ] as const) {
-    const x = cx + sg * 276,
-      mat = ellipse(x, B - 26, 104, 18);
-    s +=
-      fill(mat, i ? '#2f5fa0' : '#b3262a') +
-      line(ellipse(x, B - 26, 95, 14), K.goldHi, 1.6, true) +
-      ink(mat, K.line, 1) +
-      put(drummer(i), r, x, B - 30, 0.74, -sg);
-  }
-  for (const [dx, c] of [
-    [-96, 0],
-    [0, 1],
-    [96, 2],
-  ] as const) {
-    const x = cx + dx,
-      y = B - 32,
-      cone = loopThrough(x - 32, y + 2, x - 18, y - 19, x, y - 30, x + 18, y - 19, x + 32, y + 2);
-    s +=
-      fill(cone, COLOURS[c]) +
-      dots(
-        scatter(cone, 6, () => r.unit()),
-        1,
-        '#fff6dc',
-      ) +
-      ink(cone, K.line, 0.9) +
-      fill(loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15), '#d9ad4c') +
-      ink(loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15), K.line, 1);
-  }
+  s += colourTub(cx, ground, B, r);
   // border: white, ruled in gold, lotuses and buds, splashed too
   let b = `<path d="M0 0H${W}V${H}H0ZM${f.x} ${f.y}V${B}H${f.x + f.w}V${f.y}Z" fill="#f4ead4"/>`;
   for (const [k, w, col] of [
@@ -357,22 +314,13 @@ function draw(seed: number): Painting {
   const mid = m / 2 + 2;
   for (let i = 0; i < 13; i++) {
     const t = lerp(100, W - 100, i / 12);
-    for (const [x, y] of [
-      [t, mid - 2],
-      [t, H - mid - 2],
-      [mid, t],
-      [W - mid, t],
-    ] as Point[])
+    for (const [x, y] of polyline(t, mid - 2, t, H - mid - 2, mid, t, W - mid, t))
       b +=
         i % 2
           ? bud(x, y + 13, 27, LOTUS) +
-            [-1, 1]
-              .map(
-                (g) =>
-                  fill(leaf(x, y + 12, 21, 5, -Math.PI / 2 + g * 1.2), '#5c9250') +
-                  line(leaf(x, y + 12, 21, 5, -Math.PI / 2 + g * 1.2), '#17351f', 0.6, true),
-              )
-              .join('')
+            each([-1, 1], (g) =>
+              edged(leaf(x, y + 12, 21, 5, -Math.PI / 2 + g * 1.2), '#5c9250', '#17351f', 0.6),
+            )
           : lotus(x, y + 15, 30, LOTUS, 9);
   }
   for (const [x, y] of [

@@ -1,4 +1,4 @@
-import { lotusPond } from '../../traditions/pichwai/scenes/lotus-pond.ts';
+import { kamalTalai } from '../../traditions/pichwai/scenes/kamal-talai.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 1000,
   height: 1000,
   alt: 'A dark pond is covered all over with pink and white lotuses, with swans and small bees among them.',
-  draw: (seed) => lotusPond(seed, 'swans'),
+  draw: (seed) => kamalTalai(seed),
 };

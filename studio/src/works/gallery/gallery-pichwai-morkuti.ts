@@ -1,45 +1,83 @@
 /** Morkuti: peacocks dance with open trains about one that wears the crown. */
-import { frame, petals, plain } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-} from '../../draw/svg.ts';
-import { paintPeacock } from '../../motifs/painted/peacock.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import { type frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
+import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, clothFrame } from '../../traditions/pichwai/bands.ts';
 import { blob, lotusRiver, lotusSeat, tufts } from '../../traditions/pichwai/ground.ts';
+import { grove } from '../../traditions/pichwai/landscape.ts';
 import { K, finish } from '../../traditions/pichwai/people.ts';
 import { rocks } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, LOTUS, PEACOCK, WHITE_LOTUS, goldLine, grove } from '../../traditions/pichwai/style.ts';
+import { LOTUS, PEACOCK, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 820];
+
+/** Necklace, head turned to the side. */
+function necklace(T: (p: Poly) => Poly, s: number, crowned: boolean): string {
+  let o = '';
+  o +=
+    line(T(curveThrough(-12, -128, 0, -120, 12, -128)), K.gold, 3 * s + 0.6) +
+    dot(...(T([[0, -118]])[0] as [number, number]), 4 * s, '#b3262a');
+  o +=
+    fill(T(polyline(13, -172, 34, -164, 14, -160)), '#caa15a') +
+    fill(T(leaf(-4, -168, 17, 4.6, 0.05)), '#fff8e8') +
+    dot(...(T([[6, -168]])[0] as [number, number]), 2.6 * s, K.line) +
+    ink(T(leaf(-4, -168, 17, 4.6, 0.05)), K.line, 0.8);
+  if (crowned) {
+    const c = T(
+      loopThrough([
+        -17, -176, -19, -190, -10, -186, -8, -202, 0, -194, 8, -206, 12, -190, 20, -192, 17, -176, 0, -181,
+      ]),
+    );
+    for (const [d, a] of [
+      [-8, -1.9],
+      [2, -1.57],
+      [12, -1.24],
+    ] as const) {
+      const [bx, by] = T([[d * 0.5, -196]])[0];
+      o +=
+        edged(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), '#2f7a4c', K.line, 0.7) +
+        dot(...polar(bx, by, 28 * s, a), 6 * s, K.gold) +
+        dot(...polar(bx, by, 29 * s, a), 3.6 * s, '#1c4f94');
+    }
+    o +=
+      modelled(c, K.gold, '#6d3f10', 5 * s, 1) +
+      ink(c, K.line, 1) +
+      each([-10, 0, 10], (d) =>
+        dot(...(T([[d, -183]])[0] as [number, number]), 2.6 * s, d ? '#1f7a50' : '#b01f2a'),
+      );
+    o += each(
+      walk(T(curveThrough(-22, -112, -16, -84, 0, -74, 16, -84, 22, -112)), 9 * s),
+      (k, i) =>
+        polys(rosette(k.p[0], k.p[1], 6 * s, 7, i), i % 2 ? K.conch : '#e0708f') +
+        dot(k.p[0], k.p[1], 1.6 * s, K.gold),
+    );
+  } else
+    o +=
+      lines(
+        [-0.5, -0.2, 0.1, 0.4].map((a) => {
+          const [bx, by] = T([[0, -180]])[0];
+          return [[bx, by], polar(bx, by, 24 * s, -Math.PI / 2 + a)] as Poly;
+        }),
+        K.line,
+        1,
+      ) +
+      each([-0.5, -0.2, 0.1, 0.4], (a) => {
+        const [bx, by] = T([[0, -180]])[0];
+        return dot(...polar(bx, by, 25 * s, -Math.PI / 2 + a), 2.8 * s, '#2b8f8c');
+      });
+  return o;
+}
 
 /** Peacock seen from the front in full display, feet at (x, y). @param crowned wears Krishna's mukut */
 function display(x: number, y: number, s: number, crowned: boolean): string {
@@ -58,7 +96,7 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
       o +=
         fill(vane, ['#174a44', '#1f6350', '#2a7a5a'][row]) +
         lines(
-          Array.from({ length: 9 }, (_, k) =>
+          series(9, (k) =>
             [1, -1].map((g): Poly => {
               const q = polar(x, cy, R * s * (0.5 + k * 0.05), a);
               return [q, polar(q[0], q[1], 16 * s, a + g * 0.55)];
@@ -70,34 +108,28 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
         line(vane, K.line, 0.8, true);
       const e = polar(x, cy, (R - 22) * s, a);
       o +=
-        fill(ellipse(e[0], e[1], 17 * s, 13 * s, a), K.gold) +
-        line(ellipse(e[0], e[1], 17 * s, 13 * s, a), K.line, 0.6, true) +
+        edged(ellipse(e[0], e[1], 17 * s, 13 * s, a), K.gold, K.line, 0.6) +
         fill(ellipse(e[0], e[1], 12 * s, 9.4 * s, a), '#2b8f8c') +
         fill(ellipse(...polar(e[0], e[1], 2 * s, a), 8 * s, 6.6 * s, a), '#173d86') +
         dot(...polar(e[0], e[1], 3.4 * s, a), 2.6 * s, '#f3d889');
       if (row === 0)
-        o += [-0.22, 0, 0.22]
-          .map((d) => line([tip, polar(tip[0], tip[1], 9 * s, a + d)], '#8fc46a', 0.9))
-          .join('');
+        o += each([-0.22, 0, 0.22], (d) => line([tip, polar(tip[0], tip[1], 9 * s, a + d)], '#8fc46a', 0.9));
     }
   o += polys(
-    Array.from({ length: 19 }, (_, i) =>
-      leaf(x, cy, 78 * s, 13 * s, lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 18), 0, 0.7),
-    ),
+    series(19, (i) => leaf(x, cy, 78 * s, 13 * s, lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 18), 0, 0.7)),
     '#c8852e',
     `stroke="${K.line}" stroke-width=".7"`,
   );
-  const legs = [-1, 1]
-    .map(
-      (g) =>
-        line(T(curveThrough(g * 9, -30, g * 12, -12, g * 10, 0)), '#7a5a2a', 2.6 * s + 0.6) +
-        lines(
-          [-9, 0, 9].map((d) => T(curveThrough(g * 10, -1, g * 10 + d, 4))),
-          '#7a5a2a',
-          1.4,
-        ),
-    )
-    .join('');
+  const legs = each(
+    [-1, 1],
+    (g) =>
+      line(T(curveThrough(g * 9, -30, g * 12, -12, g * 10, 0)), '#7a5a2a', 2.6 * s + 0.6) +
+      lines(
+        [-9, 0, 9].map((d) => T(curveThrough(g * 10, -1, g * 10 + d, 4))),
+        '#7a5a2a',
+        1.4,
+      ),
+  );
   const body = T(
     loopThrough([
       0, -26, 26, -38, 36, -70, 26, -100, 14, -122, 13, -150, 16, -168, 8, -180, -8, -180, -14, -168, -9,
@@ -108,142 +140,38 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
   o +=
     clip(
       body,
-      Array.from({ length: 9 }, (_, j) =>
-        Array.from({ length: 9 }, (_, i) =>
+      repeat(9, (j) =>
+        repeat(9, (i) =>
           line(
             T(
               curveThrough(
-                -40 + i * 10 + (j % 2) * 5,
-                -100 + j * 9,
-                -35 + i * 10 + (j % 2) * 5,
-                -95 + j * 9,
-                -30 + i * 10 + (j % 2) * 5,
-                -100 + j * 9,
+                [-40 + i * 10 + (j % 2) * 5, -100 + j * 9],
+                [-35 + i * 10 + (j % 2) * 5, -95 + j * 9],
+                [-30 + i * 10 + (j % 2) * 5, -100 + j * 9],
               ),
             ),
             '#6fb4dd',
             0.8,
           ),
-        ).join(''),
-      ).join(''),
+        ),
+      ),
     ) + ink(body, K.line, 1.2);
-  // necklace, head turned to the side
-  o +=
-    line(T(curveThrough(-12, -128, 0, -120, 12, -128)), K.gold, 3 * s + 0.6) +
-    dot(...(T([[0, -118]])[0] as [number, number]), 4 * s, '#b3262a');
-  o +=
-    fill(
-      T([
-        [13, -172],
-        [34, -164],
-        [14, -160],
-      ]),
-      '#caa15a',
-    ) +
-    fill(T(leaf(-4, -168, 17, 4.6, 0.05)), '#fff8e8') +
-    dot(...(T([[6, -168]])[0] as [number, number]), 2.6 * s, K.line) +
-    ink(T(leaf(-4, -168, 17, 4.6, 0.05)), K.line, 0.8);
-  if (crowned) {
-    const c = T(
-      loopThrough([
-        -17, -176, -19, -190, -10, -186, -8, -202, 0, -194, 8, -206, 12, -190, 20, -192, 17, -176, 0, -181,
-      ]),
-    );
-    for (const [d, a] of [
-      [-8, -1.9],
-      [2, -1.57],
-      [12, -1.24],
-    ] as const) {
-      const [bx, by] = T([[d * 0.5, -196]])[0];
-      o +=
-        fill(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), '#2f7a4c') +
-        line(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), K.line, 0.7, true) +
-        dot(...polar(bx, by, 28 * s, a), 6 * s, K.gold) +
-        dot(...polar(bx, by, 29 * s, a), 3.6 * s, '#1c4f94');
-    }
-    o +=
-      modelled(c, K.gold, '#6d3f10', 5 * s, 1) +
-      ink(c, K.line, 1) +
-      [-10, 0, 10]
-        .map((d) => dot(...(T([[d, -183]])[0] as [number, number]), 2.6 * s, d ? '#1f7a50' : '#b01f2a'))
-        .join('');
-    o += walk(T(curveThrough(-22, -112, -16, -84, 0, -74, 16, -84, 22, -112)), 9 * s)
-      .map(
-        (k, i) =>
-          polys(rosette(k.p[0], k.p[1], 6 * s, 7, i), i % 2 ? K.conch : '#e0708f') +
-          dot(k.p[0], k.p[1], 1.6 * s, K.gold),
-      )
-      .join('');
-  } else
-    o +=
-      lines(
-        [-0.5, -0.2, 0.1, 0.4].map((a) => {
-          const [bx, by] = T([[0, -180]])[0];
-          return [[bx, by], polar(bx, by, 24 * s, -Math.PI / 2 + a)] as Poly;
-        }),
-        K.line,
-        1,
-      ) +
-      [-0.5, -0.2, 0.1, 0.4]
-        .map((a) => {
-          const [bx, by] = T([[0, -180]])[0];
-          return dot(...polar(bx, by, 25 * s, -Math.PI / 2 + a), 2.8 * s, '#2b8f8c');
-        })
-        .join('');
+  o += necklace(T, s, crowned);
   return o;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 54, band: plain('#0f4a4a') },
-      { t: 8, band: goldLine, corner: false },
-      { t: 14, band: petals, corner: false },
-    ],
-    r,
-    { ...BORDER, cols: ['#2b8f8c', '#f3d889', K.gold], bg: '#0c2a2c' },
-  );
-  const B = f.y + f.h,
-    hz = f.y + 238,
-    wy = B - 74;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 260), 16, () => r.unit()),
-      1,
-      K.gold,
-    );
-  // hills of Barsana with a white shrine
+/** Hills of Barsana with a white shrine. */
+function barsanaHills(f: ReturnType<typeof frame>, hz: number, r: Rng, cx: number, wy: number): string {
+  let s = '';
   s += rocks(
-    [
-      ...curve([
-        [f.x - 6, hz + 50],
-        [f.x + 60, hz - 74],
-        [f.x + 150, hz - 122],
-        [f.x + 236, hz - 60],
-        [f.x + 330, hz + 46],
-      ]),
-      [f.x - 6, hz + 80],
-    ],
+    [...curveThrough(offsets(f.x, hz, [-6, 50, 60, -74, 150, -122, 236, -60, 330, 46])), [f.x - 6, hz + 80]],
     r.fork(),
     ['#2f7f86', '#3f6f9a', '#57918a', '#4a5f94'],
     32,
   );
   s += rocks(
     [
-      ...curve([
-        [f.x + f.w + 6, hz + 50],
-        [f.x + f.w - 70, hz - 82],
-        [f.x + f.w - 166, hz - 116],
-        [f.x + f.w - 246, hz - 56],
-        [f.x + f.w - 336, hz + 46],
-      ]),
+      ...curveThrough(offsets(f.x + f.w, hz, [6, 50, -70, -82, -166, -116, -246, -56, -336, 46])),
       [f.x + f.w + 6, hz + 80],
     ],
     r.fork(),
@@ -254,67 +182,22 @@ function draw(seed: number): Painting {
     const x = cx + sg * 262,
       y = hz - 112;
     s +=
-      fill(rect(x - 26, y - 34, 52, 40), '#f4ecdc') +
-      ink(rect(x - 26, y - 34, 52, 40), K.line, 1) +
+      inked(rect(x - 26, y - 34, 52, 40), '#f4ecdc', K.line, 1) +
       fill([...ellipse(x, y - 10, 9, 14, 0, 20).slice(10), [x + 9, y + 6], [x - 9, y + 6]], '#8c1c1e') +
       modelled(
-        loopThrough(
-          x - 24,
-          y - 34,
-          x - 27,
-          y - 52,
-          x - 12,
-          y - 66,
-          x,
-          y - 76,
-          x + 12,
-          y - 66,
-          x + 27,
-          y - 52,
-          x + 24,
-          y - 34,
-        ),
+        loopThrough(offsets(x, y, [-24, -34, -27, -52, -12, -66, 0, -76, 12, -66, 27, -52, 24, -34])),
         '#fbf6ea',
         '#a99c88',
         8,
         3,
       ) +
       ink(
-        loopThrough(
-          x - 24,
-          y - 34,
-          x - 27,
-          y - 52,
-          x - 12,
-          y - 66,
-          x,
-          y - 76,
-          x + 12,
-          y - 66,
-          x + 27,
-          y - 52,
-          x + 24,
-          y - 34,
-        ),
+        loopThrough(offsets(x, y, [-24, -34, -27, -52, -12, -66, 0, -76, 12, -66, 27, -52, 24, -34])),
         K.line,
         1,
       ) +
-      line(
-        [
-          [x, y - 75],
-          [x, y - 94],
-        ],
-        K.gold,
-        2.4,
-      ) +
-      fill(
-        [
-          [x, y - 94],
-          [x + 16, y - 89],
-          [x, y - 84],
-        ],
-        '#e58a2b',
-      );
+      line(polyline(x, y - 75, x, y - 94), K.gold, 2.4) +
+      fill(polyline(x, y - 94, x + 16, y - 89, x, y - 84), '#e58a2b');
   }
   s +=
     group(fill(ellipse(cx, hz + 200, 430, 90), '#1f6a5a'), 'opacity=".5" filter="url(#b24)"') +
@@ -326,6 +209,29 @@ function draw(seed: number): Painting {
   ] as const)
     s += grove(cx + dx, f.y + dy + ry + 130, blob(cx + dx, f.y + dy, rx, ry, r, lim), r, w, dx < 0);
   s += grove(cx, hz + 90, blob(cx, f.y + 92, 190, 100, r, [f.x, f.x + f.w, f.y + 4]), r, 34);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = clothFrame(
+    W,
+    H,
+    r,
+    8,
+    [
+      { t: 54, band: plain('#0f4a4a') },
+      { t: 14, band: petals, corner: false },
+    ],
+    { ...BORDER, cols: ['#2b8f8c', '#f3d889', K.gold], bg: '#0c2a2c' },
+  );
+  const B = f.y + f.h,
+    hz = f.y + 238,
+    wy = B - 74;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 260), 16, r), 1, K.gold);
+  s += barsanaHills(f, hz, r, cx, wy);
   // dancers: a wreath about the crowned one
   const glow: Point = [cx, wy - 150];
   s += group(dot(glow[0], glow[1] - 40, 250, 'url(#halo)'), '');
@@ -350,8 +256,7 @@ function draw(seed: number): Painting {
         const a = rot + d,
           t = polar(x, y + 16, 26, a);
         bord +=
-          fill(leaf(x, y + 18, 40, 9, a, 0, 0.7), '#2a7a5a') +
-          line(leaf(x, y + 18, 40, 9, a, 0, 0.7), K.goldHi, 0.7, true) +
+          edged(leaf(x, y + 18, 40, 9, a, 0, 0.7), '#2a7a5a', K.goldHi, 0.7) +
           dot(t[0], t[1], 6, K.gold) +
           dot(t[0], t[1], 3.6, '#173d86') +
           dot(t[0], t[1], 1.6, '#5fc0c9');

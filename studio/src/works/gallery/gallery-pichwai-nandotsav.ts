@@ -1,24 +1,13 @@
 /** Nandotsav: the cradle under its banana arch, Nanda and Yashoda at the cord, Gokul dancing with pots of curd. */
-import { frame, petals, plain } from '../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
@@ -27,12 +16,14 @@ import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam, pot } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
+import { type frame, petals, plain } from '../../motifs/borders.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, clothFrame } from '../../traditions/pichwai/bands.ts';
 import { CLOTHS, K, PITAMBAR, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
 import { archLine, banana, celebrant, toran } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, COW, LOTUS, WHITE_LOTUS, goldLine } from '../../traditions/pichwai/style.ts';
+import { COW, LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 900];
@@ -70,14 +61,12 @@ function cradle(x: number, y: number, top: number, r: Rng): string {
     s +=
       line(chain, K.line, 5) +
       line(chain, K.gold, 3) +
-      walk(chain, 13)
-        .map((k, i) =>
-          i % 3 === 1
-            ? polys(rosette(k.p[0], k.p[1], 7, 7, i), i % 2 ? '#e0708f' : K.conch) +
-              dot(k.p[0], k.p[1], 2, K.gold)
-            : dot(k.p[0], k.p[1], 2.6, '#8c1c1e'),
-        )
-        .join('');
+      each(walk(chain, 13), (k, i) =>
+        i % 3 === 1
+          ? polys(rosette(k.p[0], k.p[1], 7, 7, i), i % 2 ? '#e0708f' : K.conch) +
+            dot(k.p[0], k.p[1], 2, K.gold)
+          : dot(k.p[0], k.p[1], 2.6, '#8c1c1e'),
+      );
   }
   const back = T(
     loopThrough(-84, 0, -90, -46, -62, -78, -30, -72, 0, -104, 30, -72, 62, -78, 90, -46, 84, 0),
@@ -88,20 +77,15 @@ function cradle(x: number, y: number, top: number, r: Rng): string {
     line(back, K.line, 1, true) +
     clip(
       back,
-      scatter(back, 19, () => r.unit(), 9)
-        .map(
-          ([a, b], i) =>
-            polys(rosette(a, b, 6, 6, i), i % 2 ? K.goldHi : '#f0a9b8') + dot(a, b, 1.8, '#4c0b10'),
-        )
-        .join(''),
+      each(
+        scatter(back, 19, r, 9),
+        ([a, b], i) =>
+          polys(rosette(a, b, 6, 6, i), i % 2 ? K.goldHi : '#f0a9b8') + dot(a, b, 1.8, '#4c0b10'),
+      ),
     );
   s +=
     fill(T(ellipse(0, 2, 78, 18)), '#7a3a78') +
-    dots(
-      scatter(T(ellipse(0, 2, 70, 14)), 9, () => r.unit()),
-      1.4,
-      K.goldHi,
-    ) +
+    dots(scatter(T(ellipse(0, 2, 70, 14)), 9, r), 1.4, K.goldHi) +
     ink(T(ellipse(0, 2, 78, 18)), K.line, 1);
   const pen = new Pen(PICHWAI_HAND, r, x, y + 8, 0.4);
   drawBalakrishna(
@@ -111,133 +95,59 @@ function cradle(x: number, y: number, top: number, r: Rng): string {
   );
   s += pen.svg;
   const hull = T(
-    loopThrough(
-      -98,
-      -26,
-      -84,
-      2,
-      -40,
-      8,
-      0,
-      10,
-      40,
-      8,
-      84,
-      2,
-      98,
-      -26,
-      96,
-      12,
-      70,
-      40,
-      0,
-      50,
-      -70,
-      40,
-      -96,
-      12,
-    ),
+    loopThrough([
+      -98, -26, -84, 2, -40, 8, 0, 10, 40, 8, 84, 2, 98, -26, 96, 12, 70, 40, 0, 50, -70, 40, -96, 12,
+    ]),
   );
   s +=
     modelled(hull, '#d9ad4c', '#6d3f10', 13, 3, { op: 0.7 }) +
     clip(
       hull,
-      Array.from(
-        { length: 13 },
-        (_, i) =>
-          fill(
-            leaf(x - 84 + i * 14, y + 44 - Math.abs(i - 6) ** 2 * 0.3, 30, 6.4, -Math.PI / 2, 0, 0.4),
-            i % 2 ? '#b3262a' : '#2c6a3c',
-          ) +
-          line(
-            leaf(x - 84 + i * 14, y + 44 - Math.abs(i - 6) ** 2 * 0.3, 30, 6.4, -Math.PI / 2, 0, 0.4),
-            K.goldHi,
-            0.8,
-            true,
-          ),
-      ).join(''),
+      repeat(13, (i) =>
+        edged(
+          leaf(x - 84 + i * 14, y + 44 - Math.abs(i - 6) ** 2 * 0.3, 30, 6.4, -Math.PI / 2, 0, 0.4),
+          i % 2 ? '#b3262a' : '#2c6a3c',
+          K.goldHi,
+          0.8,
+        ),
+      ),
     ) +
     ink(hull, K.line, 1.3) +
     line(T(curveThrough(-97, -22, -82, 4, -40, 10, 0, 12, 40, 10, 82, 4, 97, -22)), K.goldHi, 3);
   for (const g of [-1, 1]) s += bud(x + g * 97, y - 20, 22, LOTUS, g * 0.3);
-  s += walk(T(curveThrough(-80, 40, 0, 52, 80, 40)), 12)
-    .map(
-      (k, i) =>
-        line([k.p, [k.p[0], k.p[1] + 15]], i % 2 ? '#b3262a' : '#2c6a3c', 2.6) +
-        dot(k.p[0], k.p[1] + 16, 2.6, K.gold),
-    )
-    .join('');
+  s += each(
+    walk(T(curveThrough(-80, 40, 0, 52, 80, 40)), 12),
+    (k, i) =>
+      line([k.p, [k.p[0], k.p[1] + 15]], i % 2 ? '#b3262a' : '#2c6a3c', 2.6) +
+      dot(k.p[0], k.p[1] + 16, 2.6, K.gold),
+  );
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 6, band: goldLine, corner: false },
-      { t: 46, band: plain('#8c1c1e') },
-      { t: 6, band: goldLine, corner: false },
-      { t: 13, band: petals, corner: false },
-    ],
-    r,
-    { ...BORDER, cols: ['#2c6a3c', '#f3d889', '#d9688b'], bg: '#5c1216' },
-  );
-  const B = f.y + f.h,
-    ground = B - 250;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += scatter(rect(f.x, f.y, f.w, ground - f.y), 32, () => r.unit())
-    .map(
-      ([x, y], i) =>
-        polys(
-          [-0.5, 0.5].map((a) => leaf(x, y + 3, 12, 2.6, Math.PI / 2 + a)),
-          '#a98a2c',
-        ) +
-        polys(rosette(x, y, 6.4, 6, i), i % 2 ? '#d9562a' : '#c23a3a') +
-        dot(x, y, 1.8, '#fbf0c8'),
-    )
-    .join('');
-  // courtyard floor, checked
-  s +=
-    fill(rect(f.x, ground - 6, f.w, B - ground + 6), '#2c6a3c') +
-    line(polyline(f.x, ground - 6, f.x + f.w, ground - 6), K.gold, 3);
-  s +=
-    polys(
-      scatter(rect(f.x, ground + 2, f.w, B - ground), 26, () => r.unit()).flatMap(([x, y], i) =>
-        rosette(x, y, 5.4, 6, i),
-      ),
-      '#4f8a52',
-    ) +
-    scatter(rect(f.x, ground + 4, f.w, B - ground - 8), 30, () => r.unit())
-      .map(([x, y], i) => dot(x, y, 1.7, i % 2 ? K.goldHi : '#f0a9b8'))
-      .join('');
-  // arch of banana stems with its beam and torans
+/** Arch of banana stems with its beam and torans. */
+function bananaArch(f: ReturnType<typeof frame>, cx: number, ground: number, r: Rng): string {
+  let s = '';
   const beam = f.y + 112;
   for (const sg of [-1, 1]) {
     s +=
       banana(cx + sg * 216, ground + 4, ground - beam - 8, 1.12) + banana(cx + sg * 392, ground, 214, 0.74);
-    s += walk(polyline(cx + sg * 216, beam + 130, cx + sg * 216, ground - 14), 40)
-      .map(
-        (k, i) =>
-          polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? '#e5632c' : '#f3d889') +
-          dot(k.p[0], k.p[1], 2.8, '#8c1c1e'),
-      )
-      .join('');
+    s += each(
+      walk(polyline(cx + sg * 216, beam + 130, cx + sg * 216, ground - 14), 40),
+      (k, i) =>
+        polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? '#e5632c' : '#f3d889') +
+        dot(k.p[0], k.p[1], 2.8, '#8c1c1e'),
+    );
   }
   const arch = archLine(cx - 206, cx + 206, beam + 92, 74);
   s +=
     line(arch, K.line, 17) +
     line(arch, '#b3262a', 14) +
-    walk(arch, 23)
-      .map(
-        (k, i) =>
-          polys(rosette(k.p[0], k.p[1], 9, 8, i), i % 2 ? K.conch : '#f6cf6a') +
-          dot(k.p[0], k.p[1], 2.6, '#4c0b10'),
-      )
-      .join('') +
+    each(
+      walk(arch, 23),
+      (k, i) =>
+        polys(rosette(k.p[0], k.p[1], 9, 8, i), i % 2 ? K.conch : '#f6cf6a') +
+        dot(k.p[0], k.p[1], 2.6, '#4c0b10'),
+    ) +
     toran(archLine(cx - 200, cx + 200, beam + 104, 74), 25, 17);
   s += toran(polyline(f.x + 6, f.y + 8, f.x + f.w - 6, f.y + 8), 26, 18);
   for (const sg of [-1, 1])
@@ -248,13 +158,12 @@ function draw(seed: number): Painting {
       const x = cx + sg * dx;
       s +=
         line(polyline(x, f.y + 30, x, f.y + 30 + L), K.gold, 1.6) +
-        walk(polyline(x, f.y + 40, x, f.y + 26 + L), 11)
-          .map(
-            (k, i) =>
-              polys(rosette(k.p[0], k.p[1], 5.4, 7, i), i % 2 ? '#e0708f' : '#fbf3e6') +
-              dot(k.p[0], k.p[1], 1.5, K.gold),
-          )
-          .join('') +
+        each(
+          walk(polyline(x, f.y + 40, x, f.y + 26 + L), 11),
+          (k, i) =>
+            polys(rosette(k.p[0], k.p[1], 5.4, 7, i), i % 2 ? '#e0708f' : '#fbf3e6') +
+            dot(k.p[0], k.p[1], 1.5, K.gold),
+        ) +
         lotus(x, f.y + 32 + L, 24, LOTUS, 7, 1.15, Math.PI);
     }
   s +=
@@ -291,6 +200,55 @@ function draw(seed: number): Painting {
     0.86,
     -1,
   );
+  return s;
+}
+
+/** Courtyard floor, checked. */
+function courtyardFloor(f: ReturnType<typeof frame>, ground: number, B: number, r: Rng, cx: number): string {
+  let s = '';
+  s +=
+    fill(rect(f.x, ground - 6, f.w, B - ground + 6), '#2c6a3c') +
+    line(polyline(f.x, ground - 6, f.x + f.w, ground - 6), K.gold, 3);
+  s +=
+    polys(
+      scatter(rect(f.x, ground + 2, f.w, B - ground), 26, r).flatMap(([x, y], i) => rosette(x, y, 5.4, 6, i)),
+      '#4f8a52',
+    ) +
+    each(scatter(rect(f.x, ground + 4, f.w, B - ground - 8), 30, r), ([x, y], i) =>
+      dot(x, y, 1.7, i % 2 ? K.goldHi : '#f0a9b8'),
+    );
+  s += bananaArch(f, cx, ground, r);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = clothFrame(
+    W,
+    H,
+    r,
+    6,
+    [
+      { t: 46, band: plain('#8c1c1e') },
+      { t: 13, band: petals, corner: false },
+    ],
+    { ...BORDER, cols: ['#2c6a3c', '#f3d889', '#d9688b'], bg: '#5c1216' },
+  );
+  const B = f.y + f.h,
+    ground = B - 250;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, ground - f.y), 32, r),
+    ([x, y], i) =>
+      polys(
+        [-0.5, 0.5].map((a) => leaf(x, y + 3, 12, 2.6, Math.PI / 2 + a)),
+        '#a98a2c',
+      ) +
+      polys(rosette(x, y, 6.4, 6, i), i % 2 ? '#d9562a' : '#c23a3a') +
+      dot(x, y, 1.8, '#fbf0c8'),
+  );
+  s += courtyardFloor(f, ground, B, r, cx);
   // dancers behind
   const fling = (x: number, y: number, aim: number) =>
     withArms(
@@ -388,8 +346,7 @@ function draw(seed: number): Painting {
       shade(x, y + 5, 27 * k) +
       modelled(ellipse(x, y - 14 * k, 24 * k, 20 * k), '#c9763a', '#5a2410', 8, 2) +
       ink(ellipse(x, y - 14 * k, 24 * k, 20 * k), K.line, 1) +
-      fill(ellipse(x, y - 32 * k, 15 * k, 5 * k), '#fffaf0') +
-      ink(ellipse(x, y - 32 * k, 15 * k, 5 * k), K.line, 1) +
+      inked(ellipse(x, y - 32 * k, 15 * k, 5 * k), '#fffaf0', K.line, 1) +
       line(curveThrough(x - 23 * k, y - 15 * k, x, y - 9 * k, x + 23 * k, y - 15 * k), '#f3d889', 1.6);
   }
   // border: lotuses upright

@@ -1,4 +1,4 @@
-import { raas } from '../../traditions/pichwai/scenes/raas.ts';
+import { sharadPurnima } from '../../traditions/pichwai/scenes/sharad-purnima.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 1000,
   height: 1000,
   alt: 'Krishnas and women dance in a ring between dark trees under a large full moon.',
-  draw: (seed) => raas(seed),
+  draw: (seed) => sharadPurnima(seed),
 };

@@ -1,4 +1,4 @@
-import { shrinathjiDarshan } from '../../traditions/pichwai/scenes/shrinathji-darshan.ts';
+import { shrinathji } from '../../traditions/pichwai/scenes/shrinathji.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 780,
   height: 1000,
   alt: 'Dark Shrinathji stands in a flowered arch with one arm raised, a priest at each side and cows below.',
-  draw: (seed) => shrinathjiDarshan(seed),
+  draw: (seed) => shrinathji(seed),
 };

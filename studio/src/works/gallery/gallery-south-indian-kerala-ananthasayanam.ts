@@ -1,18 +1,12 @@
 /** Vishnu asleep on the coils of Ananta; a lotus with Brahma rises from his navel. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { drawFace } from '../../figures/heads.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
@@ -90,78 +84,34 @@ function brahma(r: Rng, x: number, y: number, s: number): string {
   return place(f, r, x, y, s, 1, 1.1);
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    bed = 560,
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      K.kavi,
-      '#43633a',
-      (x, y) =>
-        y > 470 ||
-        Math.hypot((x - 300) / 1.2, y - 330) < 190 ||
-        (y > 300 && x > 300 && x < 1000) ||
-        Math.hypot(x - 600, y - 200) < 104,
-    );
-  let s = wall;
-  // the ocean of milk
-  s += waves(f.x, f.x + f.w, bed + 34, f.y + f.h + 8);
-  // hoods over his head, then the coils he lies on
-  s += serpentBody(curveThrough(240, 590, 186, 548, 178, 470, 250, 396), widths(36, 38, 38, 40));
-  s += hoods(268, 424, 7, 232, -0.24, 2.3);
-  // the consort with the fly-whisk stands behind
-  s += place(
-    noble(
-      'woman',
-      withArms(
-        POSES.fan(),
-        { to: [60, -290], mudra: 'grip', aim: -0.9 },
-        { to: [-40, -214], mudra: 'hip', aim: 0.6, bend: 1 },
-      ),
-      TEXTILE.green,
-      TEXTILE.red,
-      { tone: 'fair', hold: [(pen, at) => chamara(pen, at, -0.9), undefined] },
-    ),
-    r,
-    792,
-    bed - 20,
-    0.82,
-    -1,
-  );
-  const coil = (y: number, x0: number, x1: number) =>
-    serpentBody(
-      curveThrough(x0, y, x0 + 40, y - 2, (x0 + x1) / 2, y, x1 - 40, y - 2, x1, y),
-      (t) => 27 * Math.max(0, 1 - Math.abs(2 * t - 1) ** 14) ** 0.5 + 0.4,
-    );
-  s += coil(494, 214, 1010) + coil(542, 172, 1054) + coil(590, 196, 1020);
-  // bolster and sheet
+/** Bolster and sheet. */
+function bolsterAndSheet(r: Rng): string {
+  let s = '';
   const bolster = loopThrough(300, 416, 340, 392, 398, 398, 428, 430, 420, 468, 372, 482, 316, 474, 292, 448);
   s +=
     modelled(bolster, K.eri, '#12301c', 16, 5) +
     clip(
       bolster,
-      Array.from({ length: 5 }, (_, i) =>
+      repeat(5, (i) =>
         line(
           curveThrough(304 + i * 26, 390, 296 + i * 27, 436, 310 + i * 26, 486),
           i % 2 ? K.manjal : K.kavi,
           i % 2 ? 2 : 7,
         ),
-      ).join(''),
+      ),
     ) +
     ink(bolster, INK, 2.2);
   const sheet = [
     ...curveThrough(330, 470, 560, 466, 900, 474),
     ...curveThrough(930, 506, 620, 500, 320, 504),
   ];
-  s +=
-    fill(sheet, K.lime) +
-    clip(
-      sheet,
-      Array.from({ length: 22 }, (_, i) => dot(340 + i * 27, 486, 5, i % 2 ? K.kavi : K.eri)).join(''),
-    ) +
-    ink(sheet, INK, 1.8);
+  s += patterned(
+    sheet,
+    K.lime,
+    repeat(22, (i) => dot(340 + i * 27, 486, 5, i % 2 ? K.kavi : K.eri)),
+    INK,
+    1.8,
+  );
   // Vishnu: drawn upright, laid down; the head is raised on the bolster
   const pen = muralPen(r, 0, 0, 1.24, 1, 1.12),
     sleep = {
@@ -216,6 +166,56 @@ function draw(seed: number): Painting {
   s += group(pen.svg, 'transform="translate(906 474) rotate(-80)"');
   s += muralLotus(602, 302, 66, 11, 1.3);
   s += brahma(r, 602, 264, 0.5);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    bed = 560,
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      K.kavi,
+      '#43633a',
+      (x, y) =>
+        y > 470 ||
+        Math.hypot((x - 300) / 1.2, y - 330) < 190 ||
+        (y > 300 && x > 300 && x < 1000) ||
+        Math.hypot(x - 600, y - 200) < 104,
+    );
+  let s = wall;
+  // the ocean of milk
+  s += waves(f.x, f.x + f.w, bed + 34, f.y + f.h + 8);
+  // hoods over his head, then the coils he lies on
+  s += serpentBody(curveThrough(240, 590, 186, 548, 178, 470, 250, 396), widths(36, 38, 38, 40));
+  s += hoods(268, 424, 7, 232, -0.24, 2.3);
+  // the consort with the fly-whisk stands behind
+  s += place(
+    noble(
+      'woman',
+      withArms(
+        POSES.fan(),
+        { to: [60, -290], mudra: 'grip', aim: -0.9 },
+        { to: [-40, -214], mudra: 'hip', aim: 0.6, bend: 1 },
+      ),
+      TEXTILE.green,
+      TEXTILE.red,
+      { tone: 'fair', hold: [(pen, at) => chamara(pen, at, -0.9), undefined] },
+    ),
+    r,
+    792,
+    bed - 20,
+    0.82,
+    -1,
+  );
+  const coil = (y: number, x0: number, x1: number) =>
+    serpentBody(
+      curveThrough(x0, y, x0 + 40, y - 2, (x0 + x1) / 2, y, x1 - 40, y - 2, x1, y),
+      (t) => 27 * Math.max(0, 1 - Math.abs(2 * t - 1) ** 14) ** 0.5 + 0.4,
+    );
+  s += coil(494, 214, 1010) + coil(542, 172, 1054) + coil(590, 196, 1020);
+  s += bolsterAndSheet(r);
   // Lakshmi presses his feet
   s += place(
     noble(
@@ -248,17 +248,16 @@ function draw(seed: number): Painting {
     [1050, 664, 40],
   ] as const) {
     const pad = ellipse(x, y, R * 1.1, R * 0.36);
-    s += fill(pad, K.eri) + ink(pad, INK, 1.6) + muralLotus(x, y - 2, R, 9, 1.2);
+    s += inked(pad, K.eri, INK, 1.6) + muralLotus(x, y - 2, R, 9, 1.2);
   }
   // the linga his hand touches
   const linga = loopThrough(430, 642, 430, 604, 440, 586, 452, 582, 464, 586, 474, 604, 474, 642);
   s +=
-    fill(loopThrough(402, 644, 412, 630, 492, 630, 502, 644, 488, 660, 416, 660), K.manayola) +
-    ink(loopThrough(402, 644, 412, 630, 492, 630, 502, 644, 488, 660, 416, 660), INK, 2) +
+    inked(loopThrough(402, 644, 412, 630, 492, 630, 502, 644, 488, 660, 416, 660), K.manayola, INK, 2) +
     modelled(linga, '#3a2c2a', '#0a0605', 12, 3) +
     ink(linga, INK, 2) +
-    [612, 618, 624].map((y) => line(curveThrough(432, y, 452, y + 4, 472, y), K.lime, 2)).join('') +
-    [-1, 0, 1].map((d) => fill(leaf(452 + d * 14, 586, 16, 5, -1.57 + d * 0.7), K.eri)).join('');
+    each([612, 618, 624], (y) => line(curveThrough(432, y, 452, y + 4, 472, y), K.lime, 2)) +
+    each([-1, 0, 1], (d) => fill(leaf(452 + d * 14, 586, 16, 5, -1.57 + d * 0.7), K.eri));
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }
 

@@ -1,22 +1,14 @@
 /** Gajendra Moksham: Vishnu swoops down on Garuda to the elephant king, who holds up a lotus from the crocodile's grip. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KERALA_HAND } from '../../figures/tradition.ts';
@@ -71,19 +63,19 @@ function elephant(x: number, y: number, s: number): string {
       1.6,
     ) +
     ink(E.body, INK, 2.6) +
-    E.feet.map((p: Poly) => ink(p, INK, 1.8, { closed: false })).join('');
+    each(E.feet, (p: Poly) => ink(p, INK, 1.8, { closed: false }));
   q +=
     modelled(E.cloth, K.chayilyam, K.deep, 14 * s, 5) +
     clip(
       E.cloth,
-      Array.from(
-        { length: 20 },
-        (_, i) =>
+      repeat(
+        20,
+        (i) =>
           polys(
             rosette(x + (-64 + (i % 5) * 27) * s, y + (-64 + Math.floor(i / 5) * 32) * s, 9 * s, 7),
             K.manjal,
           ) + dot(x + (-64 + (i % 5) * 27) * s, y + (-64 + Math.floor(i / 5) * 32) * s, 3 * s, K.eri),
-      ).join('') +
+      ) +
         line(E.cloth, K.manayola, 15 * s, true) +
         line(E.cloth, K.eri, 4 * s, true),
     ) +
@@ -91,29 +83,22 @@ function elephant(x: number, y: number, s: number): string {
   q +=
     modelled(E.ear, '#a8a496', '#4a463c', 18 * s, 5) +
     ink(E.ear, INK, 2.2) +
-    [0.4, 0.7]
-      .map((t) =>
-        line(
-          curveThrough(
-            x + 62 * s,
-            y + (-76 + t * 20) * s,
-            x + (40 - t * 14) * s,
-            y - 30 * s,
-            x + 52 * s,
-            y + 14 * s * t,
-          ),
-          '#6a665a',
-          1.4,
+    each([0.4, 0.7], (t) =>
+      line(
+        curveThrough(
+          [x + 62 * s, y + (-76 + t * 20) * s],
+          [x + (40 - t * 14) * s, y - 30 * s],
+          [x + 52 * s, y + 14 * s * t],
         ),
-      )
-      .join('');
+        '#6a665a',
+        1.4,
+      ),
+    );
   q +=
     modelled(E.cap, K.manayola, K.kavi, 8 * s, 3) +
     ink(E.cap, INK, 1.8) +
-    fill(E.tusk, K.lime) +
-    ink(E.tusk, INK, 1.8) +
-    fill(E.eye, K.lime) +
-    ink(E.eye, INK, 2.2) +
+    inked(E.tusk, K.lime, INK, 1.8) +
+    inked(E.eye, K.lime, INK, 2.2) +
     fill(E.pupil, INK);
   for (const [u, v] of [
     [84, -98],
@@ -164,40 +149,23 @@ function crocodile(x: number, y: number, s: number): string {
     modelled(body, '#7f8f3c', '#2a3a18', 22, 5) +
     clip(body, scales(body, Math.PI, 17, '#2a3a18', 1.3)) +
     ink(body, INK, 2.4);
-  q += Array.from(
-    { length: 13 },
-    (_, i) =>
-      fill(
-        T(
-          polyline(
-            -104 - i * 17,
-            -34 + Math.abs(i - 5) * 5,
-            -112 - i * 17,
-            -48 + Math.abs(i - 5) * 5,
-            -120 - i * 17,
-            -32 + Math.abs(i - 5) * 5.4,
-          ),
+  q += repeat(13, (i) =>
+    inked(
+      T(
+        polyline(
+          [-104 - i * 17, -34 + Math.abs(i - 5) * 5],
+          [-112 - i * 17, -48 + Math.abs(i - 5) * 5],
+          [-120 - i * 17, -32 + Math.abs(i - 5) * 5.4],
         ),
-        K.eri,
-      ) +
-      ink(
-        T(
-          polyline(
-            -104 - i * 17,
-            -34 + Math.abs(i - 5) * 5,
-            -112 - i * 17,
-            -48 + Math.abs(i - 5) * 5,
-            -120 - i * 17,
-            -32 + Math.abs(i - 5) * 5.4,
-          ),
-        ),
-        INK,
-        1.1,
       ),
-  ).join('');
-  q += Array.from(
-    { length: 7 },
-    (_, i) =>
+      K.eri,
+      INK,
+      1.1,
+    ),
+  );
+  q += repeat(
+    7,
+    (i) =>
       fill(
         T(polyline(-62 + i * 10, -4 + -i * 1.6 + 12, -57 + i * 10, 22 - i * 0.6, -52 + i * 10, 6 - i * 1.6)),
         K.lime,
@@ -207,7 +175,7 @@ function crocodile(x: number, y: number, s: number): string {
         INK,
         0.8,
       ),
-  ).join('');
+  );
   const [ex, ey] = T([[-80, -26]])[0];
   return (
     q +
@@ -218,33 +186,19 @@ function crocodile(x: number, y: number, s: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    pool = 742,
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      '#b8761f',
-      K.eri,
-      (x, y) => y > pool - 40 || Math.hypot((x - 460) / 1.25, y - 330) < 236,
-    );
-  let s = wall;
-  s += waves(f.x, f.x + f.w, pool, f.y + f.h + 8);
-  // Garuda flying down to the left, Vishnu on his shoulders
+/** Garuda flying down to the left, Vishnu on his shoulders. */
+function flyingGaruda(r: Rng): string {
+  let s = '';
   const [gx, gy] = [418, 640];
   s += wing(548, 396, 232, -1.2, 0.62) + wing(330, 400, 226, -2.1, -3.9);
-  const tail = Array.from({ length: 7 }, (_, i) =>
-    leaf(gx + 26, gy - 140, 168, 16, 0.3 + i * 0.17, 0.1, 0.7),
+  const tail = series(7, (i) => leaf(gx + 26, gy - 140, 168, 16, 0.3 + i * 0.17, 0.1, 0.7));
+  s += each(
+    tail,
+    (p, i) =>
+      modelled(p, i % 2 ? K.chayilyam : K.eri, K.deep, 8, 3) +
+      ink(p, INK, 1.5) +
+      line([p[0], p[14]], K.manjal, 1.1),
   );
-  s += tail
-    .map(
-      (p, i) =>
-        modelled(p, i % 2 ? K.chayilyam : K.eri, K.deep, 8, 3) +
-        ink(p, INK, 1.5) +
-        line([p[0], p[14]], K.manjal, 1.1),
-    )
-    .join('');
   const fly = {
     ...POSES.shrinathji(),
     spine: [
@@ -317,6 +271,23 @@ function draw(seed: number): Painting {
     ],
   );
   s += place(vishnu, r, 536, 436, 1.06, -1, 1.1);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    pool = 742,
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      '#b8761f',
+      K.eri,
+      (x, y) => y > pool - 40 || Math.hypot((x - 460) / 1.25, y - 330) < 236,
+    );
+  let s = wall;
+  s += waves(f.x, f.x + f.w, pool, f.y + f.h + 8);
+  s += flyingGaruda(r);
   // the pool: elephant, crocodile, lotuses
   s += elephant(430, 838, 0.98);
   s += crocodile(352, 924, 0.86);
@@ -332,8 +303,7 @@ function draw(seed: number): Painting {
     [746, 964, 36],
   ] as const) {
     const pad = ellipse(x, y, R * 1.15, R * 0.4);
-    s +=
-      fill(pad, K.eri) + line(pad, '#7f9f4a', 3, true) + ink(pad, INK, 1.7) + muralLotus(x, y - 2, R, 9, 1.2);
+    s += edged(pad, K.eri, '#7f9f4a', 3) + ink(pad, INK, 1.7) + muralLotus(x, y - 2, R, 9, 1.2);
   }
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }

@@ -1,32 +1,22 @@
 /** Kirata: Shiva as a hunter, Parvati beside him, disputes the slain boar with Arjuna; two arrows stand in it. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { Rng, lehmer } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
+import { facing } from '../../figures/poses.ts';
 import { bow, quiver } from '../../figures/props.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { TEXTILE, noble, place, wallAndBorder } from '../../traditions/kerala/noble.ts';
 import { INK, KERALA as K, surface } from '../../traditions/kerala/style.ts';
-import { facing } from '../../traditions/mysore/people.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1100, 840];
@@ -41,44 +31,28 @@ function tree(r: Rng, x: number, y: number, top: number, R: number, lean: number
     modelled(trunk, '#8a4a22', K.deep, 8, 3) +
     clip(
       trunk,
-      Array.from({ length: 16 }, (_, i) =>
+      repeat(16, (i) =>
         line(
           curveThrough(
-            x - 22 + lean * 0.4,
-            y - i * 22,
-            x + lean * 0.4,
-            y - i * 22 + 7,
-            x + 24 + lean * 0.4,
-            y - i * 22,
+            [x - 22 + lean * 0.4, y - i * 22],
+            [x + lean * 0.4, y - i * 22 + 7],
+            [x + 24 + lean * 0.4, y - i * 22],
           ),
           K.manayola,
           1.4,
         ),
-      ).join(''),
+      ),
     ) +
     ink(trunk, INK, 2);
   const head = loopThrough(
-    x + lean - R,
-    top + R * 0.1,
-    x + lean - R * 0.86,
-    top - R * 0.62,
-    x + lean,
-    top - R,
-    x + lean + R * 0.86,
-    top - R * 0.62,
-    x + lean + R,
-    top + R * 0.1,
-    x + lean + R * 0.5,
-    top + R * 0.44,
-    x + lean - R * 0.5,
-    top + R * 0.44,
+    offsets(x + lean, top, [-1, 0.1, -0.86, -0.62, 0, -1, 0.86, -0.62, 1, 0.1, 0.5, 0.44, -0.5, 0.44], R),
   );
-  s += fill(head, '#22402c') + ink(head, INK, 2);
-  for (const [a, b] of scatter(head, 27, () => r.unit(), 7, 3)) {
+  s += inked(head, '#22402c', INK, 2);
+  for (const [a, b] of scatter(head, 27, r, 7, 3)) {
     const d = Math.atan2(b - top, a - x - lean) + 0.2;
     for (const k of [-0.9, -0.45, 0, 0.45, 0.9]) {
       const p = leaf(a - Math.cos(d) * 9, b - Math.sin(d) * 9, 24, 4.8, d + k, k * 0.1);
-      s += fill(p, k === 0 ? '#8f9f44' : Math.abs(k) > 0.6 ? K.eri : '#557f4a') + ink(p, INK, 0.8);
+      s += inked(p, k === 0 ? '#8f9f44' : Math.abs(k) > 0.6 ? K.eri : '#557f4a', INK, 0.8);
     }
     if (r.chance(0.42)) s += polys(rosette(a, b, 8.4, 6), flower) + dot(a, b, 2.6, K.kavi);
   }
@@ -104,24 +78,18 @@ function boar(x: number, y: number): string {
   let s =
     line(T(curveThrough(-136, -52, -158, -66, -150, -84, -166, -92)), INK, 7) +
     line(T(curveThrough(-136, -52, -158, -66, -150, -84, -166, -92)), '#4a3a38', 4);
-  s += Array.from({ length: 24 }, (_, i) => {
+  s += repeat(24, (i) => {
     const u = i / 23,
       px = -104 + u * 196,
       py = -84 - Math.sin(u * Math.PI) * 30 + u * 12;
     return fill(T(leaf(px, py + 10, 32, 4.6, -2.0 + u * 0.35)), INK);
-  }).join('');
+  });
   s +=
     modelled(body, '#584844', '#1c1412', 26, 8) +
     clip(
       body,
       lines(
-        scatter(body, 13, mulberry(), 4).map(
-          ([a, b]) =>
-            [
-              [a, b],
-              [a - 8, b + 6],
-            ] as Poly,
-        ),
+        scatter(body, 13, lehmer(31), 4).map(([a, b]) => polyline(a, b, a - 8, b + 6)),
         '#8a7468',
         1.2,
       ),
@@ -131,14 +99,16 @@ function boar(x: number, y: number): string {
     modelled(T(leaf(104, -52, 44, 13, -2.2, 0.1)), '#6a5650', '#1c1412', 6, 2) +
     ink(T(leaf(104, -52, 44, 13, -2.2, 0.1)), INK, 2);
   s +=
-    fill(T(ellipse(176, 6, 13, 14)), '#a8746a') +
-    ink(T(ellipse(176, 6, 13, 14)), INK, 2) +
+    inked(T(ellipse(176, 6, 13, 14)), '#a8746a', INK, 2) +
     dot(x + 174, y + 3, 2.6, INK) +
     dot(x + 181, y + 8, 2.6, INK);
   for (const d of [0, 16])
-    s +=
-      fill(T(loopThrough(146 - d, 16, 150 - d, -8, 166 - d, -24, 162 - d, -4, 156 - d, 18)), K.lime) +
-      ink(T(loopThrough(146 - d, 16, 150 - d, -8, 166 - d, -24, 162 - d, -4, 156 - d, 18)), INK, 1.6);
+    s += inked(
+      T(loopThrough(146 - d, 16, 150 - d, -8, 166 - d, -24, 162 - d, -4, 156 - d, 18)),
+      K.lime,
+      INK,
+      1.6,
+    );
   s +=
     line(T(curveThrough(150, 20, 136, 20, 122, 12)), INK, 2) +
     fill(T(ellipse(126, -30, 8.4, 5.4)), K.lime) +
@@ -159,95 +129,18 @@ function boar(x: number, y: number): string {
         s +=
           fill(leaf(...polar(tip[0], tip[1], -q, a), 24, 5, a + Math.PI + sg * 0.5), c) +
           ink(leaf(...polar(tip[0], tip[1], -q, a), 24, 5, a + Math.PI + sg * 0.5), INK, 0.9);
-    s += fill(ellipse(px, py, 9, 6, a), K.kavi) + ink(ellipse(px, py, 9, 6, a), INK, 1.4);
+    s += inked(ellipse(px, py, 9, 6, a), K.kavi, INK, 1.4);
   }
   return s;
 }
 
 /** Numbers that always start alike, for the bristles. */
-function mulberry(): () => number {
-  let t = 31;
-  return () => {
-    t = (t * 16807) % 2147483647;
-    return t / 2147483647;
-  };
-}
 
 const longBow: Held = (pen, at) => bow(pen, at, 300);
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    floor = 724,
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      '#c4862c',
-      '#5d7a3c',
-      (x, y) => y > 430 || (y > 170 && ((x > 120 && x < 420) || (x > 740 && x < 930))),
-    );
-  let s = wall;
-  // hills in bands, the forest before them
-  for (const [y, c, n] of [
-    [520, '#a5521f', 7],
-    [590, '#7c3a1a', 9],
-    [660, K.eri, 11],
-  ] as const) {
-    s += Array.from({ length: n }, (_, i) => {
-      const x = f.x + ((i + 0.5) * f.w) / n,
-        w = f.w / n / 1.7,
-        q: Poly = [
-          ...curve([
-            [x - w, f.y + f.h],
-            [x - w * 0.86, y + 30],
-            [x, y - 16],
-            [x + w * 0.86, y + 30],
-            [x + w, f.y + f.h],
-          ] as Point[]),
-        ];
-      return (
-        modelled(q, c, K.deep, 16, 5) +
-        [0.8, 0.6]
-          .map((k) =>
-            line(
-              curve([
-                [x - w * 0.8 * k, y + 40],
-                [x, y - 16 + (1 - k) * 60],
-                [x + w * 0.8 * k, y + 40],
-              ] as Point[]),
-              K.manjal,
-              1.2,
-            ),
-          )
-          .join('') +
-        ink(q, INK, 1.8)
-      );
-    }).join('');
-  }
-  s += tree(r, 486, 700, 300, 92, 12, K.lime) + tree(r, 690, 712, 236, 104, -8, K.manjal);
-  s +=
-    fill(rect(f.x, floor - 26, f.w, 90), '#3f6a3c') +
-    line(
-      [
-        [f.x, floor - 26],
-        [f.x + f.w, floor - 26],
-      ],
-      INK,
-      2.4,
-    );
-  for (let i = 0; i < 44; i++) {
-    const x = f.x + 10 + i * (f.w / 44),
-      y = floor - 6 + (i % 3) * 16;
-    s +=
-      [-0.8, -0.3, 0.3, 0.8]
-        .map((d) => {
-          const p = leaf(x, y, 22, 4, -1.57 + d);
-          return fill(p, d > 0 ? '#8f9f44' : '#557f4a') + ink(p, INK, 0.8);
-        })
-        .join('') + (i % 3 ? '' : polys(rosette(x, y - 22, 7, 6), K.lime) + dot(x, y - 22, 2.2, K.kavi));
-  }
-  s += boar(592, floor - 44);
-  // Parvati as a huntress, Shiva with feathers in his hair
+/** Parvati as a huntress, Shiva with feathers in his hair. */
+function parvati(r: Rng, floor: number): string {
+  let s = '';
   s += place(
     noble(
       'woman',
@@ -262,14 +155,7 @@ function draw(seed: number): Painting {
         hold: [
           undefined,
           (pen, [x, y]) => {
-            pen.stroke(
-              [
-                [x, y + 30],
-                [x + 6, y - 42],
-              ],
-              2,
-              '#8a4a22',
-            );
+            pen.stroke(polyline(x, y + 30, x + 6, y - 42), 2, '#8a4a22');
             pen.shape(leaf(x + 6, y - 38, 30, 6, -1.5, 0, 0.4), K.lime, '#8a8a7a', 0.8, 2);
           },
         ],
@@ -342,6 +228,71 @@ function draw(seed: number): Painting {
     -1,
     1.14,
   );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    floor = 724,
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      '#c4862c',
+      '#5d7a3c',
+      (x, y) => y > 430 || (y > 170 && ((x > 120 && x < 420) || (x > 740 && x < 930))),
+    );
+  let s = wall;
+  // hills in bands, the forest before them
+  for (const [y, c, n] of [
+    [520, '#a5521f', 7],
+    [590, '#7c3a1a', 9],
+    [660, K.eri, 11],
+  ] as const) {
+    s += repeat(n, (i) => {
+      const x = f.x + ((i + 0.5) * f.w) / n,
+        w = f.w / n / 1.7,
+        q: Poly = [
+          ...curve([
+            [x - w, f.y + f.h],
+            [x - w * 0.86, y + 30],
+            [x, y - 16],
+            [x + w * 0.86, y + 30],
+            [x + w, f.y + f.h],
+          ] as Point[]),
+        ];
+      return (
+        modelled(q, c, K.deep, 16, 5) +
+        each([0.8, 0.6], (k) =>
+          line(
+            curve([
+              [x - w * 0.8 * k, y + 40],
+              [x, y - 16 + (1 - k) * 60],
+              [x + w * 0.8 * k, y + 40],
+            ] as Point[]),
+            K.manjal,
+            1.2,
+          ),
+        ) +
+        ink(q, INK, 1.8)
+      );
+    });
+  }
+  s += tree(r, 486, 700, 300, 92, 12, K.lime) + tree(r, 690, 712, 236, 104, -8, K.manjal);
+  s +=
+    fill(rect(f.x, floor - 26, f.w, 90), '#3f6a3c') +
+    line(polyline(f.x, floor - 26, f.x + f.w, floor - 26), INK, 2.4);
+  for (let i = 0; i < 44; i++) {
+    const x = f.x + 10 + i * (f.w / 44),
+      y = floor - 6 + (i % 3) * 16;
+    s +=
+      each([-0.8, -0.3, 0.3, 0.8], (d) => {
+        const p = leaf(x, y, 22, 4, -1.57 + d);
+        return inked(p, d > 0 ? '#8f9f44' : '#557f4a', INK, 0.8);
+      }) + (i % 3 ? '' : polys(rosette(x, y - 22, 7, 6), K.lime) + dot(x, y - 22, 2.2, K.kavi));
+  }
+  s += boar(592, floor - 44);
+  s += parvati(r, floor);
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }
 

@@ -1,22 +1,13 @@
 /** Pradosha: at twilight Shiva dances with ten arms in a ring of leaves, Parvati looks on, the gods make music. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -55,28 +46,7 @@ const DANCE: Pose = {
 
 const drum: Held = (pen, [x, y]) => {
   pen.shape(
-    loopThrough(
-      x - 18,
-      y - 14,
-      x - 16,
-      y + 14,
-      x - 4,
-      y + 4,
-      x,
-      y,
-      x + 4,
-      y + 4,
-      x + 16,
-      y + 14,
-      x + 18,
-      y - 14,
-      x + 4,
-      y - 4,
-      x,
-      y,
-      x - 4,
-      y - 4,
-    ),
+    loopThrough(offsets(x, y, [-18, -14, -16, 14, -4, 4, 0, 0, 4, 4, 16, 14, 18, -14, 4, -4, 0, 0, -4, -4])),
     K.kavi,
     '#2a0804',
     0.9,
@@ -99,32 +69,14 @@ const fire: Held = (pen, [x, y]) => {
 const deer: Held = (pen, [x, y]) => {
   pen.shape(
     loopThrough(
-      x - 12,
-      y - 4,
-      x - 14,
-      y - 16,
-      x + 2,
-      y - 20,
-      x + 10,
-      y - 32,
-      x + 20,
-      y - 30,
-      x + 14,
-      y - 20,
-      x + 12,
-      y - 6,
-      x + 16,
-      y + 4,
-      x + 11,
-      y + 4,
-      x + 6,
-      y - 4,
-      x - 6,
-      y - 3,
-      x - 9,
-      y + 6,
-      x - 13,
-      y + 5,
+      offsets(
+        x,
+        y,
+        [
+          -12, -4, -14, -16, 2, -20, 10, -32, 20, -30, 14, -20, 12, -6, 16, 4, 11, 4, 6, -4, -6, -3, -9, 6,
+          -13, 5,
+        ],
+      ),
     ),
     K.manayola,
     '#7c3a10',
@@ -165,9 +117,9 @@ function dwarf(x: number, y: number): string {
   s +=
     modelled(T(loopThrough(30, -2, 62, 2, 88, 24, 78, 50, 40, 52, 26, 26)), K.chayilyam, K.deep, 10, 5) +
     ink(T(loopThrough(30, -2, 62, 2, 88, 24, 78, 50, 40, 52, 26, 26)), INK, 2) +
-    [0, 1, 2]
-      .map((i) => line(T(curveThrough(38 + i * 14, 0, 46 + i * 14, 24, 42 + i * 12, 50)), K.manjal, 2))
-      .join('');
+    each([0, 1, 2], (i) =>
+      line(T(curveThrough(38 + i * 14, 0, 46 + i * 14, 24, 42 + i * 12, 50)), K.manjal, 2),
+    );
   s +=
     part(
       ribbon(curveThrough(-60, 20, -98, 36, -132, 46), (t) => 13 - 5 * t),
@@ -191,164 +143,18 @@ function dwarf(x: number, y: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    [cx, cy, R] = [W / 2, 420, 304],
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      '#8a2a18',
-      '#3f5f36',
-      (x, y) => Math.hypot(x - cx, y - cy) < R + 44 || y > 640,
-    );
-  let s = wall;
-  // the round: leaves outside, a beaded ring, petals within
-  for (let ring = 0; ring < 2; ring++)
-    s += Array.from({ length: 64 }, (_, i) => {
-      const a = ((i + ring * 0.5) / 64) * TAU,
-        q = polar(cx, cy, R + 2 - ring * 6, a),
-        p = leaf(q[0], q[1], ring ? 34 : 46, 12, a + 0.28, 0.16, 0.45);
-      return modelled(p, [K.chayilyam, K.manayola, K.eri][(i + ring) % 3], K.deep, 5, 2) + ink(p, INK, 1.3);
-    }).join('');
-  for (const [d, col] of [
-    [4, INK],
-    [1, K.manjal],
-    [-13, INK],
-    [-15, K.eri],
-    [-33, INK],
-    [-35, K.lime],
-    [-41, INK],
-    [-43, '#b3431f'],
-  ] as const)
-    s += dot(cx, cy, R + d, col);
-  s += walk(ellipse(cx, cy, R - 24, R - 24, 0, 140), 22, true)
-    .map(
-      (k, i) =>
-        polys(rosette(k.p[0], k.p[1], 9, 7), i % 2 ? K.manjal : K.lime) + dot(k.p[0], k.p[1], 2.8, K.kavi),
-    )
-    .join('');
-  s += dots(
-    walk(ellipse(cx, cy, R - 6, R - 6, 0, 140), 13, true).map((k) => k.p),
-    3.4,
-    K.kavi,
-  );
-  // flying locks of hair fill the round
-  let locks = '';
-  for (const sg of [-1, 1])
-    for (let i = 0; i < 9; i++) {
-      const a = -1.45 + i * 0.2,
-        c = curveThrough(
-          cx + sg * 24,
-          300 + i * 2,
-          ...[70, 120, 168, 214 - i * 6].flatMap((d, k) => [
-            cx + sg * (20 + Math.cos(a) * d),
-            304 + i * 3 + Math.sin(a) * d + (k % 2 ? 9 : -7),
-          ]),
-        );
-      const q = ribbon(c, (t) => 8 * (1 - t) + 1.6);
-      locks += fill(q, '#4a1c10') + ink(q, INK, 1.2);
-      locks += walk(c, 40)
-        .slice(1)
-        .map(
-          (k, j) =>
-            polys(rosette(k.p[0], k.p[1], 7, 6, j), j % 2 ? K.lime : K.manjal) +
-            dot(k.p[0], k.p[1], 2, K.kavi),
-        )
-        .join('');
-    }
-  const round = ellipse(cx, cy, R - 46, R - 46, 0, 120);
-  s += scatter(round, 30, () => r.unit(), 12)
-    .map(
-      ([x, y], i) =>
-        polys(rosette(x, y, 8.5, 7, i), i % 2 ? '#cf6a34' : '#98331a') + dot(x, y, 2.4, K.manjal),
-    )
-    .join('');
-  s += clip(ellipse(cx, cy, R - 43, R - 43, 0, 120), group(locks, 'opacity=".95"'));
-  // floor
-  const floor = 772;
-  s +=
-    fill(rect(f.x, floor, f.w, f.y + f.h - floor), K.eri) +
-    line(
-      [
-        [f.x, floor],
-        [f.x + f.w, floor],
-      ],
-      INK,
-      2.6,
-    );
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 34; i++) {
-      const p = leaf(
-        f.x + (i + (row % 2) * 0.5) * (f.w / 33),
-        floor + 34 + row * 42,
-        30,
-        9,
-        -Math.PI / 2,
-        0,
-        0.4,
-      );
-      s += fill(p, ['#4f7a4c', '#2f5636'][(i + row) % 2]) + line(p, '#8fae5c', 0.8, true);
-    }
-  // lotus pedestal and the dwarf
-  const petals = (n: number, w: number, y: number, L: number, dir: 1 | -1) =>
-    Array.from({ length: n }, (_, k) => k)
-      .sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2))
-      .map((i) => {
-        const u = (i - (n - 1) / 2) / ((n - 1) / 2),
-          p = leaf(cx + u * w, y, L, 22, (dir * Math.PI) / 2 - dir * u * 0.55, 0, 0.55);
-        return (
-          modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, 8, 3) +
-          ink(p, INK, 1.8) +
-          line([p[0], p[14]], K.kavi, 1)
-        );
-      })
-      .join('');
-  s += petals(13, 176, 792, 50, -1) + petals(13, 182, 784, 54, 1);
-  s +=
-    fill(ellipse(cx, 786, 196, 13), K.manayola) +
-    ink(ellipse(cx, 786, 196, 13), INK, 2) +
-    dwarf(cx - 12, 736);
-  const spec = withMoreArms(
-    noble('man', DANCE, TEXTILE.hide, TEXTILE.red, {
-      tone: 'fair',
-      crown: 'jata',
-      winged: false,
-      headScale: 1.06,
-      garland: [{ cols: [K.lime, K.manjal, K.chayilyam], to: -0.3, r: 5.4, wide: 24 }],
-    }),
-    [
-      { side: 0, to: [-84, -414], bend: 1, mudra: 'grip', aim: -1.7, order: 'behind', hold: drum },
-      { side: 0, to: [-120, -374], bend: 1, mudra: 'grip', aim: -2.0, order: 'behind', hold: spear },
-      {
-        side: 0,
-        to: [-132, -326],
-        bend: 1,
-        mudra: 'grip',
-        aim: -2.4,
-        order: 'behind',
-        hold: sword(-2.0, 78),
-      },
-      { side: 0, to: [-124, -280], bend: 1, mudra: 'hold', aim: -3.0, order: 'behind', hold: serpent },
-      { side: 1, to: [84, -414], bend: -1, mudra: 'open', aim: -1.3, order: 'behind', hold: fire },
-      { side: 1, to: [120, -374], bend: -1, mudra: 'hold', aim: -1.1, order: 'behind', hold: deer },
-      { side: 1, to: [132, -326], bend: -1, mudra: 'grip', aim: -0.7, order: 'behind', hold: goad },
-      { side: 1, to: [126, -278], bend: -1, mudra: 'grip', aim: -0.2, order: 'behind', hold: noose },
-    ],
-  );
-  s += place(spec, r, cx + 2, 742, 1.24, 1, 1.1);
-  // Parvati on her seat at the left, the musicians at the right and below
+/** Parvati on her seat at the left, the musicians at the right and below. */
+function seatedParvati(r: Rng): string {
+  let s = '';
   const fair = KERALA_HAND.tones.fair,
     seat = (x: number, y: number, w: number) =>
-      fill(rect(x - w / 2, y, w, 22), K.manayola) +
-      ink(rect(x - w / 2, y, w, 22), INK, 2) +
-      fill(rect(x - w / 2 + 10, y + 22, w - 20, 62), K.kavi) +
-      ink(rect(x - w / 2 + 10, y + 22, w - 20, 62), INK, 2) +
-      Array.from({ length: Math.floor((w - 20) / 22) }, (_, i) =>
+      inked(rect(x - w / 2, y, w, 22), K.manayola, INK, 2) +
+      inked(rect(x - w / 2 + 10, y + 22, w - 20, 62), K.kavi, INK, 2) +
+      repeat(Math.floor((w - 20) / 22), (i) =>
         polys(rosette(x - w / 2 + 22 + i * 22, y + 52, 8, 7), K.manjal),
-      ).join('') +
+      ) +
       dots(
-        Array.from({ length: Math.floor(w / 13) }, (_, i): Point => [x - w / 2 + 8 + i * 13, y + 11]),
+        series(Math.floor(w / 13), (i): Point => [x - w / 2 + 8 + i * 13, y + 11]),
         3,
         K.kavi,
       );
@@ -416,6 +222,154 @@ function draw(seed: number): Painting {
   player(826, 924, 0.7, -1, 'drum', true);
   player(668, 926, 0.54, -1, 'cymbal');
   player(392, 926, 0.54, 1, 'cymbal', true);
+  return s;
+}
+
+/** Lotus pedestal and the dwarf. */
+function lotusPedestalAndDwarf(cx: number, r: Rng): string {
+  let s = '';
+  const petals = (n: number, w: number, y: number, L: number, dir: 1 | -1) =>
+    each(
+      series(n, (k) => k).sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2)),
+      (i) => {
+        const u = (i - (n - 1) / 2) / ((n - 1) / 2),
+          p = leaf(cx + u * w, y, L, 22, (dir * Math.PI) / 2 - dir * u * 0.55, 0, 0.55);
+        return (
+          modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, 8, 3) +
+          ink(p, INK, 1.8) +
+          line([p[0], p[14]], K.kavi, 1)
+        );
+      },
+    );
+  s += petals(13, 176, 792, 50, -1) + petals(13, 182, 784, 54, 1);
+  s += inked(ellipse(cx, 786, 196, 13), K.manayola, INK, 2) + dwarf(cx - 12, 736);
+  const spec = withMoreArms(
+    noble('man', DANCE, TEXTILE.hide, TEXTILE.red, {
+      tone: 'fair',
+      crown: 'jata',
+      winged: false,
+      headScale: 1.06,
+      garland: [{ cols: [K.lime, K.manjal, K.chayilyam], to: -0.3, r: 5.4, wide: 24 }],
+    }),
+    [
+      { side: 0, to: [-84, -414], bend: 1, mudra: 'grip', aim: -1.7, order: 'behind', hold: drum },
+      { side: 0, to: [-120, -374], bend: 1, mudra: 'grip', aim: -2.0, order: 'behind', hold: spear },
+      {
+        side: 0,
+        to: [-132, -326],
+        bend: 1,
+        mudra: 'grip',
+        aim: -2.4,
+        order: 'behind',
+        hold: sword(-2.0, 78),
+      },
+      { side: 0, to: [-124, -280], bend: 1, mudra: 'hold', aim: -3.0, order: 'behind', hold: serpent },
+      { side: 1, to: [84, -414], bend: -1, mudra: 'open', aim: -1.3, order: 'behind', hold: fire },
+      { side: 1, to: [120, -374], bend: -1, mudra: 'hold', aim: -1.1, order: 'behind', hold: deer },
+      { side: 1, to: [132, -326], bend: -1, mudra: 'grip', aim: -0.7, order: 'behind', hold: goad },
+      { side: 1, to: [126, -278], bend: -1, mudra: 'grip', aim: -0.2, order: 'behind', hold: noose },
+    ],
+  );
+  s += place(spec, r, cx + 2, 742, 1.24, 1, 1.1);
+  s += seatedParvati(r);
+  return s;
+}
+
+/** Flying locks of hair fill the round. */
+function locksAndHair(
+  cx: number,
+  cy: number,
+  R: number,
+  r: Rng,
+  f: ReturnType<typeof wallAndBorder>['f'],
+): string {
+  let s = '';
+  let locks = '';
+  for (const sg of [-1, 1])
+    for (let i = 0; i < 9; i++) {
+      const a = -1.45 + i * 0.2,
+        c = curveThrough(
+          cx + sg * 24,
+          300 + i * 2,
+          ...[70, 120, 168, 214 - i * 6].flatMap((d, k) => [
+            cx + sg * (20 + Math.cos(a) * d),
+            304 + i * 3 + Math.sin(a) * d + (k % 2 ? 9 : -7),
+          ]),
+        );
+      const q = ribbon(c, (t) => 8 * (1 - t) + 1.6);
+      locks += inked(q, '#4a1c10', INK, 1.2);
+      locks += each(
+        walk(c, 40).slice(1),
+        (k, j) =>
+          polys(rosette(k.p[0], k.p[1], 7, 6, j), j % 2 ? K.lime : K.manjal) + dot(k.p[0], k.p[1], 2, K.kavi),
+      );
+    }
+  const round = ellipse(cx, cy, R - 46, R - 46, 0, 120);
+  s += each(
+    scatter(round, 30, r, 12),
+    ([x, y], i) => polys(rosette(x, y, 8.5, 7, i), i % 2 ? '#cf6a34' : '#98331a') + dot(x, y, 2.4, K.manjal),
+  );
+  s += clip(ellipse(cx, cy, R - 43, R - 43, 0, 120), group(locks, 'opacity=".95"'));
+  // floor
+  const floor = 772;
+  s +=
+    fill(rect(f.x, floor, f.w, f.y + f.h - floor), K.eri) +
+    line(polyline(f.x, floor, f.x + f.w, floor), INK, 2.6);
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 34; i++) {
+      const p = leaf(
+        f.x + (i + (row % 2) * 0.5) * (f.w / 33),
+        floor + 34 + row * 42,
+        30,
+        9,
+        -Math.PI / 2,
+        0,
+        0.4,
+      );
+      s += edged(p, ['#4f7a4c', '#2f5636'][(i + row) % 2], '#8fae5c', 0.8);
+    }
+  s += lotusPedestalAndDwarf(cx, r);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    [cx, cy, R] = [W / 2, 420, 304],
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      '#8a2a18',
+      '#3f5f36',
+      (x, y) => Math.hypot(x - cx, y - cy) < R + 44 || y > 640,
+    );
+  let s = wall;
+  // the round: leaves outside, a beaded ring, petals within
+  for (let ring = 0; ring < 2; ring++)
+    s += repeat(64, (i) => {
+      const a = ((i + ring * 0.5) / 64) * TAU,
+        q = polar(cx, cy, R + 2 - ring * 6, a),
+        p = leaf(q[0], q[1], ring ? 34 : 46, 12, a + 0.28, 0.16, 0.45);
+      return modelled(p, [K.chayilyam, K.manayola, K.eri][(i + ring) % 3], K.deep, 5, 2) + ink(p, INK, 1.3);
+    });
+  for (const [d, col] of [
+    [4, INK],
+    [1, K.manjal],
+    [-13, INK],
+    [-15, K.eri],
+    [-33, INK],
+    [-35, K.lime],
+    [-41, INK],
+    [-43, '#b3431f'],
+  ] as const)
+    s += dot(cx, cy, R + d, col);
+  s += each(
+    walk(ellipse(cx, cy, R - 24, R - 24, 0, 140), 22, true),
+    (k, i) =>
+      polys(rosette(k.p[0], k.p[1], 9, 7), i % 2 ? K.manjal : K.lime) + dot(k.p[0], k.p[1], 2.8, K.kavi),
+  );
+  s += dots(resample(ellipse(cx, cy, R - 6, R - 6, 0, 140), 13, true), 3.4, K.kavi);
+  s += locksAndHair(cx, cy, R, r, f);
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }
 

@@ -1,4 +1,4 @@
-import { muralKrishna } from '../../traditions/kerala/scenes/mural-krishna.ts';
+import { venugopala } from '../../traditions/kerala/scenes/venugopala.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 800,
   height: 1000,
   alt: 'Green-skinned Krishna, ankles crossed on a lotus, plays the flute between two crowned women; four white cows graze and listen before him.',
-  draw: (seed) => muralKrishna(seed, { ochre: true }),
+  draw: (seed) => venugopala(seed),
 };

@@ -1,10 +1,13 @@
 /** A row of court ladies after the ceiling of Lepakshi, each in a sari woven differently. */
-import { rect } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { K, type Lady, ceilingBand, lady } from '../../traditions/lepakshi/style.ts';
+import { ceilingBand } from '../../traditions/lepakshi/ceiling-band.ts';
+import { type Lady, lady } from '../../traditions/lepakshi/lady.ts';
+import { K } from '../../traditions/lepakshi/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1280, 720];

@@ -1,20 +1,12 @@
 /** Chamundeshwari with one foot on her lion and one on the buffalo, her trident at the breast of Mahishasura. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
@@ -95,15 +87,7 @@ function kaccha(pen: Pen) {
   fall(13, 45, -204, -34, SILK.red, 9);
   fall(7, 14, -206, -84, SILK.green, 5, -5);
   for (const sg of [-1, 1])
-    pen.beads(
-      curve([
-        [sg * 7, -197],
-        [sg * 20, -178],
-        [sg * 30, -196],
-      ]),
-      2.2,
-      pen.tr.gold,
-    );
+    pen.beads(curveThrough(sg * 7, -197, sg * 20, -178, sg * 30, -196), 2.2, pen.tr.gold);
 }
 
 /** The buffalo brought down, facing left; the demon leaves it at the neck. */
@@ -124,28 +108,9 @@ function buffalo(): string {
     limb([606, 896, 570, 902, 604, 918], 14, 10, 8),
     limb([700, 900, 646, 910, 696, 922], 16, 11, 9),
   ];
-  const head = loopThrough(
-    556,
-    862,
-    566,
-    890,
-    548,
-    912,
-    512,
-    926,
-    484,
-    928,
-    474,
-    916,
-    486,
-    902,
-    508,
-    886,
-    522,
-    866,
-    540,
-    856,
-  );
+  const head = loopThrough([
+    556, 862, 566, 890, 548, 912, 512, 926, 484, 928, 474, 916, 486, 902, 508, 886, 522, 866, 540, 856,
+  ]);
   const horn = (d: number) =>
     ribbon(curveThrough(548 + d, 862, 566 + d, 838, 562 + d, 806, 536 + d, 786), widths(9, 9, 6, 1.6));
   let s = modelled(horn(10), '#8c8274', '#2c2620', 6, 2) + ink(horn(10), edge, 1.2);
@@ -154,20 +119,18 @@ function buffalo(): string {
   s += clip(
     body,
     lines(
-      Array.from({ length: 22 }, (_, i) =>
-        polyline(578 + i * 8, 836 + (i % 3) * 10, 574 + i * 8, 852 + (i % 3) * 10),
-      ),
+      series(22, (i) => polyline(578 + i * 8, 836 + (i % 3) * 10, 574 + i * 8, 852 + (i % 3) * 10)),
       '#8a8794',
       0.9,
     ),
   );
   // a garland where the demon leaves the beast
-  s += Array.from({ length: 13 }, (_, i) => {
+  s += repeat(13, (i) => {
     const t = i / 12,
       x = 568 + t * 104,
       y = 824 + Math.sin(t * Math.PI) * 16;
     return polys(rosette(x, y, 9, 7, i), i % 2 ? '#c8424c' : '#f1dcc0') + dot(x, y, 2.4, K.gold);
-  }).join('');
+  });
   s +=
     modelled(head, hide, dark, 16, 5) +
     ink(head, edge, 1.5) +
@@ -181,54 +144,8 @@ function buffalo(): string {
   return s + dot(482, 912, 3, edge) + line(curveThrough(478, 922, 492, 922, 504, 916), edge, 1.2);
 }
 
-function draw(seed: number): Painting {
-  const b = new Board(seed, W, H),
-    field = rect(64, 64, W - 128, H - 128);
-  creeperFrame(b, '#24503c', 46, 16);
-  ground(b, field, 'sky', ['#a9bf9a', '#dfe4c2', '#b6c88f', '#7f9f63', '#5d8550']);
-  b.base += clip(field, hillTemple(b.r, 64, 640, W - 128));
-  b.base += clip(
-    field,
-    driftClouds([
-      [560, 150, 190],
-      [690, 238, 150],
-      [470, 240, 120],
-      [110, 130, 110],
-      [690, 96, 120],
-    ]),
-  );
-  // her trees and the meadow
-  let meadow = modelled(
-    [
-      [64, 720],
-      ...curve([
-        [64, 716],
-        [220, 690],
-        [420, 704],
-        [620, 688],
-        [W - 64, 712],
-      ] as Point[]),
-      [W - 64, H],
-      [64, H],
-    ],
-    '#6f9657',
-    '#38592f',
-    20,
-    8,
-  );
-  for (let i = 0; i < 90; i++) {
-    const x = b.r.between(70, W - 70),
-      y = b.r.between(724, 926);
-    meadow +=
-      lines(
-        [-5, 0, 5].map((d) => polyline(x, y, x + d, y - 9)),
-        '#476d38',
-        1.1,
-      ) + (i % 4 ? '' : polys(rosette(x + 3, y - 12, 4.6, 6), i % 8 ? '#f1dcc0' : '#d8687c'));
-  }
-  b.base += clip(field, meadow);
-  nimbus(b.back, 278, 262, 128, '#f3e4b4');
-  // the demon rises from the neck of the buffalo
+/** The demon rises from the neck of the buffalo. */
+function demonRises(b: Board): void {
   const foePose = withArms(
     POSES.bow(),
     { to: [-66, -418], bend: 1, mudra: 'grip', aim: -1.7 },
@@ -299,6 +216,45 @@ function draw(seed: number): Painting {
     ],
   );
   b.figure(spec, 268, 728, 1.18, 1, 1.08);
+}
+
+function draw(seed: number): Painting {
+  const b = new Board(seed, W, H),
+    field = rect(64, 64, W - 128, H - 128);
+  creeperFrame(b, '#24503c', 46, 16);
+  ground(b, field, 'sky', ['#a9bf9a', '#dfe4c2', '#b6c88f', '#7f9f63', '#5d8550']);
+  b.base += clip(field, hillTemple(b.r, 64, 640, W - 128));
+  b.base += clip(
+    field,
+    driftClouds([
+      [560, 150, 190],
+      [690, 238, 150],
+      [470, 240, 120],
+      [110, 130, 110],
+      [690, 96, 120],
+    ]),
+  );
+  // her trees and the meadow
+  let meadow = modelled(
+    [[64, 720], ...curveThrough(64, 716, 220, 690, 420, 704, 620, 688, W - 64, 712), [W - 64, H], [64, H]],
+    '#6f9657',
+    '#38592f',
+    20,
+    8,
+  );
+  for (let i = 0; i < 90; i++) {
+    const x = b.r.between(70, W - 70),
+      y = b.r.between(724, 926);
+    meadow +=
+      lines(
+        [-5, 0, 5].map((d) => polyline(x, y, x + d, y - 9)),
+        '#476d38',
+        1.1,
+      ) + (i % 4 ? '' : polys(rosette(x + 3, y - 12, 4.6, 6), i % 8 ? '#f1dcc0' : '#d8687c'));
+  }
+  b.base += clip(field, meadow);
+  nimbus(b.back, 278, 262, 128, '#f3e4b4');
+  demonRises(b);
   return b.finish(seed);
 }
 

@@ -1,19 +1,12 @@
 /** Damodara: Yashoda ties the child Krishna to the mortar; butter is spilt, two tall trees wait. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Board, creeperFrame, ground } from '../../traditions/mysore/board.ts';
 import { driftClouds, roundTree } from '../../traditions/mysore/landscape.ts';
 import { POSES, lady, withArms } from '../../traditions/mysore/people.ts';
@@ -26,16 +19,8 @@ const [W, H] = [1040, 820];
 /** One of the twin arjuna trees: a pale trunk, leaves in layered fans. */
 function arjuna(b: Board, x: number, y: number, h: number, lean: number): string {
   const trunk: Poly = [
-    ...curve([
-      [x - 20, y],
-      [x - 13, y - h * 0.3],
-      [x - 10 + lean, y - h * 0.62],
-    ] as Point[]),
-    ...curve([
-      [x + 10 + lean, y - h * 0.62],
-      [x + 13, y - h * 0.3],
-      [x + 21, y],
-    ] as Point[]),
+    ...curveThrough(x - 20, y, x - 13, y - h * 0.3, x - 10 + lean, y - h * 0.62),
+    ...curveThrough(x + 10 + lean, y - h * 0.62, x + 13, y - h * 0.3, x + 21, y),
   ];
   let s = group(fill(ellipse(x, y, 46, 9), '#2f4a24'), 'opacity=".4" filter="url(#b5)"');
   for (const [dx, q] of [
@@ -45,24 +30,17 @@ function arjuna(b: Board, x: number, y: number, h: number, lean: number): string
     [10, 1],
   ] as const) {
     const root = loopThrough(
-      x + q * 6,
-      y - 34,
-      x + dx * 0.5,
-      y - 12,
-      x + dx,
-      y + 4,
-      x + dx * 0.4,
-      y + 3,
-      x - q * 4,
-      y - 2,
+      [x + q * 6, y - 34],
+      [x + dx * 0.5, y - 12],
+      [x + dx, y + 4],
+      [x + dx * 0.4, y + 3],
+      [x - q * 4, y - 2],
     );
     s += modelled(root, '#b8a384', '#5c4a34', 8, 3) + line(root, '#4a3826', 1, true);
   }
   s += modelled(trunk, '#b8a384', '#5c4a34', 12, 3) + line(trunk, '#4a3826', 1.2);
   s += lines(
-    Array.from({ length: 7 }, (_, i) =>
-      polyline(x - 8 + i * 2, y - h * 0.08 * i - 12, x + 3 + i, y - h * 0.08 * i - 16),
-    ),
+    series(7, (i) => polyline(x - 8 + i * 2, y - h * 0.08 * i - 12, x + 3 + i, y - h * 0.08 * i - 16)),
     '#7c6a4e',
     1.2,
   );
@@ -77,20 +55,7 @@ function arjuna(b: Board, x: number, y: number, h: number, lean: number): string
     const q = h * 0.19 * R,
       c: Point = [x + lean + dx * h * 0.24, y - h * 0.62 * dy + q * 0.1];
     const crown = loopThrough(
-      c[0] - q * 1.2,
-      c[1],
-      c[0] - q * 0.8,
-      c[1] - q * 0.8,
-      c[0],
-      c[1] - q * 1.1,
-      c[0] + q * 0.8,
-      c[1] - q * 0.8,
-      c[0] + q * 1.2,
-      c[1],
-      c[0] + q * 0.6,
-      c[1] + q * 0.5,
-      c[0] - q * 0.6,
-      c[1] + q * 0.5,
+      offsets(c[0], c[1], [-1.2, 0, -0.8, -0.8, 0, -1.1, 0.8, -0.8, 1.2, 0, 0.6, 0.5, -0.6, 0.5], q),
     );
     s += modelled(crown, '#55834a', '#22421f', q * 0.5, 8);
     for (let ring = 0; ring < 3; ring++)
@@ -127,8 +92,7 @@ function clayPot(x: number, y: number, s: number, tilt: number, col = '#b4653c')
       '#f1dcb0',
       1.3,
     ) +
-    fill(lip, '#3c1a0e') +
-    line(lip, col, 3 * s, true) +
+    edged(lip, '#3c1a0e', col, 3 * s) +
     line(lip, '#4a1e0e', 1, true)
   );
 }
@@ -136,153 +100,18 @@ function clayPot(x: number, y: number, s: number, tilt: number, col = '#b4653c')
 const butter = (pts: number[]) =>
   modelled(loopThrough(pts), '#fdf7e4', '#cfba8a', 10, 3) + ink(loopThrough(pts), '#b89a64', 1);
 
-function draw(seed: number): Painting {
-  const b = new Board(seed, W, H),
-    field = rect(60, 60, W - 120, H - 120),
-    floor = 664;
-  creeperFrame(b, '#6b3a22', 42, 16);
-  ground(b, field, 'sky', ['#9fbfae', '#d3ddba', '#f0e7c4', '#b9cc94', '#86a765', '#6f9455']);
-  let s = driftClouds([
-    [660, 130, 170],
-    [840, 190, 140],
-    [540, 210, 110],
+/** The mortar. */
+function paintMortar(b: Board, floor: number): void {
+  const mortar = loopThrough([
+    640, 560, 632, 580, 646, 612, 652, 640, 634, 668, 626, 690, 690, 702, 752, 690, 744, 668, 726, 640, 732,
+    612, 746, 580, 738, 560, 690, 552,
   ]);
-  for (const [x, R] of [
-    [470, 20],
-    [520, 26],
-    [590, 20],
-    [650, 24],
-    [930, 26],
-  ] as const)
-    s += roundTree(b.r, x, 470, R, '#6d9458', '#a2bd6c');
-  s += modelled(
-    [
-      [60, 470],
-      ...curve([
-        [60, 462],
-        [300, 456],
-        [620, 470],
-        [W - 60, 452],
-      ] as Point[]),
-      [W - 60, H],
-      [60, H],
-    ],
-    '#8fb06a',
-    '#547a42',
-    18,
-    8,
-  );
-  // the house of Nanda: a verandah with two pillars, a churn in the door
-  const house = rect(60, 178, 250, 442);
-  s +=
-    fill(house, '#ecdcb4') +
-    group(fill(rect(60, 178, 250, 60), '#a8804a'), 'opacity=".35" filter="url(#b14)"') +
-    fill(rect(96, 290, 122, 330), '#6a3a26') +
-    line(rect(96, 290, 122, 330), '#8f2f2c', 7, true) +
-    fill(rect(104, 298, 106, 322), '#4a241a');
-  s += Array.from({ length: 9 }, (_, i) =>
-    polys([leaf(96 + i * 15.2, 290, 20, 5, 1.57)], i % 2 ? '#5d8a52' : '#8fae5c'),
-  ).join('');
-  const roof = polyline(60, 190, 60, 120, 250, 120, 338, 190);
-  s +=
-    modelled(roof, '#b0623c', '#5a2410', 12, 5) +
-    clip(
-      roof,
-      lines(
-        Array.from({ length: 22 }, (_, i) => polyline(50 + i * 14, 116, 64 + i * 15.5, 194)),
-        '#7c3a20',
-        1.4,
-      ) +
-        lines(
-          [138, 156, 174].map((y) => polyline(60, y, 340, y)),
-          '#7c3a20',
-          1,
-        ),
-    ) +
-    line(roof, '#4a1e0e', 1.4, true) +
-    fill(rect(60, 188, 278, 8), '#7c3a20');
-  const post = rect(272, 196, 22, 430);
-  s +=
-    modelled(post, '#b98a4c', '#5c3818', 8, 2) +
-    line(post, '#4a2c12', 1.2, true) +
-    fill(rect(264, 196, 38, 14), '#8f2f2c') +
-    fill(rect(264, 606, 38, 20), '#8f2f2c');
-  s += fill(rect(60, 620, 270, 40), '#d9c290') + line(polyline(60, 620, 330, 620, 330, 660), '#9a7a48', 2);
-  for (let i = 0; i < 9; i++) s += polys([leaf(74 + i * 29, 652, 22, 5, -1.57)], '#b0503c');
-  b.base += clip(field, s);
-  b.paint(clip(field, arjuna(b, 842, 600, 470, 8) + arjuna(b, 944, 620, 420, -8)));
-  // meadow near us
-  let near = '';
-  for (let i = 0; i < 70; i++) {
-    const x = b.r.between(70, W - 70),
-      y = b.r.between(628, H - 70);
-    if (x < 340 && y < 664) continue;
-    near +=
-      lines(
-        [-5, 0, 5].map((d) => polyline(x, y, x + d, y - 8)),
-        '#557c40',
-        1,
-      ) + (i % 5 ? '' : dot(x, y - 9, 2.4, i % 2 ? '#f6e6c4' : '#d8687c'));
-  }
-  b.paint(clip(field, near));
-  // pots: two whole, two broken, butter on the ground
-  b.paint(
-    clayPot(112, 626, 0.9, 0) +
-      clayPot(172, 632, 0.7, 0, '#a85a36') +
-      butter([330, 716, 372, 700, 420, 706, 468, 722, 436, 738, 380, 742, 338, 734]) +
-      clayPot(330, 716, 0.94, 1.42) +
-      butter([236, 728, 262, 718, 288, 726, 280, 740, 248, 742]) +
-      clayPot(214, 752, 0.7, -0.5, '#a85a36') +
-      [
-        [392, 684, 0.6],
-        [446, 692, 2.2],
-        [300, 690, 1.3],
-      ]
-        .map(
-          ([x, y, a]) =>
-            fill(leaf(x, y, 26, 9, a, 0.3), '#8f4a28') + ink(leaf(x, y, 26, 9, a, 0.3), '#4a1e0e', 1),
-        )
-        .join(''),
-  );
-  // the mortar
-  const mortar = loopThrough(
-    640,
-    560,
-    632,
-    580,
-    646,
-    612,
-    652,
-    640,
-    634,
-    668,
-    626,
-    690,
-    690,
-    702,
-    752,
-    690,
-    744,
-    668,
-    726,
-    640,
-    732,
-    612,
-    746,
-    580,
-    738,
-    560,
-    690,
-    552,
-  );
   b.paint(
     modelled(mortar, '#a77a4c', '#432a14', 26, 8) +
       clip(
         mortar,
         lines(
-          Array.from({ length: 9 }, (_, i) =>
-            curveThrough(640 + i * 12, 556, 650 + i * 9, 626, 634 + i * 14, 696),
-          ),
+          series(9, (i) => curveThrough(640 + i * 12, 556, 650 + i * 9, 626, 634 + i * 14, 696)),
           '#6b4a28',
           1,
         ),
@@ -290,22 +119,14 @@ function draw(seed: number): Painting {
       ink(mortar, '#3a2412', 1.6) +
       modelled(ellipse(689, 560, 50, 13), '#7c5632', '#2c1a0c', 8, 3) +
       line(ellipse(689, 560, 50, 13), '#3a2412', 1.5, true) +
-      [592, 664]
-        .map((y) => line(curveThrough(y > 600 ? 640 : 640, y, 689, y + 9, 738, y), '#d9b45c', 3.4))
-        .join(''),
+      each([592, 664], (y) => line(curveThrough(y > 600 ? 640 : 640, y, 689, y + 9, 738, y), '#d9b45c', 3.4)),
   );
   // the rope: round the mortar's waist, over to his belly and to her hands
   const twist = (p: Poly) =>
     line(p, '#6b4a20', 7) +
     line(p, '#d8b878', 5) +
     lines(
-      walk(p, 6).map(
-        (q) =>
-          [
-            [q.p[0] - 2.4, q.p[1] + 2.2],
-            [q.p[0] + 2.4, q.p[1] - 2.2],
-          ] as Poly,
-      ),
+      walk(p, 6).map((q) => polyline(q.p[0] - 2.4, q.p[1] + 2.2, q.p[0] + 2.4, q.p[1] - 2.2)),
       '#8a6430',
       1.1,
     );
@@ -360,6 +181,102 @@ function draw(seed: number): Painting {
       fill(ellipse(424, floor + 6, 60, 9), '#2f4a24'),
     'opacity=".35" filter="url(#b5)"',
   );
+}
+
+function draw(seed: number): Painting {
+  const b = new Board(seed, W, H),
+    field = rect(60, 60, W - 120, H - 120),
+    floor = 664;
+  creeperFrame(b, '#6b3a22', 42, 16);
+  ground(b, field, 'sky', ['#9fbfae', '#d3ddba', '#f0e7c4', '#b9cc94', '#86a765', '#6f9455']);
+  let s = driftClouds([
+    [660, 130, 170],
+    [840, 190, 140],
+    [540, 210, 110],
+  ]);
+  for (const [x, R] of [
+    [470, 20],
+    [520, 26],
+    [590, 20],
+    [650, 24],
+    [930, 26],
+  ] as const)
+    s += roundTree(b.r, x, 470, R, '#6d9458', '#a2bd6c');
+  s += modelled(
+    [[60, 470], ...curveThrough(60, 462, 300, 456, 620, 470, W - 60, 452), [W - 60, H], [60, H]],
+    '#8fb06a',
+    '#547a42',
+    18,
+    8,
+  );
+  // the house of Nanda: a verandah with two pillars, a churn in the door
+  const house = rect(60, 178, 250, 442);
+  s +=
+    fill(house, '#ecdcb4') +
+    group(fill(rect(60, 178, 250, 60), '#a8804a'), 'opacity=".35" filter="url(#b14)"') +
+    edged(rect(96, 290, 122, 330), '#6a3a26', '#8f2f2c', 7) +
+    fill(rect(104, 298, 106, 322), '#4a241a');
+  s += repeat(9, (i) => polys([leaf(96 + i * 15.2, 290, 20, 5, 1.57)], i % 2 ? '#5d8a52' : '#8fae5c'));
+  const roof = polyline(60, 190, 60, 120, 250, 120, 338, 190);
+  s +=
+    modelled(roof, '#b0623c', '#5a2410', 12, 5) +
+    clip(
+      roof,
+      lines(
+        series(22, (i) => polyline(50 + i * 14, 116, 64 + i * 15.5, 194)),
+        '#7c3a20',
+        1.4,
+      ) +
+        lines(
+          [138, 156, 174].map((y) => polyline(60, y, 340, y)),
+          '#7c3a20',
+          1,
+        ),
+    ) +
+    line(roof, '#4a1e0e', 1.4, true) +
+    fill(rect(60, 188, 278, 8), '#7c3a20');
+  const post = rect(272, 196, 22, 430);
+  s +=
+    modelled(post, '#b98a4c', '#5c3818', 8, 2) +
+    line(post, '#4a2c12', 1.2, true) +
+    fill(rect(264, 196, 38, 14), '#8f2f2c') +
+    fill(rect(264, 606, 38, 20), '#8f2f2c');
+  s += fill(rect(60, 620, 270, 40), '#d9c290') + line(polyline(60, 620, 330, 620, 330, 660), '#9a7a48', 2);
+  for (let i = 0; i < 9; i++) s += polys([leaf(74 + i * 29, 652, 22, 5, -1.57)], '#b0503c');
+  b.base += clip(field, s);
+  b.paint(clip(field, arjuna(b, 842, 600, 470, 8) + arjuna(b, 944, 620, 420, -8)));
+  // meadow near us
+  let near = '';
+  for (let i = 0; i < 70; i++) {
+    const x = b.r.between(70, W - 70),
+      y = b.r.between(628, H - 70);
+    if (x < 340 && y < 664) continue;
+    near +=
+      lines(
+        [-5, 0, 5].map((d) => polyline(x, y, x + d, y - 8)),
+        '#557c40',
+        1,
+      ) + (i % 5 ? '' : dot(x, y - 9, 2.4, i % 2 ? '#f6e6c4' : '#d8687c'));
+  }
+  b.paint(clip(field, near));
+  // pots: two whole, two broken, butter on the ground
+  b.paint(
+    clayPot(112, 626, 0.9, 0) +
+      clayPot(172, 632, 0.7, 0, '#a85a36') +
+      butter([330, 716, 372, 700, 420, 706, 468, 722, 436, 738, 380, 742, 338, 734]) +
+      clayPot(330, 716, 0.94, 1.42) +
+      butter([236, 728, 262, 718, 288, 726, 280, 740, 248, 742]) +
+      clayPot(214, 752, 0.7, -0.5, '#a85a36') +
+      each(
+        [
+          [392, 684, 0.6],
+          [446, 692, 2.2],
+          [300, 690, 1.3],
+        ],
+        ([x, y, a]) => inked(leaf(x, y, 26, 9, a, 0.3), '#8f4a28', '#4a1e0e', 1),
+      ),
+  );
+  paintMortar(b, floor);
   return b.finish(seed);
 }
 

@@ -1,20 +1,12 @@
 /** Dasara: the state elephant with the golden howdah before the arches of the palace, torch-bearers at both sides. */
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
@@ -93,9 +85,7 @@ function palace(): string {
     [384, 96],
     [816, 96],
   ] as const) {
-    s +=
-      fill(rect(x - w / 2, top - 40, w, FLOOR - top), stone) +
-      line(rect(x - w / 2, top - 40, w, FLOOR - top), dark, 1.2, true);
+    s += edged(rect(x - w / 2, top - 40, w, FLOOR - top), stone, dark, 1.2);
     for (let k = -1; k <= 1; k++) s += bay(x + (k * w) / 3.3, top + 22, w / 4.6, 50, k === 0);
     s += fill(rect(x - w / 2 - 5, top - 46, w + 10, 9), '#d4bd88');
     s += dome(x, top - 46, w * 0.84, w * 0.76, '#a8484e', '#5c1a26');
@@ -103,8 +93,7 @@ function palace(): string {
   s +=
     fill(rect(56, top + 34, W - 112, FLOOR - top), stone) + fill(rect(50, top + 30, W - 100, 10), '#d4bd88');
   s +=
-    fill(rect(520, 172, 160, 260), stone) +
-    line(rect(520, 172, 160, 260), dark, 1.2, true) +
+    edged(rect(520, 172, 160, 260), stone, dark, 1.2) +
     fill(rect(512, 166, 176, 10), '#d4bd88') +
     dome(600, 166, 136, 76, '#d9b45c', '#8a5a1c');
   for (let k = -1; k <= 1; k++) s += bay(600 + k * 48, 262, 34, 74, true);
@@ -117,8 +106,7 @@ function palace(): string {
     const x = 88 + i * 85.4;
     s += bay(x, 640, 66, 196, i % 3 === 1);
     s +=
-      fill(rect(x + 36, 446, 13, 196), '#efe2c0') +
-      line(rect(x + 36, 446, 13, 196), dark, 1, true) +
+      edged(rect(x + 36, 446, 13, 196), '#efe2c0', dark, 1) +
       fill(rect(x + 32, 446, 21, 7), '#c9a86a') +
       fill(rect(x + 32, 630, 21, 12), '#c9a86a');
   }
@@ -129,7 +117,7 @@ function palace(): string {
     [514, 686, 167],
   ] as const)
     s += dots(
-      Array.from({ length: Math.floor((x1 - x0) / 12) }, (_, i): Point => [x0 + 6 + i * 12, y - 2]),
+      series(Math.floor((x1 - x0) / 12), (i): Point => [x0 + 6 + i * 12, y - 2]),
       2.4,
       '#fff3c0',
     );
@@ -164,18 +152,10 @@ const parasol =
   (pen, at) => {
     const [x, y] = at,
       t = y - 250;
-    pen.gold(
-      [
-        [x - 2.4, y + 110],
-        [x + 2.4, y + 110],
-        [x + 2.4, t],
-        [x - 2.4, t],
-      ],
-      false,
-    );
+    pen.gold(polyline(x - 2.4, y + 110, x + 2.4, y + 110, x + 2.4, t, x - 2.4, t), false);
     const q = [
       ...curveThrough(x - 74, t + 34, x - 52, t - 2, x, t - 20, x + 52, t - 2, x + 74, t + 34),
-      ...Array.from({ length: 13 }, (_, i): Point => [x + 74 - (i + 0.5) * 11.4, t + (i % 2 ? 34 : 40)]),
+      ...series(13, (i): Point => [x + 74 - (i + 0.5) * 11.4, t + (i % 2 ? 34 : 40)]),
     ];
     pen.shape(q, silk, shade, 0.8, 10);
     for (const d of [-0.6, -0.2, 0.2, 0.6])
@@ -202,42 +182,18 @@ function elephant(b: Board, x: number, y: number, s: number) {
     '#55505c',
     1.2,
   );
-  q += E.feet.map((p: Poly) => ink(p, edge, 1.2, { closed: false })).join('');
+  q += each(E.feet, (p: Poly) => ink(p, edge, 1.2, { closed: false }));
   for (const fx of [-84, -34, 52, 84])
     q += dots(
-      Array.from({ length: 5 }, (_, i): Point => [
-        x + (fx - 14 + i * 7) * s,
-        y + (fx === 52 ? 108 : 122) * s,
-      ]),
+      series(5, (i): Point => [x + (fx - 14 + i * 7) * s, y + (fx === 52 ? 108 : 122) * s]),
       3 * s,
       '#f3ead6',
     );
   // caparison: long cloth to the knees with medallions
   const cloth = at(
-    loopThrough(
-      -92,
-      -66,
-      -40,
-      -86,
-      20,
-      -88,
-      62,
-      -74,
-      60,
-      -20,
-      62,
-      52,
-      40,
-      66,
-      -20,
-      70,
-      -80,
-      66,
-      -98,
-      50,
-      -96,
-      -10,
-    ),
+    loopThrough([
+      -92, -66, -40, -86, 20, -88, 62, -74, 60, -20, 62, 52, 40, 66, -20, 70, -80, 66, -98, 50, -96, -10,
+    ]),
   );
   q +=
     modelled(cloth, '#a82c38', '#4c0a14', 20 * s, 5) +
@@ -269,22 +225,20 @@ function elephant(b: Board, x: number, y: number, s: number) {
       ),
   );
   const spots = walk(E.trunk as Poly, 17 * s).slice(1, -1);
-  q += spots
-    .map((k, i) => polys(rosette(k.p[0], k.p[1], (9 - i * 0.5) * s, 6, i), i % 2 ? '#f3ead6' : '#d98797'))
-    .join('');
+  q += each(spots, (k, i) =>
+    polys(rosette(k.p[0], k.p[1], (9 - i * 0.5) * s, 6, i), i % 2 ? '#f3ead6' : '#d98797'),
+  );
   q +=
-    fill(E.tusk, '#fff8ea') +
-    ink(E.tusk, '#8a6a3a', 1.3) +
-    fill(E.eye, '#fdf7ea') +
-    ink(E.eye, '#17121a', 1.5) +
+    inked(E.tusk, '#fff8ea', '#8a6a3a', 1.3) +
+    inked(E.eye, '#fdf7ea', '#17121a', 1.5) +
     fill(E.pupil, '#17121a');
   b.paint(q);
   const o = { gold: '', over: '' };
   goldBand(o, [...cloth, cloth[0]], 13 * s, 26 * s);
-  o.gold += fill(E.cap, '#6c6c6c') + line(E.cap, '#fff', 2.4, true);
-  o.over += [0.3, 0.5, 0.7]
-    .map((t) => dot(x + (78 + t * 40) * s, y + (-112 + t * 44) * s, 4 * s, t === 0.5 ? K.ruby : K.emerald))
-    .join('');
+  o.gold += edged(E.cap, '#6c6c6c', '#fff', 2.4);
+  o.over += each([0.3, 0.5, 0.7], (t) =>
+    dot(x + (78 + t * 40) * s, y + (-112 + t * 44) * s, 4 * s, t === 0.5 ? K.ruby : K.emerald),
+  );
   for (const [u, v] of [
     [160, 3],
     [178, 5],
@@ -298,15 +252,7 @@ function elephant(b: Board, x: number, y: number, s: number) {
     [44, 72],
   ]) {
     o.gold += fill(
-      loopThrough(
-        ...at([
-          [u - 6, v],
-          [u, v - 8],
-          [u + 6, v],
-          [u + 8, v + 9],
-          [u - 8, v + 9],
-        ]).flat(),
-      ),
+      loopThrough(...at(polyline(u - 6, v, u, v - 8, u + 6, v, u + 8, v + 9, u - 8, v + 9)).flat()),
       '#8c8c8c',
     );
     o.over += dot(x + u * s, y + (v + 11) * s, 2.2 * s, '#6b4a1c');
@@ -320,9 +266,7 @@ function elephant(b: Board, x: number, y: number, s: number) {
 function howdah(b: Board, x: number, y: number) {
   const o = { gold: '', over: '' },
     R = (u: number, v: number, w: number, h: number, g = '#6a6a6a') => {
-      o.gold +=
-        fill(rect(x + u - w / 2, y + v, w, h), g) +
-        line(rect(x + u - w / 2, y + v, w, h), '#f0f0f0', 2, true);
+      o.gold += edged(rect(x + u - w / 2, y + v, w, h), g, '#f0f0f0', 2);
     };
   b.paint(
     fill(rect(x - 64, y - 150, 128, 120), '#7c2430') +
@@ -340,14 +284,7 @@ function howdah(b: Board, x: number, y: number) {
   for (const u of [-66, 66]) {
     R(u, -158, 13, 128);
     for (let i = 0; i < 9; i++)
-      o.gold += line(
-        [
-          [x + u - 6, y - 152 + i * 13],
-          [x + u + 6, y - 146 + i * 13],
-        ],
-        '#e0e0e0',
-        1.8,
-      );
+      o.gold += line(polyline(x + u - 6, y - 152 + i * 13, x + u + 6, y - 146 + i * 13), '#e0e0e0', 1.8);
   }
   R(0, -34, 168, 18);
   R(0, -16, 148, 22);
@@ -356,24 +293,9 @@ function howdah(b: Board, x: number, y: number) {
   for (let i = 0; i < 7; i++) o.over += dot(x - 66 + i * 22, y - 25, 4, [K.ruby, K.emerald, K.pearl][i % 3]);
   // canopy: curved eaves, two domes of lotus petals, finial
   const eave = loopThrough(
-    x - 100,
-    y - 150,
-    x - 84,
-    y - 166,
-    x,
-    y - 176,
-    x + 84,
-    y - 166,
-    x + 100,
-    y - 150,
-    x + 70,
-    y - 156,
-    x,
-    y - 160,
-    x - 70,
-    y - 156,
+    offsets(x, y, [-100, -150, -84, -166, 0, -176, 84, -166, 100, -150, 70, -156, 0, -160, -70, -156]),
   );
-  o.gold += fill(eave, '#6a6a6a') + line(eave, '#f4f4f4', 2.4, true);
+  o.gold += edged(eave, '#6a6a6a', '#f4f4f4', 2.4);
   for (const [w, h, v] of [
     [70, 44, -170],
     [40, 30, -210],
@@ -387,7 +309,7 @@ function howdah(b: Board, x: number, y: number) {
         [x + w, y + v],
       ] as Point[]),
     ];
-    o.gold += fill(q, '#6a6a6a') + line(q, '#f4f4f4', 2.4, true);
+    o.gold += edged(q, '#6a6a6a', '#f4f4f4', 2.4);
     for (let i = -3; i <= 3; i++)
       o.gold += line(
         curve([
@@ -423,7 +345,7 @@ function draw(seed: number): Painting {
     clip(
       road,
       lines(
-        Array.from({ length: 60 }, () => {
+        series(60, () => {
           const x = b.r.between(60, W - 60),
             y = b.r.between(662, 720);
           return polyline(x, y, x + b.r.between(14, 40), y + 1);

@@ -1,15 +1,22 @@
 /** Ganjifa: ten round cards of the avatars fanned round the king of the suit of the lotus. */
-import { type Point, TAU, curveThrough, ellipse, leaf, polar, rect, scatter } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, polys, radialGradient } from '../../draw/svg.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { K, SUITS, cardFace, emblem, lay } from '../../traditions/ganjifa/style.ts';
+import { cardFace, lay } from '../../traditions/ganjifa/card.ts';
+import { K } from '../../traditions/ganjifa/style.ts';
+import { SUITS, emblem } from '../../traditions/ganjifa/suits.ts';
 import { conch, discus } from '../../traditions/mysore/emblems.ts';
 import { lord } from '../../traditions/mysore/people.ts';
 import { atEase } from '../../traditions/mysore/seat.ts';
@@ -32,23 +39,19 @@ const COLOURS: readonly (readonly [string, string, string])[] = [
   [K.black, '#e6b95c', K.red],
 ];
 
-function draw(seed: number): Painting {
-  const sheet = new Sheet(seed, W, H),
-    r = sheet.r,
-    [cx, cy] = [W / 2, H / 2];
-  // a silk cloth of deep teal with woven sprigs and a gold border
+/** A silk cloth of deep teal with woven sprigs and a gold border. */
+function tealSilk(sheet: Sheet, cx: number, cy: number, r: Rng): void {
   sheet.add(
     `<defs>${radialGradient('silk', cx, cy, 640, [0, '#2f5f62'], [0.7, '#1c4246'], [1, '#102a2e'])}</defs>`,
     fill(rect(0, 0, W, H), 'url(#silk)'),
   );
   sheet.add(
-    scatter(rect(86, 92, W - 172, H - 176), 46, () => r.unit())
-      .map(
-        ([x, y], i) =>
-          [-0.6, 0, 0.6].map((d) => fill(leaf(x, y, 12, 2.6, -1.57 + d), '#5c8a80')).join('') +
-          dot(x, y - 13, 2.4, i % 2 ? '#c9a14a' : '#b0687a'),
-      )
-      .join(''),
+    each(
+      scatter(rect(86, 92, W - 172, H - 176), 46, r),
+      ([x, y], i) =>
+        each([-0.6, 0, 0.6], (d) => fill(leaf(x, y, 12, 2.6, -1.57 + d), '#5c8a80')) +
+        dot(x, y - 13, 2.4, i % 2 ? '#c9a14a' : '#b0687a'),
+    ),
   );
   for (const [m, w, c] of [
     [16, 10, '#7c5418'],
@@ -87,56 +90,23 @@ function draw(seed: number): Painting {
   king += clip(
     ellipse(0, 0, big * 0.74, big * 0.74, 0, 80),
     group(dot(0, -20, big * 0.5, '#fff2c4'), 'opacity=".55" filter="url(#b24)"') +
-      scatter(ellipse(0, 0, big * 0.72), 30, () => r.unit())
-        .map(([x, y]) => polys(rosette(x, y, 5, 5), '#c98a4a'))
-        .join('') +
+      each(scatter(ellipse(0, 0, big * 0.72), 30, r), ([x, y]) => polys(rosette(x, y, 5, 5), '#c98a4a')) +
       fill(rect(-big, 92, big * 2, 120), K.green) +
-      line(
-        [
-          [-big, 92],
-          [big, 92],
-        ],
-        K.gold,
-        3,
-      ) +
-      Array.from({ length: 14 }, (_, i) =>
-        polys(rosette(-156 + i * 24, 118, 7, 6), i % 2 ? K.rose : K.pale),
-      ).join(''),
+      line(polyline(-big, 92, big, 92), K.gold, 3) +
+      repeat(14, (i) => polys(rosette(-156 + i * 24, 118, 7, 6), i % 2 ? K.rose : K.pale)),
   );
   king +=
     dot(0, -78, 58, '#f6e3a0') +
     line(ellipse(0, -78, 58, 58, 0, 60), K.red, 3) +
     line(ellipse(0, -78, 52, 52, 0, 60), K.gold, 2) +
-    Array.from({ length: 36 }, (_, i) => {
+    repeat(36, (i) => {
       const q = polar(0, -78, 60, (i / 36) * TAU);
       return fill(leaf(q[0], q[1], i % 2 ? 14 : 9, 2.6, (i / 36) * TAU, 0, 0.4), i % 2 ? K.gold : K.red);
-    }).join('');
+    });
   king +=
-    fill(
-      [
-        [-112, 66],
-        [112, 66],
-        [124, 92],
-        [-124, 92],
-      ],
-      '#8a2a2c',
-    ) +
-    line(
-      [
-        [-112, 66],
-        [112, 66],
-      ],
-      K.gold,
-      5,
-    ) +
-    line(
-      [
-        [-124, 92],
-        [124, 92],
-      ],
-      K.gold,
-      4,
-    );
+    fill(polyline(-112, 66, 112, 66, 124, 92, -124, 92), '#8a2a2c') +
+    line(polyline(-112, 66, 112, 66), K.gold, 5) +
+    line(polyline(-124, 92, 124, 92), K.gold, 4);
   const pen = new Pen(MYSORE_HAND, r.fork(), 0, 62, 0.76, 1, false, 1.12);
   drawFigure(
     pen,
@@ -165,6 +135,13 @@ function draw(seed: number): Painting {
   );
   king += clip(ellipse(0, 0, big * 0.745, big * 0.745, 0, 80), pen.svg);
   sheet.add(lay(cx, cy, big, 0, king));
+}
+
+function draw(seed: number): Painting {
+  const sheet = new Sheet(seed, W, H),
+    r = sheet.r,
+    [cx, cy] = [W / 2, H / 2];
+  tealSilk(sheet, cx, cy, r);
   return sheet.art('#1c4246', {
     surface: 'board',
     wobble: 0,
@@ -179,16 +156,14 @@ function draw(seed: number): Painting {
 /** Small gold sprigs at both sides of an emblem. */
 function sprigs(R: number): string {
   return (
-    [0.0, Math.PI]
-      .map((a) => {
-        const q = polar(0, 0, R * 0.64, a);
-        return (
-          [-0.9, -0.3, 0.3, 0.9]
-            .map((d) => fill(leaf(q[0], q[1], R * 0.1, R * 0.026, a + Math.PI + d), K.gold))
-            .join('') + dot(q[0], q[1], R * 0.022, K.red)
-        );
-      })
-      .join('') + line(curveThrough(-R * 0.3, R * 0.62, 0, R * 0.68, R * 0.3, R * 0.62), K.gold, 2)
+    each([0.0, Math.PI], (a) => {
+      const q = polar(0, 0, R * 0.64, a);
+      return (
+        each([-0.9, -0.3, 0.3, 0.9], (d) =>
+          fill(leaf(q[0], q[1], R * 0.1, R * 0.026, a + Math.PI + d), K.gold),
+        ) + dot(q[0], q[1], R * 0.022, K.red)
+      );
+    }) + line(curveThrough(-R * 0.3, R * 0.62, 0, R * 0.68, R * 0.3, R * 0.62), K.gold, 2)
   );
 }
 

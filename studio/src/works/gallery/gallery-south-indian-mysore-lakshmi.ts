@@ -1,15 +1,19 @@
 /** A young Lakshmi stands on a pink lotus in a pond of swans, eyes lowered. */
-import { type Point, type Poly, arc, curve, ellipse, polyline, rect } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line } from '../../draw/svg.ts';
+import { arc, ellipse, rect } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
+import { facing } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { paintHamsa } from '../../motifs/painted/hamsa.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { Board, creeperFrame, ground, nimbus } from '../../traditions/mysore/board.ts';
 import { driftClouds, ripples, roundTree } from '../../traditions/mysore/landscape.ts';
-import { facing, lady, POSES } from '../../traditions/mysore/people.ts';
+import { POSES, lady } from '../../traditions/mysore/people.ts';
 import { SILK } from '../../traditions/mysore/style.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -33,6 +37,121 @@ const PALE = {
 };
 
 const SWAN = { feather: '#fbf7ec', shade: '#a8a096', line: '#6a5a52', beak: '#e08a3c' };
+
+/** Coins of gold stream from her palm into the water. */
+function coinStream(cx: number, b: Board): void {
+  const coins = { gold: '', over: '' };
+  for (const [dx, y, k] of [
+    [104, 620, 0.9],
+    [117, 634, 0.5],
+    [107, 648, 0.8],
+    [120, 664, 0.95],
+    [106, 680, 0.6],
+    [117, 698, 0.9],
+    [104, 712, 0.8],
+    [121, 728, 0.55],
+  ] as const) {
+    coins.gold +=
+      fill(ellipse(cx + dx, y, 8.6, 8.6 * k, dx), '#9a9a9a') +
+      line(ellipse(cx + dx, y, 6.4, 6.4 * k, dx), '#fff', 1.4, true);
+    coins.over += line(ellipse(cx + dx, y, 9, 9 * k, dx), '#6b4a1c', 1, true);
+  }
+  for (const k of [1, 1.7, 2.5])
+    coins.over += line(ellipse(cx + 112, 744, 13 * k, 3.6 * k), '#e8f4ee', 1.4, true);
+  b.gild(coins);
+}
+
+/** Lotuses behind her, swans, the great lotus. */
+function lotuses(b: Board, opening: Poly, o: Board['back'], cx: number): void {
+  const leafPad = (x: number, y: number, R: number, rot = 0.3) =>
+    pad(x, y, R, '#5f9468', '#a5c890', '#2c5a3c', rot, 0.42);
+  let pond = '';
+  for (const [x, y, R] of [
+    [112, 716, 30],
+    [178, 690, 20],
+    [500, 694, 24],
+    [552, 728, 32],
+    [420, 676, 16],
+    [246, 674, 14],
+  ] as const)
+    pond += leafPad(x, y, R);
+  for (const [x, y, R, p] of [
+    [120, 710, 26, PALE],
+    [184, 686, 17, PINK],
+    [494, 690, 20, PINK],
+    [548, 722, 28, PALE],
+  ] as const)
+    pond += lotus(x, y, R, p, 9, 1.1);
+  pond +=
+    line(polyline(152, 706, 156, 662), '#4f7a48', 2.4) +
+    bud(156, 664, 22, PINK, 0.1) +
+    line(polyline(520, 706, 518, 654), '#4f7a48', 2.4) +
+    bud(518, 656, 22, PINK, -0.1);
+  pond += paintHamsa(160, 816, 0.74, 1, SWAN) + paintHamsa(516, 836, 0.62, -1, SWAN);
+  b.paint(clip(opening, pond));
+  nimbus(o, cx + 6, 330, 104, '#f6e7b8');
+  const base = b.pen(0, 0, 1);
+  lotusThrone(base, [cx, 838], 116, '#e08fa4', '#f8d6dc');
+  b.take(base);
+  const flower = { out: '#e08fa4', in: '#fae2e6' };
+  const spec = withMoreArms(
+    lady(
+      SILK.rose,
+      SILK.blue,
+      facing(
+        { to: [-64, -304], bend: 1, mudra: 'blessing', aim: -1.66, order: 'front', reach: 0.86 },
+        { to: [76, -206], bend: -1, mudra: 'open', aim: 1.2, order: 'front' },
+      ),
+      {
+        front: true,
+        face: { gaze: [-0.4, 1.6] },
+        garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#d8687c'], to: -0.5, r: 5.4, wide: 20 }],
+        jewels: 3,
+      },
+    ),
+    [
+      {
+        side: 0,
+        to: [-112, -376],
+        bend: 1,
+        mudra: 'hold',
+        aim: -1.75,
+        order: 'behind',
+        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
+      },
+      {
+        side: 1,
+        to: [114, -376],
+        bend: -1,
+        mudra: 'hold',
+        aim: -1.4,
+        order: 'behind',
+        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
+      },
+    ],
+  );
+  spec.pose.spine = POSES.bless().spine;
+  spec.pose.headTilt = 0.1;
+  b.figure(spec, cx - 2, 832, 1.26, 1, 1.08);
+  coinStream(cx, b);
+  let front = '';
+  for (const [x, y, R] of [
+    [98, 902, 40],
+    [208, 926, 34],
+    [330, 936, 30],
+    [446, 926, 36],
+    [556, 900, 40],
+  ] as const)
+    front += leafPad(x, y, R);
+  for (const [x, y, R, p] of [
+    [92, 892, 36, PINK],
+    [206, 918, 30, PALE],
+    [438, 918, 34, PINK],
+    [560, 890, 36, PALE],
+  ] as const)
+    front += lotus(x, y, R, p, 9, 1.1);
+  b.paint(clip(opening, front));
+}
 
 function draw(seed: number): Painting {
   const b = new Board(seed, W, H),
@@ -115,7 +234,7 @@ function draw(seed: number): Painting {
       [150, 76, 18, -1],
       [246, 172, 20, -1],
     ] as const) {
-      const c: Poly = Array.from({ length: 44 }, (_, i) => {
+      const c: Poly = series(44, (i) => {
         const a = sg * t * 2 + sg * t * (i / 44) * 8.6,
           k = R * (1 - (i / 44) * 0.84);
         return [cx + sg * dx + Math.cos(a) * k, y + Math.sin(a) * k] as Point;
@@ -125,114 +244,7 @@ function draw(seed: number): Painting {
         edge.gold += fill(ellipse(c[i][0], c[i][1], R * 0.16, R * 0.08, i), '#d8d8d8');
     }
   b.gild(edge);
-  // lotuses behind her, swans, the great lotus
-  const leafPad = (x: number, y: number, R: number, rot = 0.3) =>
-    pad(x, y, R, '#5f9468', '#a5c890', '#2c5a3c', rot, 0.42);
-  let pond = '';
-  for (const [x, y, R] of [
-    [112, 716, 30],
-    [178, 690, 20],
-    [500, 694, 24],
-    [552, 728, 32],
-    [420, 676, 16],
-    [246, 674, 14],
-  ] as const)
-    pond += leafPad(x, y, R);
-  for (const [x, y, R, p] of [
-    [120, 710, 26, PALE],
-    [184, 686, 17, PINK],
-    [494, 690, 20, PINK],
-    [548, 722, 28, PALE],
-  ] as const)
-    pond += lotus(x, y, R, p, 9, 1.1);
-  pond +=
-    line(polyline(152, 706, 156, 662), '#4f7a48', 2.4) +
-    bud(156, 664, 22, PINK, 0.1) +
-    line(polyline(520, 706, 518, 654), '#4f7a48', 2.4) +
-    bud(518, 656, 22, PINK, -0.1);
-  pond += paintHamsa(160, 816, 0.74, 1, SWAN) + paintHamsa(516, 836, 0.62, -1, SWAN);
-  b.paint(clip(opening, pond));
-  nimbus(o, cx + 6, 330, 104, '#f6e7b8');
-  const base = b.pen(0, 0, 1);
-  lotusThrone(base, [cx, 838], 116, '#e08fa4', '#f8d6dc');
-  b.take(base);
-  const flower = { out: '#e08fa4', in: '#fae2e6' };
-  const spec = withMoreArms(
-    lady(
-      SILK.rose,
-      SILK.blue,
-      facing(
-        { to: [-64, -304], bend: 1, mudra: 'blessing', aim: -1.66, order: 'front', reach: 0.86 },
-        { to: [76, -206], bend: -1, mudra: 'open', aim: 1.2, order: 'front' },
-      ),
-      {
-        front: true,
-        face: { gaze: [-0.4, 1.6] },
-        garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#d8687c'], to: -0.5, r: 5.4, wide: 20 }],
-        jewels: 3,
-      },
-    ),
-    [
-      {
-        side: 0,
-        to: [-112, -376],
-        bend: 1,
-        mudra: 'hold',
-        aim: -1.75,
-        order: 'behind',
-        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
-      },
-      {
-        side: 1,
-        to: [114, -376],
-        bend: -1,
-        mudra: 'hold',
-        aim: -1.4,
-        order: 'behind',
-        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
-      },
-    ],
-  );
-  spec.pose.spine = POSES.bless().spine;
-  spec.pose.headTilt = 0.1;
-  b.figure(spec, cx - 2, 832, 1.26, 1, 1.08);
-  // coins of gold stream from her palm into the water
-  const coins = { gold: '', over: '' };
-  for (const [dx, y, k] of [
-    [104, 620, 0.9],
-    [117, 634, 0.5],
-    [107, 648, 0.8],
-    [120, 664, 0.95],
-    [106, 680, 0.6],
-    [117, 698, 0.9],
-    [104, 712, 0.8],
-    [121, 728, 0.55],
-  ] as const) {
-    coins.gold +=
-      fill(ellipse(cx + dx, y, 8.6, 8.6 * k, dx), '#9a9a9a') +
-      line(ellipse(cx + dx, y, 6.4, 6.4 * k, dx), '#fff', 1.4, true);
-    coins.over += line(ellipse(cx + dx, y, 9, 9 * k, dx), '#6b4a1c', 1, true);
-  }
-  for (const k of [1, 1.7, 2.5])
-    coins.over += line(ellipse(cx + 112, 744, 13 * k, 3.6 * k), '#e8f4ee', 1.4, true);
-  b.gild(coins);
-  let front = '';
-  for (const [x, y, R] of [
-    [98, 902, 40],
-    [208, 926, 34],
-    [330, 936, 30],
-    [446, 926, 36],
-    [556, 900, 40],
-  ] as const)
-    front += leafPad(x, y, R);
-  for (const [x, y, R, p] of [
-    [92, 892, 36, PINK],
-    [206, 918, 30, PALE],
-    [438, 918, 34, PINK],
-    [560, 890, 36, PALE],
-  ] as const)
-    front += lotus(x, y, R, p, 9, 1.1);
-  b.paint(clip(opening, front));
+  lotuses(b, opening, o, cx);
   return b.finish(seed);
 }
 

@@ -1,23 +1,12 @@
 /** Rajarajeshwari, queen of queens, at royal ease on her throne with sugarcane bow and flower arrows. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
@@ -55,7 +44,7 @@ const caneBow: Held = (pen, at) => {
     T = (p: Poly) => transform(p, at[0], at[1], 1, -1.64),
     bend = (u: number) => -34 * (2 * Math.abs(u)) ** 1.9,
     tip = (sg: number): Point => [sg * h * 0.5, -34],
-    stave = Array.from({ length: 25 }, (_, i): Point => [(i / 24 - 0.5) * h, bend(i / 24 - 0.5)]);
+    stave = series(25, (i): Point => [(i / 24 - 0.5) * h, bend(i / 24 - 0.5)]);
   pen.stroke(T([tip(-1), tip(1)]), 0.9, '#3a2a1c');
   for (let i = -9; i <= 9; i++) {
     const [x, y] = T([[i * h * 0.048, -34]])[0];
@@ -107,21 +96,7 @@ const flowerArrows: Held = (pen, at) => {
 /** Goad: lacquered handle, gilt spike and hook. */
 const goad: Held = (pen, at) => {
   const T = (p: Poly) => transform(p, at[0], at[1], 1, -1.64);
-  pen.shape(
-    T(
-      ribbon(
-        [
-          [-34, 0],
-          [42, 0],
-        ],
-        () => 3.4,
-      ),
-    ),
-    K.ruby,
-    '#4c0f18',
-    0.7,
-    3,
-  );
+  pen.shape(T(ribbon(polyline(-34, 0, 42, 0), () => 3.4)), K.ruby, '#4c0f18', 0.7, 3);
   pen.gold(T(ellipse(-36, 0, 5, 5)), false);
   pen.gold(T(ribbon(curveThrough(38, 2, 50, 15, 44, 30, 29, 33), widths(4.6, 5, 4, 1))), false);
   pen.gold(T(loopThrough(38, -4.6, 50, -7, 74, 0, 50, 7, 38, 4.6)), false);
@@ -129,24 +104,7 @@ const goad: Held = (pen, at) => {
 
 /** Noose: a looped cord of silk with gold knots. */
 const noose: Held = (pen, [x, y]) => {
-  const cord = curveThrough(
-    x + 2,
-    y + 2,
-    x - 17,
-    y - 26,
-    x - 9,
-    y - 56,
-    x + 9,
-    y - 56,
-    x + 17,
-    y - 26,
-    x - 2,
-    y + 2,
-    x - 8,
-    y + 28,
-    x,
-    y + 44,
-  );
+  const cord = curveThrough(offsets(x, y, [2, 2, -17, -26, -9, -56, 9, -56, 17, -26, -2, 2, -8, 28, 0, 44]));
   pen.shape(
     ribbon(cord, () => 3.2),
     '#c8424c',
@@ -170,102 +128,8 @@ const diaper = (x0: number, y0: number, x1: number, y1: number): string => {
   return s;
 };
 
-function draw(seed: number): Painting {
-  const b = new Board(seed, W, H),
-    cx = W / 2,
-    field = rect(64, 64, W - 128, H - 128),
-    floor = 880,
-    hw = 248,
-    spring = 380;
-  creeperFrame(b, K.maroon, 46, 16);
-  ground(b, field, 'wall', ['#3f6a48', '#7f9f68', '#5d8556']);
-  b.base += diaper(64, 64, W - 64, floor);
-  const opening = arcade(b, cx, hw, spring, 232, floor);
-  const arch = opening.slice(1, -1);
-  const spandrels: Poly = [[64, 64], [W - 64, 64], [W - 64, spring], ...arch.slice().reverse(), [64, spring]];
-  creeperField(b, spandrels, '#7c2430', [
-    [124, 122, 52, 1],
-    [W - 124, 122, 52, -1],
-    [112, 232, 40, -1],
-    [W - 112, 232, 40, 1],
-    [220, 104, 34, -1],
-    [W - 220, 104, 34, 1],
-    [100, 316, 26, 1],
-    [W - 100, 316, 26, -1],
-    [292, 92, 22, 1],
-    [W - 292, 92, 22, -1],
-  ]);
-  curtain(b, cx - hw, 150, 150, 740, -1, '#c9787a', '#6a2030', opening);
-  curtain(b, cx + hw, 150, 150, 740, 1, '#c9787a', '#6a2030', opening);
-  const o = b.back;
-  // throne: high back with a rounded crest, a bolster, the seat, the footstool
-  const back: Poly = [
-    [cx - 150, 700],
-    ...curve([
-      [cx - 158, 700],
-      [cx - 160, 470],
-      [cx - 132, 372],
-      [cx, 318],
-      [cx + 132, 372],
-      [cx + 160, 470],
-      [cx + 158, 700],
-    ]),
-    [cx + 150, 700],
-  ];
-  goldScrolls(o, back, b.r, 40);
-  o.gold += line(back, '#f0f0f0', 5, true);
-  const pad: Poly = curve([
-    [cx - 124, 700],
-    [cx - 130, 500],
-    [cx - 104, 408],
-    [cx, 360],
-    [cx + 104, 408],
-    [cx + 130, 500],
-    [cx + 124, 700],
-  ]);
-  o.gold +=
-    fill(rect(cx - 160, 742, 320, 90), '#6a6a6a') + line(rect(cx - 160, 742, 320, 90), '#f0f0f0', 3, true);
-  steps(o, cx, [
-    [716, 26, 356],
-    [832, 26, 372],
-    [858, 24, 410],
-  ]);
-  for (const [x, w, c] of [
-    [-148, 88, '#1d6a4c'],
-    [-48, 96, '#7c2430'],
-    [60, 88, '#1d6a4c'],
-  ] as const)
-    inlay(o, cx + x, 752, w, 70, c);
-  b.paint(
-    modelled(pad, '#47658f', '#152a4c', 26, 8) +
-      clip(
-        pad,
-        scatter(pad, 30, () => b.r.unit())
-          .map(([x, y]) => polys(rosette(x, y, 6, 6), '#d8c48a'))
-          .join(''),
-      ) +
-      line(pad, '#1c2c44', 1.4, true) +
-      dot(cx + 8, 408, 98, '#f0dca8'),
-  );
-  const glory = { gold: '', over: '' };
-  nimbus(glory, cx + 8, 408, 120);
-  b.gild({ gold: clip(rect(0, 0, W, 470), glory.gold), over: glory.over });
-  b.paint(
-    modelled(
-      loopThrough(cx - 170, 712, cx - 176, 690, cx, 680, cx + 176, 690, cx + 170, 712, cx, 718),
-      '#c04a50',
-      '#4c0f18',
-      14,
-      5,
-    ) +
-      clip(
-        rect(cx - 178, 680, 356, 40),
-        Array.from({ length: 17 }, (_, i) => polys(rosette(cx - 160 + i * 20, 700, 6, 6), '#ecd28a')).join(
-          '',
-        ),
-      ),
-  );
-  // tiled floor
+/** Tiled floor. */
+function tiledFloor(floor: number, cx: number, b: Board, field: Poly): void {
   let tiles = fill(rect(64, floor, W - 128, 64), '#e4d3a8');
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 30; i++) {
@@ -309,6 +173,85 @@ function draw(seed: number): Painting {
     ],
   );
   b.figure(spec, cx, 694, 1.62, 1, 1.06);
+}
+
+function draw(seed: number): Painting {
+  const b = new Board(seed, W, H),
+    cx = W / 2,
+    field = rect(64, 64, W - 128, H - 128),
+    floor = 880,
+    hw = 248,
+    spring = 380;
+  creeperFrame(b, K.maroon, 46, 16);
+  ground(b, field, 'wall', ['#3f6a48', '#7f9f68', '#5d8556']);
+  b.base += diaper(64, 64, W - 64, floor);
+  const opening = arcade(b, cx, hw, spring, 232, floor);
+  const arch = opening.slice(1, -1);
+  const spandrels: Poly = [[64, 64], [W - 64, 64], [W - 64, spring], ...arch.slice().reverse(), [64, spring]];
+  creeperField(b, spandrels, '#7c2430', [
+    [124, 122, 52, 1],
+    [W - 124, 122, 52, -1],
+    [112, 232, 40, -1],
+    [W - 112, 232, 40, 1],
+    [220, 104, 34, -1],
+    [W - 220, 104, 34, 1],
+    [100, 316, 26, 1],
+    [W - 100, 316, 26, -1],
+    [292, 92, 22, 1],
+    [W - 292, 92, 22, -1],
+  ]);
+  curtain(b, cx - hw, 150, 150, 740, -1, '#c9787a', '#6a2030', opening);
+  curtain(b, cx + hw, 150, 150, 740, 1, '#c9787a', '#6a2030', opening);
+  const o = b.back;
+  // throne: high back with a rounded crest, a bolster, the seat, the footstool
+  const back: Poly = [
+    [cx - 150, 700],
+    ...curveThrough(offsets(cx, 0, [-158, 700, -160, 470, -132, 372, 0, 318, 132, 372, 160, 470, 158, 700])),
+    [cx + 150, 700],
+  ];
+  goldScrolls(o, back, b.r, 40);
+  o.gold += line(back, '#f0f0f0', 5, true);
+  const pad: Poly = curveThrough(
+    offsets(cx, 0, [-124, 700, -130, 500, -104, 408, 0, 360, 104, 408, 130, 500, 124, 700]),
+  );
+  o.gold += edged(rect(cx - 160, 742, 320, 90), '#6a6a6a', '#f0f0f0', 3);
+  steps(o, cx, [
+    [716, 26, 356],
+    [832, 26, 372],
+    [858, 24, 410],
+  ]);
+  for (const [x, w, c] of [
+    [-148, 88, '#1d6a4c'],
+    [-48, 96, '#7c2430'],
+    [60, 88, '#1d6a4c'],
+  ] as const)
+    inlay(o, cx + x, 752, w, 70, c);
+  b.paint(
+    modelled(pad, '#47658f', '#152a4c', 26, 8) +
+      clip(
+        pad,
+        each(scatter(pad, 30, b.r), ([x, y]) => polys(rosette(x, y, 6, 6), '#d8c48a')),
+      ) +
+      line(pad, '#1c2c44', 1.4, true) +
+      dot(cx + 8, 408, 98, '#f0dca8'),
+  );
+  const glory = { gold: '', over: '' };
+  nimbus(glory, cx + 8, 408, 120);
+  b.gild({ gold: clip(rect(0, 0, W, 470), glory.gold), over: glory.over });
+  b.paint(
+    modelled(
+      loopThrough(cx - 170, 712, cx - 176, 690, cx, 680, cx + 176, 690, cx + 170, 712, cx, 718),
+      '#c04a50',
+      '#4c0f18',
+      14,
+      5,
+    ) +
+      clip(
+        rect(cx - 178, 680, 356, 40),
+        repeat(17, (i) => polys(rosette(cx - 160 + i * 20, 700, 6, 6), '#ecd28a')),
+      ),
+  );
+  tiledFloor(floor, cx, b, field);
   return b.finish(seed);
 }
 

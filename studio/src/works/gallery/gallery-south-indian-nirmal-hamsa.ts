@@ -1,31 +1,17 @@
 /** A golden swan on a dark lake, a lotus vine in its beak, in the glowing manner of Nirmal. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
+import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { type Rng, lehmer } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, lines, radialGradient } from '../../draw/svg.ts';
-import { leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
-import {
-  K,
-  creeper,
-  flower,
-  gilt,
-  goldLeaf,
-  goldLotus,
-  strokes,
-  vineBorder,
-} from '../../traditions/nirmal/style.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { creeper, flower, goldLeaf, goldLotus } from '../../traditions/nirmal/flowers.ts';
+import { K, gilt, strokes } from '../../traditions/nirmal/style.ts';
+import { vineBorder } from '../../traditions/nirmal/vine-border.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [820, 960];
@@ -66,45 +52,9 @@ function wing(x: number, y: number, a0: number, a1: number, k: number): string {
   return s;
 }
 
-/** The swan, breast to the right, head turned back over its wing. Origin at the breast's centre. */
-function swan(x: number, y: number): string {
-  const T = (p: Poly): Poly => p.map(([a, b]) => [x + a, y + b]);
-  const neck = curveThrough(84, -6, 132, -62, 126, -136, 92, -190, 92, -244, 132, -278),
-    body = T(
-      union(
-        [
-          loopThrough(
-            -210,
-            -30,
-            -150,
-            12,
-            -80,
-            44,
-            10,
-            58,
-            84,
-            48,
-            126,
-            8,
-            112,
-            -44,
-            60,
-            -66,
-            -20,
-            -60,
-            -120,
-            -46,
-          ),
-          ellipse(76, -2, 60, 54),
-          ribbon(neck, widths(56, 40, 28, 22, 20, 22)),
-          ellipse(136, -284, 29, 24),
-        ],
-        14,
-      ),
-    ),
-    beak = T(loopThrough(156, -298, 182, -290, 212, -272, 186, -266, 158, -266));
+/** Tail of curling plumes. */
+function curlingTail(T: (p: Poly) => Poly, body: Poly): string {
   let s = '';
-  // tail of curling plumes
   for (const [bx, by, L, w, a, k] of [
     [-150, 0, 108, 20, 2.75, 0.5],
     [-164, -16, 128, 22, 3.0, 0.52],
@@ -124,12 +74,35 @@ function swan(x: number, y: number): string {
       );
     const tip = p[14];
     s += line(
-      Array.from({ length: 30 }, (_, i) => polar(tip[0], tip[1] - 8, 13 * (1 - i / 34), 1.5 + i * 0.3)),
+      series(30, (i) => polar(tip[0], tip[1] - 8, 13 * (1 - i / 34), 1.5 + i * 0.3)),
       K.light,
       2,
     );
   }
   s += gilt(body, { w: 34, col: K.gold });
+  return s;
+}
+
+/** The swan, breast to the right, head turned back over its wing. Origin at the breast's centre. */
+function swan(x: number, y: number): string {
+  const T = (p: Poly): Poly => p.map(([a, b]) => [x + a, y + b]);
+  const neck = curveThrough(84, -6, 132, -62, 126, -136, 92, -190, 92, -244, 132, -278),
+    body = T(
+      union(
+        [
+          loopThrough([
+            -210, -30, -150, 12, -80, 44, 10, 58, 84, 48, 126, 8, 112, -44, 60, -66, -20, -60, -120, -46,
+          ]),
+          ellipse(76, -2, 60, 54),
+          ribbon(neck, widths(56, 40, 28, 22, 20, 22)),
+          ellipse(136, -284, 29, 24),
+        ],
+        14,
+      ),
+    ),
+    beak = T(loopThrough(156, -298, 182, -290, 212, -272, 186, -266, 158, -266));
+  let s = '';
+  s += curlingTail(T, body);
   // feathers of the breast and neck: small arcs in rows
   const scale: Poly[] = [];
   for (let row = 0; row < 26; row++)
@@ -137,10 +110,7 @@ function swan(x: number, y: number): string {
       const px = x - 70 + i * 11 + (row % 2) * 5.5,
         py = y - 230 + row * 11.4;
       scale.push(
-        Array.from(
-          { length: 7 },
-          (_, k) => [px + Math.cos(0.3 + k * 0.42) * 5.6, py + Math.sin(0.3 + k * 0.42) * 5] as Point,
-        ),
+        series(7, (k) => [px + Math.cos(0.3 + k * 0.42) * 5.6, py + Math.sin(0.3 + k * 0.42) * 5] as Point),
       );
     }
   s += clip(body, strokes(scale, K.umber, 1));
@@ -151,18 +121,13 @@ function swan(x: number, y: number): string {
     gilt(shoulder, { w: 20, col: '#dcae54' }) +
     clip(
       shoulder,
-      scatter(shoulder, 13, mulberry())
-        .map(([a, b]) =>
-          line(
-            Array.from(
-              { length: 7 },
-              (_, k) => [a + Math.cos(0.3 + k * 0.42) * 6, b + Math.sin(0.3 + k * 0.42) * 5.6] as Point,
-            ),
-            K.umber,
-            1,
-          ),
-        )
-        .join(''),
+      each(scatter(shoulder, 13, lehmer(77)), ([a, b]) =>
+        line(
+          series(7, (k) => [a + Math.cos(0.3 + k * 0.42) * 6, b + Math.sin(0.3 + k * 0.42) * 5.6] as Point),
+          K.umber,
+          1,
+        ),
+      ),
     );
   // necklace and anklet of pearls
   for (const [t, R] of [
@@ -170,10 +135,10 @@ function swan(x: number, y: number): string {
     [0.36, 37],
   ] as const) {
     const c = neck[Math.round(t * (neck.length - 1))];
-    s += Array.from({ length: 11 }, (_, i) => {
+    s += repeat(11, (i) => {
       const q = polar(x + c[0], y + c[1], R * 0.92, -0.5 + (i / 10) * 3.1);
       return clip(body, dot(q[0], q[1], 4, K.umber) + dot(q[0] - 0.6, q[1] - 0.6, 3.1, K.glow));
-    }).join('');
+    });
   }
   s +=
     gilt(beak, { col: K.rose, lightCol: '#e8945c', w: 8 }) +
@@ -190,121 +155,16 @@ function swan(x: number, y: number): string {
   return s;
 }
 
-/** Scatter wants a source of numbers; this one always starts alike. */
-function mulberry(): () => number {
-  let t = 77;
-  return () => {
-    t = (t * 16807) % 2147483647;
-    return t / 2147483647;
-  };
-}
-
-function draw(seed: number): Painting {
-  const sheet = new Sheet(seed, W, H),
-    r = sheet.r,
-    [cx, cy] = [W / 2 - 10, 560];
-  sheet.add(
-    `<defs>${radialGradient('glow', cx, cy - 90, 470, [0, '#6b4420'], [0.5, '#38231a'], [1, K.ground])}</defs>`,
-  );
-  sheet.add(fill(rect(0, 0, W, H), K.ground) + fill(rect(84, 84, W - 168, H - 168), 'url(#glow)'));
-  // lake: gold ripples, deeper towards us
-  const lake = rect(88, 640, W - 176, H - 728);
-  let s = group(fill(lake, K.deep), 'opacity=".55" filter="url(#b14)"');
-  for (let y = 636, i = 0; y < H - 92; y += 11 + i * 0.8, i++)
-    s += lines(
-      Array.from({ length: 15 }, (_, k) => {
-        const x = 96 + k * 44 + (i % 2) * 22;
-        return curve([
-          [x, y],
-          [x + 11, y + 4],
-          [x + 22, y],
-          [x + 33, y - 3],
-        ] as Point[]);
-      }),
-      i % 3 ? K.umber : K.bronze,
-      1.2,
-    );
-  sheet.add(clip(rect(88, 88, W - 176, H - 176), s));
-  // the moon of gold behind it
-  sheet.add(
-    group(dot(cx - 8, 340, 214, K.umber), 'opacity=".5" filter="url(#b14)"') +
-      line(ellipse(cx - 8, 340, 214, 214, 0, 120), K.bronze, 2) +
-      line(ellipse(cx - 8, 340, 206, 206, 0, 120), K.gold, 0.9),
-  );
-  sheet.add(
-    Array.from({ length: 60 }, (_, i) => {
-      const q = polar(cx - 8, 340, 222, (i / 60) * TAU);
-      return fill(leaf(q[0], q[1], i % 2 ? 15 : 9, 3, (i / 60) * TAU, 0, 0.4), i % 2 ? K.gold : K.bronze);
-    }).join(''),
-  );
-  sheet.add(swan(cx + 22, cy + 34));
-  // the vine from its beak, sweeping over and down the right side
-  const [bx, by] = [cx + 226, cy - 240],
-    vine = curveThrough(
-      bx,
-      by,
-      bx + 34,
-      by - 26,
-      bx + 52,
-      by + 30,
-      bx + 26,
-      by + 110,
-      bx + 50,
-      by + 196,
-      bx + 28,
-      by + 262,
-    ),
-    over = curveThrough(
-      bx,
-      by,
-      bx + 26,
-      by - 92,
-      bx - 40,
-      by - 172,
-      bx - 190,
-      by - 202,
-      bx - 336,
-      by - 188,
-      bx - 440,
-      by - 122,
-      bx - 480,
-      by - 30,
-      bx - 470,
-      by + 30,
-    );
-  sheet.add(creeper(over, 29, 44, 5) + creeper(vine, 29, 40, 5));
-  sheet.add(goldLotus(bx + 26, by + 286, 46, 7) + goldLotus(bx - 470, by + 46, 44, 7));
-  // the water laps at its breast
-  sheet.add(
-    group(
-      lines(
-        [0, 1, 2].map((i) =>
-          curveThrough(
-            cx - 190 + i * 16,
-            640 + i * 9,
-            cx - 70,
-            652 + i * 9,
-            cx + 60,
-            646 + i * 9,
-            cx + 170 - i * 14,
-            636 + i * 9,
-          ),
-        ),
-        K.light,
-        1.6,
-      ),
-      'opacity=".7"',
-    ),
-  );
-  // lotuses and pads on the lake
+/** Lotuses and pads on the lake. */
+function lotusesAndPads(sheet: Sheet, r: Rng): void {
   const padAt = (x: number, y: number, R: number) => {
     const p = ellipse(x, y, R, R * 0.36, 0, 40);
     return (
       fill(p, '#2f2a18') +
       lines(
-        Array.from(
-          { length: 12 },
-          (_, i) =>
+        series(
+          12,
+          (i) =>
             [
               [x, y],
               [x + Math.cos((i / 12) * TAU) * R * 0.9, y + Math.sin((i / 12) * TAU) * R * 0.32],
@@ -338,30 +198,86 @@ function draw(seed: number): Painting {
     [112, 108, 716, -1.6],
   ] as const)
     sheet.add(
-      line(
-        curve([
-          [x0, 836],
-          [(x0 + x1) / 2 + 6, 790],
-          [x1, y1],
-        ] as Point[]),
-        K.bronze,
-        2.4,
-      ) + gilt(leaf(x1, y1, 42, 12, a, 0, 0.42), { col: K.rose, lightCol: K.light, w: 6 }),
+      line(curveThrough(x0, 836, (x0 + x1) / 2 + 6, 790, x1, y1), K.bronze, 2.4) +
+        gilt(leaf(x1, y1, 42, 12, a, 0, 0.42), { col: K.rose, lightCol: K.light, w: 6 }),
     );
   for (let i = 0; i < 26; i++)
     sheet.add(dot(r.between(110, W - 110), r.between(110, 200), r.between(0.8, 1.7), K.gold));
   sheet.add(
     flower(140, 138, 20) +
       flower(W - 140, 138, 20) +
-      [-1, 1]
-        .map((sg) =>
-          [0.4, 1.1, 1.9]
-            .map((d) => goldLeaf(W / 2 + sg * (W / 2 - 140), 138, 40, 9, sg > 0 ? Math.PI - d : d, 0.1))
-            .join(''),
-        )
-        .join(''),
+      each([-1, 1], (sg) =>
+        each([0.4, 1.1, 1.9], (d) =>
+          goldLeaf(W / 2 + sg * (W / 2 - 140), 138, 40, 9, sg > 0 ? Math.PI - d : d, 0.1),
+        ),
+      ),
   );
   sheet.add(vineBorder(W, H, 20, 62));
+}
+
+/** Scatter wants a source of numbers; this one always starts alike. */
+
+function draw(seed: number): Painting {
+  const sheet = new Sheet(seed, W, H),
+    r = sheet.r,
+    [cx, cy] = [W / 2 - 10, 560];
+  sheet.add(
+    `<defs>${radialGradient('glow', cx, cy - 90, 470, [0, '#6b4420'], [0.5, '#38231a'], [1, K.ground])}</defs>`,
+  );
+  sheet.add(fill(rect(0, 0, W, H), K.ground) + fill(rect(84, 84, W - 168, H - 168), 'url(#glow)'));
+  // lake: gold ripples, deeper towards us
+  const lake = rect(88, 640, W - 176, H - 728);
+  let s = group(fill(lake, K.deep), 'opacity=".55" filter="url(#b14)"');
+  for (let y = 636, i = 0; y < H - 92; y += 11 + i * 0.8, i++)
+    s += lines(
+      series(15, (k) => {
+        const x = 96 + k * 44 + (i % 2) * 22;
+        return curveThrough(x, y, x + 11, y + 4, x + 22, y, x + 33, y - 3);
+      }),
+      i % 3 ? K.umber : K.bronze,
+      1.2,
+    );
+  sheet.add(clip(rect(88, 88, W - 176, H - 176), s));
+  // the moon of gold behind it
+  sheet.add(
+    group(dot(cx - 8, 340, 214, K.umber), 'opacity=".5" filter="url(#b14)"') +
+      line(ellipse(cx - 8, 340, 214, 214, 0, 120), K.bronze, 2) +
+      line(ellipse(cx - 8, 340, 206, 206, 0, 120), K.gold, 0.9),
+  );
+  sheet.add(
+    repeat(60, (i) => {
+      const q = polar(cx - 8, 340, 222, (i / 60) * TAU);
+      return fill(leaf(q[0], q[1], i % 2 ? 15 : 9, 3, (i / 60) * TAU, 0, 0.4), i % 2 ? K.gold : K.bronze);
+    }),
+  );
+  sheet.add(swan(cx + 22, cy + 34));
+  // the vine from its beak, sweeping over and down the right side
+  const [bx, by] = [cx + 226, cy - 240],
+    vine = curveThrough(offsets(bx, by, [0, 0, 34, -26, 52, 30, 26, 110, 50, 196, 28, 262])),
+    over = curveThrough(
+      offsets(bx, by, [0, 0, 26, -92, -40, -172, -190, -202, -336, -188, -440, -122, -480, -30, -470, 30]),
+    );
+  sheet.add(creeper(over, 29, 44, 5) + creeper(vine, 29, 40, 5));
+  sheet.add(goldLotus(bx + 26, by + 286, 46, 7) + goldLotus(bx - 470, by + 46, 44, 7));
+  // the water laps at its breast
+  sheet.add(
+    group(
+      lines(
+        [0, 1, 2].map((i) =>
+          curveThrough(
+            [cx - 190 + i * 16, 640 + i * 9],
+            [cx - 70, 652 + i * 9],
+            [cx + 60, 646 + i * 9],
+            [cx + 170 - i * 14, 636 + i * 9],
+          ),
+        ),
+        K.light,
+        1.6,
+      ),
+      'opacity=".7"',
+    ),
+  );
+  lotusesAndPads(sheet, r);
   return sheet.art(K.ground, {
     surface: 'board',
     wobble: 0.6,

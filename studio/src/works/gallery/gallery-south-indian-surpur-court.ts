@@ -1,30 +1,21 @@
 /** The raja of a small kingdom rides out under a gold-fringed parasol, his men before and behind. */
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
-import { frame, plain, vine } from '../../draw/borders.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { horse } from '../../motifs/animals/horse.ts';
+import { frame, plain, vine } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { roundTree } from '../../traditions/mysore/landscape.ts';
-import { K, gold, head, walker } from '../../traditions/surpur/style.ts';
+import { K, gold } from '../../traditions/surpur/style.ts';
+import { head, walker } from '../../traditions/surpur/walker.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1120, 740];
@@ -57,24 +48,19 @@ function raja(x: number, y: number, s: number): string {
   q += clip(
     body,
     dots(
-      Array.from({ length: 46 }, (_, i) =>
-        at(-96 + (i % 9) * 17 + (Math.floor(i / 9) % 2) * 8, -34 + Math.floor(i / 9) * 13),
-      ),
+      series(46, (i) => at(-96 + (i % 9) * 17 + (Math.floor(i / 9) % 2) * 8, -34 + Math.floor(i / 9) * 13)),
       2.6 * s,
       '#b89a86',
     ) +
       fill(T(rect(-120, 62, 260, 70)), '#c4583c') +
       line(T(polyline(-120, 62, 140, 62)), K.gold, 3),
   );
-  q += ink(body, K.line, 1.5) + Hs.hooves.map((p: Poly) => fill(p, K.line)).join('');
-  q += Hs.ears.map((p: Poly) => fill(p, '#f4ecd8') + ink(p, K.line, 1)).join('');
-  q += Array.from({ length: 9 }, (_, i) => {
+  q += ink(body, K.line, 1.5) + each(Hs.hooves, (p: Poly) => fill(p, K.line));
+  q += each(Hs.ears, (p: Poly) => inked(p, '#f4ecd8', K.line, 1));
+  q += repeat(9, (i) => {
     const c = Hs.mane[Math.round((i / 8) * (Hs.mane.length - 1))];
-    return (
-      fill(leaf(c[0], c[1], 30 * s, 5 * s, 2.5, 0.2), '#5c3a2c') +
-      line(leaf(c[0], c[1], 30 * s, 5 * s, 2.5, 0.2), K.line, 0.6, true)
-    );
-  }).join('');
+    return edged(leaf(c[0], c[1], 30 * s, 5 * s, 2.5, 0.2), '#5c3a2c', K.line, 0.6);
+  });
   q +=
     dot(...at(106, -118), 4 * s, K.white) +
     dot(...at(107, -118), 2.6 * s, K.line) +
@@ -82,9 +68,10 @@ function raja(x: number, y: number, s: number): string {
     dot(...at(131, -92), 1.6 * s, K.line);
   // bridle, collar and saddle cloth in gold and red
   q +=
-    [T(polyline(95, -136, 112, -92)), Hs.bridle[1]]
-      .map((p: Poly) => line(p, K.red, 4 * s) + line(p, K.gold, 1.6 * s))
-      .join('') +
+    each(
+      [T(polyline(95, -136, 112, -92)), Hs.bridle[1]],
+      (p: Poly) => line(p, K.red, 4 * s) + line(p, K.gold, 1.6 * s),
+    ) +
     line(Hs.rein, K.red, 3.4 * s) +
     line(Hs.rein, K.gold, 1.2 * s);
   for (const [d, n] of [
@@ -92,9 +79,7 @@ function raja(x: number, y: number, s: number): string {
     [14, 8],
   ] as const)
     q += dots(
-      Array.from({ length: n }, (_, i) =>
-        at(56 + d * 0.2 + i * 5.4, -82 + d + Math.sin((i / (n - 1)) * Math.PI) * 22),
-      ),
+      series(n, (i) => at(56 + d * 0.2 + i * 5.4, -82 + d + Math.sin((i / (n - 1)) * Math.PI) * 22)),
       3.2 * s,
       d ? K.gold : K.red,
     );
@@ -107,15 +92,15 @@ function raja(x: number, y: number, s: number): string {
     modelled(cloth, K.blue, '#101f3c', 12 * s, 3) +
     clip(
       cloth,
-      Array.from({ length: 18 }, (_, i) =>
+      repeat(18, (i) =>
         polys(rosette(...at(-50 + (i % 6) * 17, -40 + Math.floor(i / 6) * 24), 6 * s, 7), K.gold),
-      ).join('') +
+      ) +
         line(cloth, K.gold, 12 * s, true) +
         line(cloth, K.red, 3 * s, true),
     ) +
     ink(cloth, K.line, 1.2);
   q += dots(
-    Array.from({ length: 13 }, (_, i) => at(-62 + i * 8, 26 + Math.sin((i / 12) * Math.PI) * 7)),
+    series(13, (i) => at(-62 + i * 8, 26 + Math.sin((i / 12) * Math.PI) * 7)),
     2.6 * s,
     K.bright,
   );
@@ -124,8 +109,7 @@ function raja(x: number, y: number, s: number): string {
   q +=
     modelled(leg, '#c9883c', '#5c300c', 8, 3) +
     ink(leg, K.line, 1.2) +
-    fill(T(loopThrough(24, 16, 44, 14, 58, 20, 66, 16, 62, 26, 26, 27)), K.red) +
-    ink(T(loopThrough(24, 16, 44, 14, 58, 20, 66, 16, 62, 26, 26, 27)), K.line, 1) +
+    inked(T(loopThrough(24, 16, 44, 14, 58, 20, 66, 16, 62, 26, 26, 27)), K.red, K.line, 1) +
     line(T(polyline(34, 28, 38, -30)), K.gold, 2) +
     gold(T(ellipse(40, 30, 16, 4)));
   const coat = T([
@@ -137,7 +121,7 @@ function raja(x: number, y: number, s: number): string {
     modelled(coat, K.cream, '#a8844c', 14 * s, 3) +
     clip(
       coat,
-      Array.from({ length: 35 }, (_, i) =>
+      repeat(35, (i) =>
         polys(
           rosette(
             ...at(-42 + (i % 5) * 15 + (Math.floor(i / 5) % 2) * 7, -148 + Math.floor(i / 5) * 17),
@@ -146,7 +130,7 @@ function raja(x: number, y: number, s: number): string {
           ),
           i % 2 ? K.red : K.gold,
         ),
-      ).join(''),
+      ),
     ) +
     ink(coat, K.line, 1.2);
   const sash = T([...curveThrough(-25, -96, -2, -90, 20, -98), ...curveThrough(20, -86, -2, -78, -26, -84)]);
@@ -156,18 +140,17 @@ function raja(x: number, y: number, s: number): string {
     gold(T(loopThrough(2, -98, 10, -112, 16, -110, 12, -92, 6, -76)));
   q +=
     fill(T(loopThrough(-8, -154, -8, -166, 9, -166, 8, -154, 0, -148)), K.skin) +
-    [14, 24, 34]
-      .map(
-        (d) =>
-          line(T(curveThrough(-9, -153, 0, -153 + d, 9, -153)), K.line, 4.4 * s) +
-          line(T(curveThrough(-9, -153, 0, -153 + d, 9, -153)), d === 24 ? K.gold : K.white, 3 * s),
-      )
-      .join('');
+    each(
+      [14, 24, 34],
+      (d) =>
+        line(T(curveThrough(-9, -153, 0, -153 + d, 9, -153)), K.line, 4.4 * s) +
+        line(T(curveThrough(-9, -153, 0, -153 + d, 9, -153)), d === 24 ? K.gold : K.white, 3 * s),
+    );
   const halo = at(2, -188);
   q =
     group(dot(halo[0], halo[1], 56 * s, '#4f7a4a'), 'opacity=".9"') +
     line(ellipse(halo[0], halo[1], 56 * s, 56 * s, 0, 80), K.gold, 4) +
-    Array.from({ length: 40 }, (_, i) =>
+    repeat(40, (i) =>
       fill(
         leaf(
           halo[0] + Math.cos(i * 0.157) * 58 * s,
@@ -180,7 +163,7 @@ function raja(x: number, y: number, s: number): string {
         ),
         K.bright,
       ),
-    ).join('') +
+    ) +
     q;
   q += head((p) => T(transform(p, 1, -163, 1.08)), s * 1.08, K.skin, K.red, { plume: true });
   const rein = T([
@@ -208,26 +191,9 @@ function raja(x: number, y: number, s: number): string {
   return q;
 }
 
-function draw(seed: number): Painting {
-  const sheet = new Sheet(seed, W, H),
-    r = sheet.r,
-    f = frame(
-      W,
-      H,
-      14,
-      [
-        { t: 8, band: plain(K.gold), corner: false },
-        { t: 34, band: vine(true, 0.9) },
-        { t: 6, band: plain(K.gold), corner: false },
-        { t: 12, band: plain(K.maroon), corner: false },
-        { t: 4, band: plain(K.gold), corner: false },
-      ],
-      r,
-      { ink: K.line, w: 1, cols: [K.rose, K.bright, K.cream], bg: '#27375c', leaf: '#6f9a5c' },
-    ),
-    base = 600;
-  let s = fill(rect(f.x, f.y, f.w, f.h), K.ground);
-  // a band of evening sky, a hill fort, trees on the ridge
+/** A band of evening sky, a hill fort, trees on the ridge. */
+function eveningSky(f: ReturnType<typeof frame>, r: Rng): string {
+  let s = '';
   s +=
     fill(
       [
@@ -255,14 +221,10 @@ function draw(seed: number): Painting {
     let q =
       fill(polyline(x - 86, y, x - 86, y - 40, x + 86, y - 40, x + 86, y), '#d9b98a') +
       line(polyline(x - 86, y, x - 86, y - 40, x + 86, y - 40, x + 86, y), K.line, 1);
-    for (let i = 0; i < 13; i++)
-      q +=
-        fill(rect(x - 84 + i * 13.2, y - 47, 8, 8), '#d9b98a') +
-        line(rect(x - 84 + i * 13.2, y - 47, 8, 8), K.line, 0.7, true);
+    for (let i = 0; i < 13; i++) q += edged(rect(x - 84 + i * 13.2, y - 47, 8, 8), '#d9b98a', K.line, 0.7);
     for (const d of [-86, 0, 86])
       q +=
-        fill(rect(x + d - 17, y - 62, 34, 62), '#e6cca0') +
-        line(rect(x + d - 17, y - 62, 34, 62), K.line, 1, true) +
+        edged(rect(x + d - 17, y - 62, 34, 62), '#e6cca0', K.line, 1) +
         gold([...arc(x + d, y - 62, 17, Math.PI, Math.PI * 2, 16, 20)]) +
         fill(
           arc(x + d, y - 26, 8, Math.PI, Math.PI * 2, 12, 12).concat([
@@ -303,33 +265,54 @@ function draw(seed: number): Painting {
     [752, 202, 16],
   ] as const)
     s += roundTree(r, x, y, R, '#4f7f46', '#a3bd62', r.chance(0.5) ? K.rose : undefined);
-  // plants in gold-touched tufts over the green
+  return s;
+}
+
+/** Plants in gold-touched tufts over the green. */
+function goldPlants(r: Rng, f: ReturnType<typeof frame>, base: number): string {
+  let s = '';
   for (let i = 0; i < 120; i++) {
     const x = r.between(f.x + 16, f.x + f.w - 16),
       y = r.between(236, 668);
     if (y > 250 && y < base + 6 && r.chance(0.2)) continue;
     s +=
-      [-0.7, -0.25, 0.25, 0.7]
-        .map((d) => fill(leaf(x, y, 17, 2.8, -Math.PI / 2 + d), i % 2 ? K.moss : '#47764a'))
-        .join('') +
+      each([-0.7, -0.25, 0.25, 0.7], (d) =>
+        fill(leaf(x, y, 17, 2.8, -Math.PI / 2 + d), i % 2 ? K.moss : '#47764a'),
+      ) +
       (i % 3
         ? ''
         : polys(rosette(x, y - 18, 5.4, 6), i % 2 ? K.rose : K.bright) + dot(x, y - 18, 1.6, K.red));
   }
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const sheet = new Sheet(seed, W, H),
+    r = sheet.r,
+    f = frame(
+      W,
+      H,
+      14,
+      [
+        { t: 8, band: plain(K.gold), corner: false },
+        { t: 34, band: vine(true, 0.9) },
+        { t: 6, band: plain(K.gold), corner: false },
+        { t: 12, band: plain(K.maroon), corner: false },
+        { t: 4, band: plain(K.gold), corner: false },
+      ],
+      r,
+      { ink: K.line, w: 1, cols: [K.rose, K.bright, K.cream], bg: '#27375c', leaf: '#6f9a5c' },
+    ),
+    base = 600;
+  let s = fill(rect(f.x, f.y, f.w, f.h), K.ground);
+  s += eveningSky(f, r);
+  s += goldPlants(r, f, base);
   // a strip of path
   s +=
     fill(
       [
-        ...curve([
-          [f.x, 586],
-          [W * 0.5, 578],
-          [f.x + f.w, 588],
-        ] as Point[]),
-        ...curve([
-          [f.x + f.w, 640],
-          [W * 0.5, 632],
-          [f.x, 642],
-        ] as Point[]),
+        ...curveThrough(f.x, 586, W * 0.5, 578, f.x + f.w, 588),
+        ...curveThrough(f.x + f.w, 640, W * 0.5, 632, f.x, 642),
       ],
       '#8a9a5c',
     ) +

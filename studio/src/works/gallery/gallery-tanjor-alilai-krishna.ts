@@ -1,17 +1,11 @@
 /** Krishna on the banyan leaf, in a roundel of water. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  rect,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
@@ -28,14 +22,8 @@ import type { Work } from '../../work.ts';
 const S = 920;
 const PINK = { out: '#e98aa2', in: '#f9d3da', tip: '#c03a62', ink: '#5e1230', vein: '#c9587c' };
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, S, S),
-    c = S / 2,
-    R = 366,
-    pool = ellipse(c, c, R - 24, R - 24, 0, 140),
-    inner = rect(62, 62, S - 124, S - 124);
-  p.base += fill(rect(0, 0, S, S), K.wood);
-  // waves: rows of scales that grow lighter toward the child
+/** Waves: rows of scales that grow lighter toward the child. */
+function waves(c: number, R: number, p: Panel, pool: Poly, inner: Poly): void {
   let s = fill(rect(0, 0, S, S), '#124a7c');
   for (let y = c - R, i = 0; y < c + R + 20; y += 15, i++)
     for (let k = 0; k < 27; k++) {
@@ -57,7 +45,7 @@ function draw(seed: number): Painting {
   for (const sx of [-1, 1])
     for (const sy of [-1, 1]) {
       const [x, y] = [c + sx * 330, c + sy * 330];
-      for (const q of rosette(x, y, 46, 12)) o.gold += fill(q, '#b8b8b8') + line(q, '#fff', 2, true);
+      for (const q of rosette(x, y, 46, 12)) o.gold += edged(q, '#b8b8b8', '#fff', 2);
       for (const q of rosette(x, y, 26, 8)) o.gold += fill(q, '#e8e8e8');
       stone(o, x, y, 9, K.ruby);
       for (let i = 0; i < 8; i++)
@@ -76,22 +64,20 @@ function draw(seed: number): Painting {
     [c + 92, c + 296, 0.42, 1, '#d96a5a'],
   ] as const) {
     const F = place(fish(12), x, y, k, 0, fx);
-    water += [F.tail, F.top, F.bot, F.bot2]
-      .map((q) => modelled(q, '#f6e2b0', '#a0582c', 4, 2) + ink(q, '#4a1d14', 1.1))
-      .join('');
+    water += each(
+      [F.tail, F.top, F.bot, F.bot2],
+      (q) => modelled(q, '#f6e2b0', '#a0582c', 4, 2) + ink(q, '#4a1d14', 1.1),
+    );
     water +=
       modelled(F.body, col, '#6a2408', 10, 3) +
       clip(
         F.body,
         lines(
-          Array.from({ length: 9 }, (_, i) =>
+          series(9, (i) =>
             curveThrough(
-              x + fx * (30 - i * 13) * k * 1.6,
-              y - 40 * k,
-              x + fx * (38 - i * 13) * k * 1.6,
-              y,
-              x + fx * (30 - i * 13) * k * 1.6,
-              y + 40 * k,
+              [x + fx * (30 - i * 13) * k * 1.6, y - 40 * k],
+              [x + fx * (38 - i * 13) * k * 1.6, y],
+              [x + fx * (30 - i * 13) * k * 1.6, y + 40 * k],
             ),
           ),
           '#fff0c8',
@@ -124,51 +110,31 @@ function draw(seed: number): Painting {
   ])
     water += lotus(x, y, q, PINK, 9, 1.15);
   p.paint(clip(pool, water));
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, S, S),
+    c = S / 2,
+    R = 366,
+    pool = ellipse(c, c, R - 24, R - 24, 0, 140),
+    inner = rect(62, 62, S - 124, S - 124);
+  p.base += fill(rect(0, 0, S, S), K.wood);
+  waves(c, R, p, pool, inner);
   // the leaf, curled up at its tip
   const T = (q: Point[]): Poly => q.map(([x, y]) => [c + 6 + x, c + 66 + y]);
   const blade = T(
-      loopThrough(
-        -292,
-        4,
-        -236,
-        -66,
-        -110,
-        -98,
-        60,
-        -94,
-        190,
-        -62,
-        262,
-        -24,
-        322,
-        -84,
-        306,
-        8,
-        230,
-        84,
-        90,
-        122,
-        -90,
-        124,
-        -224,
-        86,
-      ),
+      loopThrough([
+        -292, 4, -236, -66, -110, -98, 60, -94, 190, -62, 262, -24, 322, -84, 306, 8, 230, 84, 90, 122, -90,
+        124, -224, 86,
+      ]),
     ),
     rib = T(curveThrough(-292, 4, -150, 40, 20, 44, 180, 18, 270, -16, 322, -84));
   const veins: Poly[] = [];
   for (let i = 4; i < rib.length - 8; i += 4) {
     const [x, y] = rib[i];
     veins.push(
-      curve([
-        [x, y],
-        [x + 22, y - 60],
-        [x + 62, y - 128],
-      ] as Point[]),
-      curve([
-        [x, y],
-        [x + 18, y + 44],
-        [x + 50, y + 92],
-      ] as Point[]),
+      curveThrough(x, y, x + 22, y - 60, x + 62, y - 128),
+      curveThrough(x, y, x + 18, y + 44, x + 50, y + 92),
     );
   }
   const stem = T(curveThrough(-292, 4, -326, -16, -336, -44));
@@ -200,9 +166,9 @@ function draw(seed: number): Painting {
     modelled(pillow, '#b51f33', '#3c0410', 22, 5) +
       clip(
         pillow,
-        Array.from({ length: 24 }, (_, i) =>
+        repeat(24, (i) =>
           dot(c - 240 + (i % 6) * 26 + (i > 11 ? 12 : 0), c - 30 + Math.floor(i / 6) * 26, 3, '#f0cf6a'),
-        ).join(''),
+        ),
       ) +
       line(pillow, '#2a0510', 1.7, true),
   );

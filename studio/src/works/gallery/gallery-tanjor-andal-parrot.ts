@@ -1,25 +1,20 @@
 /** Andal with the side knot of her hair, a long garland and her parrot. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { fill } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
+import { facing } from '../../figures/poses.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
-import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo, pillar, steps } from '../../traditions/tanjore/panel.ts';
-import { POSES, SILK, facing, lady } from '../../traditions/tanjore/people.ts';
+import { POSES, SILK, lady } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lamp, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -74,7 +69,7 @@ function draw(seed: number): Painting {
   brocade(p, inner, '#135a44', '#3a9070', '#08301f', [cx, 430, 520]);
   gildedFrame(p.back, W, H);
   const o = { gold: '', over: '' };
-  const arch: Poly = Array.from({ length: 81 }, (_, i) => {
+  const arch: Poly = series(81, (i) => {
     const t = i / 80,
       a = Math.PI * (1 + t);
     return [

@@ -1,21 +1,12 @@
 /** Annapoorani on her throne serves Shiva, who stands before her with a begging bowl. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  TAU,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, fill, line } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line } from '../../draw/svg.ts';
+import { cloth } from '../../figures/cloths.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -24,9 +15,8 @@ import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, pillar, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
-import { goldPot, matted } from '../../traditions/tanjore/vessels.ts';
 import { K } from '../../traditions/tanjore/style.ts';
-import { cloth } from '../../figures/cloths.ts';
+import { goldPot, matted } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [980, 860];
@@ -43,21 +33,7 @@ function ladle(pen: Pen, at: Point) {
   );
   pen.gold(ellipse(x - 36, y - 13, 6, 5.4, 0, 20), false);
   pen.shape(ellipse(end[0] + 16, end[1] - 6, 17, 9), '#fdf8ea', '#c9b890', 0.6, 3);
-  pen.gold(
-    loopThrough(
-      end[0] - 4,
-      end[1] - 5,
-      end[0] + 15,
-      end[1] - 2,
-      end[0] + 35,
-      end[1] - 5,
-      end[0] + 27,
-      end[1] + 12,
-      end[0] + 5,
-      end[1] + 12,
-    ),
-    false,
-  );
+  pen.gold(loopThrough(offsets(end[0], end[1], [-4, -5, 15, -2, 35, -5, 27, 12, 5, 12])), false);
 }
 
 function draw(seed: number): Painting {
@@ -70,7 +46,7 @@ function draw(seed: number): Painting {
   const o = { gold: '', over: '' };
   // two bays: a wide one for the goddess, a narrow one for the guest
   const bay = (x0: number, x1: number, top: number, spring: number): Poly =>
-    Array.from({ length: 61 }, (_, i) => {
+    series(61, (i) => {
       const t = i / 60,
         a = Math.PI * (1 + t),
         cusp = 1 + 0.06 * Math.abs(Math.sin(t * Math.PI * 5)) + 0.14 * Math.sin(t * Math.PI) ** 14;
@@ -98,20 +74,7 @@ function draw(seed: number): Painting {
   const seat = 640,
     tx = 630;
   const back = curveThrough(
-    tx - 170,
-    seat,
-    tx - 180,
-    seat - 160,
-    tx - 150,
-    seat - 300,
-    tx,
-    seat - 372,
-    tx + 150,
-    seat - 300,
-    tx + 180,
-    seat - 160,
-    tx + 170,
-    seat,
+    offsets(tx, seat, [-170, 0, -180, -160, -150, -300, 0, -372, 150, -300, 180, -160, 170, 0]),
   );
   p.base += modelled(back, '#1d5a48', '#04201a', 50, 8);
   for (let y = seat - 330, j = 0; y < seat; y += 30, j++)
@@ -119,9 +82,7 @@ function draw(seed: number): Painting {
       if (Math.hypot(x - tx, y - seat + 254) > 152)
         o.gold += clip(
           back,
-          rosette(x, y, 8.6, 6, j)
-            .map((q) => fill(q, '#e8e8e8'))
-            .join(''),
+          each(rosette(x, y, 8.6, 6, j), (q) => fill(q, '#e8e8e8')),
         );
   goldBand(o, back, 24, 30);
   for (const [R, w, v] of [
@@ -141,26 +102,13 @@ function draw(seed: number): Painting {
   ]);
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
-  const bolster = loopThrough(
-    tx - 196,
-    seat - 8,
-    tx - 188,
-    seat - 34,
-    tx,
-    seat - 40,
-    tx + 188,
-    seat - 34,
-    tx + 196,
-    seat - 8,
-    tx,
-    seat + 2,
-  );
+  const bolster = loopThrough(offsets(tx, seat, [-196, -8, -188, -34, 0, -40, 188, -34, 196, -8, 0, 2]));
   p.paint(
     modelled(bolster, '#27489a', '#0a1740', 18, 5) +
       clip(
         bolster,
         dots(
-          Array.from({ length: 27 }, (_, i) => [tx - 188 + i * 14.4, seat - 18 + (i % 2 ? 6 : -6)] as Point),
+          series(27, (i) => [tx - 188 + i * 14.4, seat - 18 + (i % 2 ? 6 : -6)] as Point),
           2.4,
           '#f0cf6a',
         ),

@@ -1,22 +1,12 @@
 /** Ganesha on a throne set with stones: goad and noose, one hand open in blessing, a bowl of sweets under his trunk. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-} from '../../draw/geometry.ts';
 import { inset } from '../../draw/contour.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
@@ -47,18 +37,7 @@ const modaks: Held = (pen, [x, y]) => {
     [0, -36],
   ])
     pen.shape(
-      loopThrough(
-        x + dx - 10,
-        y + dy + 6,
-        x + dx - 7,
-        y + dy - 4,
-        x + dx,
-        y + dy - 14,
-        x + dx + 7,
-        y + dy - 4,
-        x + dx + 10,
-        y + dy + 6,
-      ),
+      loopThrough(offsets(x + dx, y + dy, [-10, 6, -7, -4, 0, -14, 7, -4, 10, 6])),
       '#fbf2da',
       '#b98a4a',
       0.7,
@@ -83,7 +62,7 @@ function draw(seed: number): Painting {
   // arch of five foils on twisted pillars
   const spring = 366,
     hw = 250,
-    arch: Poly = Array.from({ length: 101 }, (_, i) => {
+    arch: Poly = series(101, (i) => {
       const t = i / 100,
         a = Math.PI * (1 + t),
         k = 1 + 0.075 * Math.abs(Math.sin(t * Math.PI * 5));
@@ -115,10 +94,7 @@ function draw(seed: number): Painting {
       if (d > 212)
         o.gold += clip(
           back,
-          dot(x, y, 9, '#7c7c7c') +
-            rosette(x, y, 10, 6, j)
-              .map((q) => fill(q, '#f0f0f0'))
-              .join(''),
+          dot(x, y, 9, '#7c7c7c') + each(rosette(x, y, 10, 6, j), (q) => fill(q, '#f0f0f0')),
         );
     }
   for (const q of inset(back, 30)) o.gold += line(q, '#8a8a8a', 5, true);

@@ -1,29 +1,22 @@
 /** Meenakshi Kalyanam: Vishnu pours the water and gives his green sister to Shiva. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { Pen } from '../../figures/pen.ts';
-import { TANJORE_HAND, type Tradition } from '../../figures/tradition.ts';
+import { facing } from '../../figures/poses.ts';
+import { type Tradition, TANJORE_HAND } from '../../figures/tradition.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { place } from '../../motifs/place.ts';
-import { stone } from '../../traditions/tanjore/gilding.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { stone } from '../../traditions/tanjore/gilding.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo, pillar, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, POSES, SILK, facing, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
+import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { goldPot, lamp, matted } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -52,22 +45,7 @@ function discus(pen: Pen, [x, y]: Point) {
 
 function conch(pen: Pen, [x, y]: Point) {
   pen.shape(
-    loopThrough(
-      x - 12,
-      y - 2,
-      x - 19,
-      y - 22,
-      x - 8,
-      y - 40,
-      x + 4,
-      y - 48,
-      x + 16,
-      y - 34,
-      x + 14,
-      y - 12,
-      x + 4,
-      y + 4,
-    ),
+    loopThrough(offsets(x, y, [-12, -2, -19, -22, -8, -40, 4, -48, 16, -34, 14, -12, 4, 4])),
     '#fdf8ea',
     '#b8a890',
     0.8,
@@ -82,80 +60,8 @@ function conch(pen: Pen, [x, y]: Point) {
   pen.gold(leaf(x + 3, y - 44, 15, 5, -1.3, 0, 0.4), false);
 }
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, W, H),
-    cx = W / 2,
-    inner = rect(64, 64, W - 128, H - 128),
-    floor = 826;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#8a1a2c', '#bc4a4c', '#44060f', [cx, 560, 480]);
-  vineFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // sky behind the tower
-  brocade(p, rect(62, 62, W - 124, 242), '#1b2f6a', '#4a6cb4', '#0c1640', [cx, 240, 520], 52);
-  // gopuram: five storeys with niches, finials on the ridge
-  const tiers = 5;
-  for (let i = 0; i < tiers; i++) {
-    const y = 262 - i * 38,
-      w = 800 - i * 116,
-      q: Poly = [
-        [cx - w / 2, y + 40],
-        [cx - w / 2 + 34, y],
-        [cx + w / 2 - 34, y],
-        [cx + w / 2, y + 40],
-      ];
-    o.gold += fill(q, i % 2 ? '#626262' : '#727272') + line(q, '#fff', 3, true);
-    const n = 9 - i;
-    for (let k = 0; k < n; k++) {
-      const x = cx + (k - (n - 1) / 2) * ((w - 96) / n),
-        niche = curve([
-          [x - 11, y + 36],
-          [x - 11, y + 17],
-          [x, y + 7],
-          [x + 11, y + 17],
-          [x + 11, y + 36],
-        ] as Point[]);
-      o.gold += fill(niche, '#a0a0a0') + line(niche, '#fff', 2, true);
-      stone(o, x, y + 24, 4.4, [K.ruby, K.emerald, K.crystal][(k + i) % 3]);
-    }
-  }
-  const ridge = loopThrough(cx - 150, 110, cx - 140, 88, cx, 80, cx + 140, 88, cx + 150, 110, cx, 114);
-  o.gold += fill(ridge, '#7c7c7c') + line(ridge, '#fff', 3, true);
-  for (const d of [-100, -50, 0, 50, 100])
-    o.gold +=
-      fill(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#b0b0b0') +
-      line(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#fff', 2, true);
-  // hall under it: a wide low arch between pairs of pillars
-  const arch: Poly = Array.from({ length: 81 }, (_, i) => {
-    const t = i / 80,
-      a = Math.PI * (1 + t);
-    return [
-      cx + Math.cos(a) * 352,
-      430 + Math.sin(a) * 96 * (1 + 0.07 * Math.abs(Math.sin(t * Math.PI * 11))),
-    ] as Point;
-  });
-  goldFoliage(o, [[64, 300], [W - 64, 300], [W - 64, 430], ...arch.slice().reverse(), [64, 430]], cx, 62);
-  for (const x of [64, W - 108])
-    brocade(p, rect(x, 430, 44, floor - 420), '#135a44', '#2f8a62', '#08301f', [x + 22, 560, 400], 36);
-  goldBand(
-    o,
-    [
-      [66, 306],
-      [W - 66, 306],
-    ],
-    22,
-    30,
-  );
-  goldBand(o, arch, 20, 28);
-  for (const x of [126, W - 126]) pillar(o, x, 420, floor + 4, 40);
-  steps(o, cx, [
-    [floor, 26, W - 128],
-    [floor + 26, 44, W - 128],
-  ]);
-  halo(o, cx + 4, 470, 84, '#b3182c');
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  // mango leaves and jasmine hung across
+/** Mango leaves and jasmine hung across. */
+function mangoLeavesAndJasmine(p: Panel, cx: number, floor: number): void {
   const hang = p.pen(0, 0, 1);
   for (let i = 0; i < 23; i++) {
     const x = cx - 308 + i * 28,
@@ -211,13 +117,7 @@ function draw(seed: number): Painting {
         order: 'behind',
         hold: (pen, [x, y]) => {
           pen.gold(
-            ribbon(
-              [
-                [x + 6, y + 24],
-                [x - 8, y - 60],
-              ],
-              () => 3.4,
-            ),
+            ribbon(polyline(x + 6, y + 24, x - 8, y - 60), () => 3.4),
             false,
           );
           pen.gold(
@@ -243,7 +143,10 @@ function draw(seed: number): Painting {
     ],
   );
   p.figure(shiva, W - 322, floor + 6, 1.06, -1, 1.14);
-  // the bride, green, between them
+}
+
+/** The bride, green, between them. */
+function paintBride(p: Panel, cx: number, floor: number): void {
   const bride = withTanjoreFace(
     lady(
       SILK.red,
@@ -291,14 +194,10 @@ function draw(seed: number): Painting {
   for (let k = 0; k < 4; k++)
     s += line(
       curveThrough(
-        500 + k * 2,
-        floor - 266 + k * 3,
-        520 + k * 2,
-        floor - 268 + k * 4,
-        536 + k * 2,
-        floor - 250 + k * 4,
-        546 - k * 2,
-        floor - 208,
+        [500 + k * 2, floor - 266 + k * 3],
+        [520 + k * 2, floor - 268 + k * 4],
+        [536 + k * 2, floor - 250 + k * 4],
+        [546 - k * 2, floor - 208],
       ),
       k % 2 ? '#f4fafd' : '#a8d0e6',
       k % 2 ? 1.6 : 2.4,
@@ -312,6 +211,81 @@ function draw(seed: number): Painting {
   ])
     s += dot(x, floor + y, 2.4, '#f4fafd');
   p.paint(s);
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H),
+    cx = W / 2,
+    inner = rect(64, 64, W - 128, H - 128),
+    floor = 826;
+  p.base += fill(rect(0, 0, W, H), K.wood);
+  brocade(p, inner, '#8a1a2c', '#bc4a4c', '#44060f', [cx, 560, 480]);
+  vineFrame(p.back, W, H);
+  const o = { gold: '', over: '' };
+  // sky behind the tower
+  brocade(p, rect(62, 62, W - 124, 242), '#1b2f6a', '#4a6cb4', '#0c1640', [cx, 240, 520], 52);
+  // gopuram: five storeys with niches, finials on the ridge
+  const tiers = 5;
+  for (let i = 0; i < tiers; i++) {
+    const y = 262 - i * 38,
+      w = 800 - i * 116,
+      q: Poly = [
+        [cx - w / 2, y + 40],
+        [cx - w / 2 + 34, y],
+        [cx + w / 2 - 34, y],
+        [cx + w / 2, y + 40],
+      ];
+    o.gold += edged(q, i % 2 ? '#626262' : '#727272', '#fff', 3);
+    const n = 9 - i;
+    for (let k = 0; k < n; k++) {
+      const x = cx + (k - (n - 1) / 2) * ((w - 96) / n),
+        niche = curve([
+          [x - 11, y + 36],
+          [x - 11, y + 17],
+          [x, y + 7],
+          [x + 11, y + 17],
+          [x + 11, y + 36],
+        ] as Point[]);
+      o.gold += edged(niche, '#a0a0a0', '#fff', 2);
+      stone(o, x, y + 24, 4.4, [K.ruby, K.emerald, K.crystal][(k + i) % 3]);
+    }
+  }
+  const ridge = loopThrough(cx - 150, 110, cx - 140, 88, cx, 80, cx + 140, 88, cx + 150, 110, cx, 114);
+  o.gold += edged(ridge, '#7c7c7c', '#fff', 3);
+  for (const d of [-100, -50, 0, 50, 100])
+    o.gold += edged(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#b0b0b0', '#fff', 2);
+  // hall under it: a wide low arch between pairs of pillars
+  const arch: Poly = series(81, (i) => {
+    const t = i / 80,
+      a = Math.PI * (1 + t);
+    return [
+      cx + Math.cos(a) * 352,
+      430 + Math.sin(a) * 96 * (1 + 0.07 * Math.abs(Math.sin(t * Math.PI * 11))),
+    ] as Point;
+  });
+  goldFoliage(o, [[64, 300], [W - 64, 300], [W - 64, 430], ...arch.slice().reverse(), [64, 430]], cx, 62);
+  for (const x of [64, W - 108])
+    brocade(p, rect(x, 430, 44, floor - 420), '#135a44', '#2f8a62', '#08301f', [x + 22, 560, 400], 36);
+  goldBand(
+    o,
+    [
+      [66, 306],
+      [W - 66, 306],
+    ],
+    22,
+    30,
+  );
+  goldBand(o, arch, 20, 28);
+  for (const x of [126, W - 126]) pillar(o, x, 420, floor + 4, 40);
+  steps(o, cx, [
+    [floor, 26, W - 128],
+    [floor + 26, 44, W - 128],
+  ]);
+  halo(o, cx + 4, 470, 84, '#b3182c');
+  p.back.gold += clip(inner, o.gold);
+  p.back.over += clip(inner, o.over);
+  mangoLeavesAndJasmine(p, cx, floor);
+  paintBride(p, cx, floor);
   return p.finish(seed);
 }
 

@@ -1,31 +1,21 @@
 /** Murugan with his spear before the open fan of his peacock, between Devasena and Valli. */
-import {
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
-import { lotusFlower } from '../../figures/props.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { facing } from '../../figures/poses.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, SILK, facing, lady, lord, POSES, withArms } from '../../traditions/tanjore/people.ts';
+import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -35,24 +25,15 @@ const [W, H] = [800, 1000];
 function feather(x: number, y: number, L: number, a: number, dark: boolean): string {
   const q = transform(
       loopThrough(
-        0,
-        2,
-        L * 0.45,
-        L * 0.045,
-        L * 0.78,
-        L * 0.088,
-        L * 0.94,
-        L * 0.07,
-        L,
-        0,
-        L * 0.94,
-        -L * 0.07,
-        L * 0.78,
-        -L * 0.088,
-        L * 0.45,
-        -L * 0.045,
-        0,
-        -2,
+        [0, 2],
+        [L * 0.45, L * 0.045],
+        [L * 0.78, L * 0.088],
+        [L * 0.94, L * 0.07],
+        [L, 0],
+        [L * 0.94, -L * 0.07],
+        [L * 0.78, -L * 0.088],
+        [L * 0.45, -L * 0.045],
+        [0, -2],
       ),
       x,
       y,
@@ -89,40 +70,8 @@ function vel(pen: Pen, at: Point) {
   pen.gold(ellipse(x, -466, 9, 7), false);
 }
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, W, H),
-    cx = W / 2,
-    inner = rect(64, 64, W - 128, H - 128),
-    floor = 858;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#84172a', '#b8424a', '#40060f', [cx, 300, 460]);
-  const field = { gold: '', over: '' };
-  vineFrame(p.back, W, H);
-  // pointed niche: gold spandrels outside it
-  const niche = curve([
-      [64, 470],
-      [78, 330],
-      [150, 190],
-      [280, 118],
-      [cx, 78],
-    ] as Point[]),
-    arch: Poly = [
-      ...niche,
-      ...niche
-        .slice()
-        .reverse()
-        .map(([x, y]) => [W - x, y] as Point),
-    ];
-  goldFoliage(field, [[64, 64], [W - 64, 64], [W - 64, 470], ...arch.slice().reverse(), [64, 470]], cx, 78);
-  goldBand(field, arch, 30, 34);
-  steps(field, cx, [
-    [floor, 26, W - 190],
-    [floor + 26, 26, W - 150],
-    [floor + 52, 28, W - 128],
-  ]);
-  p.back.gold += clip(inner, field.gold);
-  p.back.over += clip(inner, field.over);
-  // his hills, with small trees
+/** His hills, with small trees. */
+function paintHills(p: Panel, inner: Poly, cx: number): void {
   let hills = '';
   for (const [x, y, w, c] of [
     [110, 736, 120, '#2c6a48'],
@@ -178,9 +127,10 @@ function draw(seed: number): Painting {
           ribbon(curveThrough(x + 2, 842, x + d * 0.7, 850, x + d, 859), widths(5, 4, 1)),
         );
       return (
-        [shank, ...toes]
-          .map((q) => modelled(q, '#c08a3c', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.2, true))
-          .join('') +
+        each(
+          [shank, ...toes],
+          (q) => modelled(q, '#c08a3c', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.2, true),
+        ) +
         lines(
           [0, 1, 2, 3, 4, 5, 6].map((i) => [
             [x - 6, 774 + i * 10],
@@ -203,17 +153,46 @@ function draw(seed: number): Painting {
         '#14406a',
         2,
       ) +
-      [-1, 0, 1, 2].map((i) => dot(...polar(248, 446, 42, -1.9 + i * 0.24), 4.4, '#2a9a94')).join('') +
+      each([-1, 0, 1, 2], (i) => dot(...polar(248, 446, 42, -1.9 + i * 0.24), 4.4, '#2a9a94')) +
       modelled(body, '#1f5aa8', '#071c48', 22, 5) +
       clip(body, scales(body, Math.PI / 2 + 0.3, 15, '#63b0d8', 1.2)) +
       line(body, '#071c3a', 1.8, true) +
       modelled(head, '#1f5aa8', '#071c48', 9, 2) +
       line(head, '#071c3a', 1.6, true) +
-      fill(polyline(228, 452, 200, 464, 227, 468), '#e0b04a') +
-      ink(polyline(228, 452, 200, 464, 227, 468), '#4a1d14', 1.3) +
+      inked(polyline(228, 452, 200, 464, 227, 468), '#e0b04a', '#4a1d14', 1.3) +
       fill(leaf(230, 460, 24, 6, -0.1), '#fdf7ea') +
       dot(240, 458, 3.8, '#120c0a'),
   );
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H),
+    cx = W / 2,
+    inner = rect(64, 64, W - 128, H - 128),
+    floor = 858;
+  p.base += fill(rect(0, 0, W, H), K.wood);
+  brocade(p, inner, '#84172a', '#b8424a', '#40060f', [cx, 300, 460]);
+  const field = { gold: '', over: '' };
+  vineFrame(p.back, W, H);
+  // pointed niche: gold spandrels outside it
+  const niche = curveThrough(64, 470, 78, 330, 150, 190, 280, 118, cx, 78),
+    arch: Poly = [
+      ...niche,
+      ...niche
+        .slice()
+        .reverse()
+        .map(([x, y]) => [W - x, y] as Point),
+    ];
+  goldFoliage(field, [[64, 64], [W - 64, 64], [W - 64, 470], ...arch.slice().reverse(), [64, 470]], cx, 78);
+  goldBand(field, arch, 30, 34);
+  steps(field, cx, [
+    [floor, 26, W - 190],
+    [floor + 26, 26, W - 150],
+    [floor + 52, 28, W - 128],
+  ]);
+  p.back.gold += clip(inner, field.gold);
+  p.back.over += clip(inner, field.over);
+  paintHills(p, inner, cx);
   const banner = (pen: Pen, at: Point) => {
     const [x] = at;
     pen.gold(
@@ -221,18 +200,7 @@ function draw(seed: number): Painting {
       false,
     );
     pen.shape(
-      curve(
-        [
-          [x, -568],
-          [x + 36, -564],
-          [x + 74, -571],
-          [x + 70, -530],
-          [x + 73, -488],
-          [x + 36, -493],
-          [x, -488],
-        ],
-        true,
-      ),
+      loopThrough(offsets(x, 0, [0, -568, 36, -564, 74, -571, 70, -530, 73, -488, 36, -493, 0, -488])),
       K.ruby,
       '#3c0410',
       0.8,
@@ -248,30 +216,9 @@ function draw(seed: number): Painting {
       pen.shape(c(leaf(-16, -2, L, 6, d, 0.5, 0.5)), '#1f7a5a', '#06301f', 0.5, 2);
     pen.shape(
       c(
-        loopThrough(
-          -22,
-          -8,
-          -8,
-          -12,
-          6,
-          -22,
-          12,
-          -38,
-          22,
-          -40,
-          28,
-          -30,
-          26,
-          -14,
-          22,
-          4,
-          10,
-          16,
-          -8,
-          16,
-          -20,
-          6,
-        ),
+        loopThrough([
+          -22, -8, -8, -12, 6, -22, 12, -38, 22, -40, 28, -30, 26, -14, 22, 4, 10, 16, -8, 16, -20, 6,
+        ]),
       ),
       '#f2b840',
       '#8a4a0c',

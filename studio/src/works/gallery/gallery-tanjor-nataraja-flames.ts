@@ -1,27 +1,17 @@
 /** Nataraja: Shiva dances on the dwarf of forgetfulness inside a ring of raised gold flames. */
-import {
-  type Point,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { edged, fill } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Pose } from '../../figures/types.ts';
-import { type Leaf, stone } from '../../traditions/tanjore/gilding.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { type Leaf, stone } from '../../traditions/tanjore/gilding.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { SILK, lord } from '../../traditions/tanjore/people.ts';
@@ -62,7 +52,7 @@ function flame(o: Leaf, x: number, y: number, a: number) {
   ]) {
     const root = polar(x, y, off, a + Math.PI / 2),
       q = leaf(root[0], root[1], L, w, a + d, bend, 0.3);
-    o.gold += fill(q, '#868686') + line(q, '#fff', 2.6, true);
+    o.gold += edged(q, '#868686', '#fff', 2.6);
   }
   const heart = leaf(...polar(x, y, 8, a), 40, 6, a + 0.04, 0.16, 0.3);
   o.gold += fill(heart, '#e4e4e4');
@@ -72,28 +62,7 @@ function flame(o: Leaf, x: number, y: number, a: number) {
 function drum(pen: Pen, at: Point) {
   const [x, y] = at;
   pen.shape(
-    loopThrough(
-      x - 18,
-      y - 14,
-      x - 16,
-      y + 14,
-      x - 4,
-      y + 4,
-      x,
-      y,
-      x + 4,
-      y + 4,
-      x + 16,
-      y + 14,
-      x + 18,
-      y - 14,
-      x + 4,
-      y - 4,
-      x,
-      y,
-      x - 4,
-      y - 4,
-    ),
+    loopThrough(offsets(x, y, [-18, -14, -16, 14, -4, 4, 0, 0, 4, 4, 16, 14, 18, -14, 4, -4, 0, 0, -4, -4])),
     '#8a2a1c',
     '#2a0804',
     0.8,
@@ -102,13 +71,7 @@ function drum(pen: Pen, at: Point) {
   pen.shape(ellipse(x - 17, y, 5, 15), '#f6efe0', '#a8937a', 0.7, 2);
   pen.shape(ellipse(x + 17, y, 5, 15), '#f6efe0', '#a8937a', 0.7, 2);
   pen.gold(
-    ribbon(
-      [
-        [x - 1, y - 7],
-        [x + 1, y + 7],
-      ],
-      () => 4,
-    ),
+    ribbon(polyline(x - 1, y - 7, x + 1, y + 7), () => 4),
     false,
   );
 }
@@ -175,6 +138,61 @@ function dwarf(pen: Pen) {
   pen.beads(curveThrough(-90, -34, -76, -26, -62, -34), 3, pen.tr.gold);
 }
 
+/** Flying locks with flowers. */
+function flyingLocks(p: Panel, cx: number, floor: number): void {
+  const locks = (pen: Pen) => {
+    for (const sg of [-1, 1])
+      for (let i = 0; i < 5; i++) {
+        const y = -398 + i * 15,
+          reach = 128 - i * 7,
+          c = curveThrough(
+            [sg * 18, y],
+            [sg * 56, y - 20 + i * 8],
+            [sg * 92, y + 4 + i * 7],
+            [sg * (reach - 14), y - 6 + i * 9],
+            [sg * reach, y - 18 + i * 9],
+          ),
+          q = ribbon(c, widths(8.4, 8, 6.6, 4.4, 0.8));
+        pen.shape(q, '#4a2a1a', '#160a04', 0.6, 3);
+        pen.stroke(c.slice(2, -6), 0.45, '#8a5a34');
+        for (const k of walk(c, 34).slice(1, 3)) pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 4.6, ['#fbf6ea']);
+      }
+    // ends of the sash, thrown out by the turn
+    for (const [c, w] of [
+      [curveThrough(-20, -214, -76, -236, -122, -206, -160, -224), 13],
+      [curveThrough(-18, -206, -64, -200, -100, -168, -138, -172), 11],
+    ] as const) {
+      const q = ribbon(c, widths(5, w * 0.7, w));
+      pen.shape(q, '#b51f33', '#4c0612', 0.8, 6);
+      pen.stroke(c, 1.2, '#f0cf6a');
+    }
+  };
+  const spec = withMoreArms(
+    withTanjoreFace(
+      lord(TIGER, SILK.red, DANCE, {
+        front: true,
+        gear: 'none',
+        tone: 'fair',
+        jewels: 3,
+        wear: { lower: 'dhoti', lowerCloth: TIGER, upper: 'none' },
+        garland: [{ cols: ['#6a3a1c', '#8a5026'], to: 0.24, r: 5 }],
+        behind: locks,
+        prop: (pen) => {
+          matted.front(pen, [-4, -387]);
+          pen.flat(transform(leaf(0, 0, 13, 3.4, -Math.PI / 2, 0, 0.5), 11, -380), '#fdf7ea');
+          pen.flat(ellipse(11, -386, 2, 2.6), '#17100f');
+        },
+        face: { tilak: 'none' },
+      }),
+    ),
+    [
+      { side: 0, to: [-118, -352], bend: 1, mudra: 'open', aim: -1.35, order: 'behind', hold: fire },
+      { side: 1, to: [112, -356], bend: -1, mudra: 'grip', aim: -1.2, order: 'behind', hold: drum },
+    ],
+  );
+  p.figure(spec, cx + 8, floor - 54, 1.3, -1, 1.1);
+}
+
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
@@ -231,63 +249,7 @@ function draw(seed: number): Painting {
   const d = p.pen(cx + 12, floor, 1.06);
   dwarf(d);
   p.take(d);
-  // flying locks with flowers
-  const locks = (pen: Pen) => {
-    for (const sg of [-1, 1])
-      for (let i = 0; i < 5; i++) {
-        const y = -398 + i * 15,
-          reach = 128 - i * 7,
-          c = curveThrough(
-            sg * 18,
-            y,
-            sg * 56,
-            y - 20 + i * 8,
-            sg * 92,
-            y + 4 + i * 7,
-            sg * (reach - 14),
-            y - 6 + i * 9,
-            sg * reach,
-            y - 18 + i * 9,
-          ),
-          q = ribbon(c, widths(8.4, 8, 6.6, 4.4, 0.8));
-        pen.shape(q, '#4a2a1a', '#160a04', 0.6, 3);
-        pen.stroke(c.slice(2, -6), 0.45, '#8a5a34');
-        for (const k of walk(c, 34).slice(1, 3)) pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 4.6, ['#fbf6ea']);
-      }
-    // ends of the sash, thrown out by the turn
-    for (const [c, w] of [
-      [curveThrough(-20, -214, -76, -236, -122, -206, -160, -224), 13],
-      [curveThrough(-18, -206, -64, -200, -100, -168, -138, -172), 11],
-    ] as const) {
-      const q = ribbon(c, widths(5, w * 0.7, w));
-      pen.shape(q, '#b51f33', '#4c0612', 0.8, 6);
-      pen.stroke(c, 1.2, '#f0cf6a');
-    }
-  };
-  const spec = withMoreArms(
-    withTanjoreFace(
-      lord(TIGER, SILK.red, DANCE, {
-        front: true,
-        gear: 'none',
-        tone: 'fair',
-        jewels: 3,
-        wear: { lower: 'dhoti', lowerCloth: TIGER, upper: 'none' },
-        garland: [{ cols: ['#6a3a1c', '#8a5026'], to: 0.24, r: 5 }],
-        behind: locks,
-        prop: (pen) => {
-          matted.front(pen, [-4, -387]);
-          pen.flat(transform(leaf(0, 0, 13, 3.4, -Math.PI / 2, 0, 0.5), 11, -380), '#fdf7ea');
-          pen.flat(ellipse(11, -386, 2, 2.6), '#17100f');
-        },
-        face: { tilak: 'none' },
-      }),
-    ),
-    [
-      { side: 0, to: [-118, -352], bend: 1, mudra: 'open', aim: -1.35, order: 'behind', hold: fire },
-      { side: 1, to: [112, -356], bend: -1, mudra: 'grip', aim: -1.2, order: 'behind', hold: drum },
-    ],
-  );
-  p.figure(spec, cx + 8, floor - 54, 1.3, -1, 1.1);
+  flyingLocks(p, cx, floor);
   return p.finish(seed);
 }
 

@@ -1,4 +1,4 @@
-import { balakrishna } from '../../traditions/tanjore/scenes/balakrishna.ts';
+import { navaneethaKrishna } from '../../traditions/tanjore/scenes/navaneetha-krishna.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 800,
   height: 1000,
   alt: 'The plump blue child Krishna sits beside a pot and holds up a ball of butter under a gold arch with red curtains.',
-  draw: (seed) => balakrishna(seed, { silk: '#a81f2c' }),
+  draw: (seed) => navaneethaKrishna(seed),
 };

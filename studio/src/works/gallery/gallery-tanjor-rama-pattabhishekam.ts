@@ -1,29 +1,21 @@
 /** The crowning of Rama: he and Sita on the throne, his brothers with whisks and folded hands, Hanuman at their feet. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, fill, line } from '../../draw/svg.ts';
+import { leaf, rect, ribbon } from '../../draw/shapes.ts';
+import { dots, fill, line } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { chamara, bow, lotusFlower } from '../../figures/props.ts';
+import { bow, chamara, lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { vanara } from '../../figures/vanara.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, pillar, steps } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
@@ -41,22 +33,7 @@ function parasol(pen: Pen, at: Point) {
   );
   const dome = [
     ...curveThrough(x - 76, -512, x - 56, -556, x, -584, x + 56, -556, x + 76, -512),
-    ...curveThrough(
-      x + 60,
-      -504,
-      x + 40,
-      -512,
-      x + 20,
-      -504,
-      x,
-      -512,
-      x - 20,
-      -504,
-      x - 40,
-      -512,
-      x - 60,
-      -504,
-    ),
+    ...curveThrough(offsets(x, 0, [60, -504, 40, -512, 20, -504, 0, -512, -20, -504, -40, -512, -60, -504])),
   ];
   pen.shape(dome, '#f6efe0', '#a8824a', 0.9, 9);
   for (const d of [-40, -20, 0, 20, 40])
@@ -77,22 +54,14 @@ function draw(seed: number): Painting {
   // the hall: roof with finials, a fringe of pearls, four pillars
   const eave = 214,
     roof = polyline(
-      72,
-      eave,
-      72,
-      150,
-      150,
-      150,
-      210,
-      96,
-      W - 210,
-      96,
-      W - 150,
-      150,
-      W - 72,
-      150,
-      W - 72,
-      eave,
+      [72, eave],
+      [72, 150],
+      [150, 150],
+      [210, 96],
+      [W - 210, 96],
+      [W - 150, 150],
+      [W - 72, 150],
+      [W - 72, eave],
     );
   goldFoliage(o, roof, cx, 66);
   goldBand(o, polyline(74, eave, W - 74, eave), 34, 36);
@@ -101,16 +70,8 @@ function draw(seed: number): Painting {
   for (let k = 0; k < 6; k++) {
     const u = lerp(108, W - 108, k / 6),
       v = lerp(108, W - 108, (k + 1) / 6),
-      swag = curve([
-        [u, eave + 18],
-        [lerp(u, v, 0.5), eave + 46],
-        [v, eave + 18],
-      ] as Point[]);
-    o.over += dots(
-      walk(swag, 8).map((q) => q.p),
-      3.4,
-      '#fbf6ea',
-    );
+      swag = curveThrough(u, eave + 18, lerp(u, v, 0.5), eave + 46, v, eave + 18);
+    o.over += dots(resample(swag, 8), 3.4, '#fbf6ea');
     o.gold += fill(leaf(lerp(u, v, 0.5), eave + 44, 24, 8, Math.PI / 2, 0, 0.6), '#9a9a9a');
     stone(o, lerp(u, v, 0.5), eave + 55, 4, K.ruby);
   }
@@ -121,33 +82,18 @@ function draw(seed: number): Painting {
   // throne
   const seat = 622,
     back: Poly = curveThrough(
-      cx - 192,
-      seat,
-      cx - 200,
-      seat - 140,
-      cx - 176,
-      seat - 216,
-      cx - 92,
-      seat - 236,
-      cx,
-      seat - 282,
-      cx + 92,
-      seat - 236,
-      cx + 176,
-      seat - 216,
-      cx + 200,
-      seat - 140,
-      cx + 192,
-      seat,
+      offsets(
+        cx,
+        seat,
+        [-192, 0, -200, -140, -176, -216, -92, -236, 0, -282, 92, -236, 176, -216, 200, -140, 192, 0],
+      ),
     );
   p.base += modelled(back, '#8a1528', '#2c040c', 50, 8);
   for (let y = seat - 280, j = 0; y < seat; y += 30, j++)
     for (let x = cx - 198 + (j & 1 ? 18 : 0); x < cx + 200; x += 36)
       o.gold += clip(
         back,
-        rosette(x, y, 8.4, 6, j)
-          .map((q) => fill(q, '#e8e8e8'))
-          .join(''),
+        each(rosette(x, y, 8.4, 6, j), (q) => fill(q, '#e8e8e8')),
       );
   goldBand(o, back, 22, 28);
   steps(o, cx, [
@@ -157,26 +103,13 @@ function draw(seed: number): Painting {
   ]);
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
-  const cushion = loopThrough(
-    cx - 214,
-    seat + 4,
-    cx - 206,
-    seat - 24,
-    cx,
-    seat - 30,
-    cx + 206,
-    seat - 24,
-    cx + 214,
-    seat + 4,
-    cx,
-    seat + 10,
-  );
+  const cushion = loopThrough(offsets(cx, seat, [-214, 4, -206, -24, 0, -30, 206, -24, 214, 4, 0, 10]));
   p.paint(
     modelled(cushion, '#1c7a52', '#04281a', 16, 5) +
       clip(
         cushion,
         dots(
-          Array.from({ length: 30 }, (_, i) => [cx - 206 + i * 14.2, seat - 9 + (i % 2 ? 6 : -6)] as Point),
+          series(30, (i) => [cx - 206 + i * 14.2, seat - 9 + (i % 2 ? 6 : -6)] as Point),
           2.4,
           '#f0cf6a',
         ),

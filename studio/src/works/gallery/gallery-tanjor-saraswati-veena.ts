@@ -1,19 +1,12 @@
 /** Saraswati plays the veena on a lotus by the river, in an oval of gold. */
-import {
-  type Point,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
@@ -26,9 +19,9 @@ import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, lady } from '../../traditions/tanjore/people.ts';
+import { K } from '../../traditions/tanjore/style.ts';
 import { sarasvatiVeena } from '../../traditions/tanjore/veena.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
-import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
@@ -56,14 +49,10 @@ function book(pen: Pen, at: Point) {
   for (let i = 0; i < 3; i++)
     pen.shape(
       loopThrough(
-        x - 34,
-        y - 8 + i * 4,
-        x + 36,
-        y - 13 + i * 4,
-        x + 36,
-        y - 10 + i * 4,
-        x - 34,
-        y - 5 + i * 4,
+        [x - 34, y - 8 + i * 4],
+        [x + 36, y - 13 + i * 4],
+        [x + 36, y - 10 + i * 4],
+        [x - 34, y - 5 + i * 4],
       ),
       '#f3e2b4',
       '#a8804a',
@@ -77,14 +66,7 @@ function book(pen: Pen, at: Point) {
     0.8,
     3,
   );
-  pen.stroke(
-    [
-      [x + 2, y - 18],
-      [x + 4, y + 10],
-    ],
-    1.4,
-    '#f0cf6a',
-  );
+  pen.stroke(polyline(x + 2, y - 18, x + 4, y + 10), 1.4, '#f0cf6a');
 }
 
 /** The same book held upright, its cord hanging. */
@@ -100,117 +82,25 @@ function manuscript(pen: Pen, [x, y]: Point) {
   pen.gold(polyline(x - 17, y - 30, x + 17, y - 31, x + 17, y - 24, x - 17, y - 23), false);
 }
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, W, H),
-    cx = W / 2,
-    cy = 492,
-    oval = ellipse(cx, cy, 312, 402, 0, 160),
-    inner = rect(64, 64, W - 128, H - 128),
-    river = 716;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, oval, '#1d6446', '#46966a', '#0a3322', [cx, 400, 460]);
-  vineFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  goldFoliage(o, [...inner, inner[0], ...[...oval, oval[0]].reverse()], cx, 80);
-  // even-odd scrolls may run into the oval: they are covered by its own painting
-  goldBand(o, oval, 32, 33, true);
-  halo(o, cx, 368, 124, '#b3182c');
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  // far bank with trees, river, near bank
-  let s = '';
-  for (const [x, y, R] of [
-    [150, 640, 56],
-    [222, 662, 44],
-    [650, 640, 56],
-    [584, 664, 44],
-    [112, 690, 40],
-    [690, 690, 40],
-  ]) {
-    const crown = ellipse(x, y, R, R * 1.12);
-    s +=
-      line(
-        [
-          [x, y],
-          [x, 724],
-        ],
-        '#4a2a12',
-        8,
-      ) + modelled(crown, '#2f7a44', '#08281a', 16, 5);
-    for (const [a, b] of scatter(crown, 15, () => p.r.unit(), 6)) s += polys(rosette(a, b, 7, 6), '#8fc06a');
-    for (const [a, b] of scatter(crown, 40, () => p.r.unit(), 12)) s += dot(a, b, 4.4, '#e8863a');
-    s += line(crown, '#08281a', 1.4, true);
-  }
-  s += fill(rect(60, river, W - 120, 240), '#1f6a8c');
-  for (let y = river + 6, i = 0; y < 900; y += 13, i++)
-    s += lines(
-      Array.from({ length: 24 }, (_, k) =>
-        curveThrough(
-          76 + k * 28 + (i % 2) * 14,
-          y,
-          90 + k * 28 + (i % 2) * 14,
-          y + 6,
-          104 + k * 28 + (i % 2) * 14,
-          y,
-        ),
-      ),
-      i % 3 ? '#5aa4be' : '#a8d8e0',
-      1.2,
-    );
-  s +=
-    pad(176, 836, 40, '#2a7a4e', '#7fc08a', '#06281a', 1, 0.5) +
-    pad(628, 836, 40, '#2a7a4e', '#7fc08a', '#06281a', 2, 0.5) +
-    pad(400, 880, 44, '#2a7a4e', '#7fc08a', '#06281a', 3, 0.4);
-  const pal = { out: '#f6efe0', in: '#ffffff', tip: '#e8a0b4', ink: '#6a3a4a', vein: '#e0b8c0' };
-  s +=
-    lotus(190, 816, 34, pal) + lotus(616, 822, 34, pal) + lotus(316, 850, 24, pal) + lotus(490, 850, 26, pal);
-  p.paint(clip(ellipse(cx, cy, 297, 387), s));
-  // the near bank: grass with flowers, her white lotus on it
+/** The near bank: grass with flowers, her white lotus on it. */
+function nearBank(cx: number, cy: number, p: Panel): void {
   const window = ellipse(cx, cy, 297, 387, 0, 120),
-    bank = loopThrough(
-      90,
-      820,
-      100,
-      748,
-      180,
-      716,
-      300,
-      706,
-      400,
-      704,
-      500,
-      706,
-      620,
-      716,
-      700,
-      748,
-      710,
-      820,
-      620,
-      806,
-      510,
-      824,
-      400,
-      812,
-      290,
-      824,
-      180,
-      806,
-    );
+    bank = loopThrough([
+      90, 820, 100, 748, 180, 716, 300, 706, 400, 704, 500, 706, 620, 716, 700, 748, 710, 820, 620, 806, 510,
+      824, 400, 812, 290, 824, 180, 806,
+    ]);
   let turf = modelled(bank, '#6f9a44', '#1c3a10', 40, 8);
-  for (const [x, y] of scatter(bank, 25, () => p.r.unit(), 10)) {
+  for (const [x, y] of scatter(bank, 25, p.r, 10)) {
     if (y < 726) continue;
-    turf += [-0.5, -0.15, 0.2, 0.55]
-      .map((d) => fill(leaf(x, y, 15, 2.4, -Math.PI / 2 + d), '#a9cc6a'))
-      .join('');
+    turf += each([-0.5, -0.15, 0.2, 0.55], (d) => fill(leaf(x, y, 15, 2.4, -Math.PI / 2 + d), '#a9cc6a'));
   }
-  for (const [x, y] of scatter(bank, 54, () => p.r.unit(), 16))
+  for (const [x, y] of scatter(bank, 54, p.r, 16))
     turf += polys(rosette(x, y, 8, 6), '#f6efe0') + dot(x, y, 2.6, '#e8a13c');
   p.paint(clip(window, turf + ink(bank, '#16300c', 1.8)));
   p.paint(clip(window, paintSwan(404, 842, 0.44, 1, '#4a3a44')));
   const swag = p.pen(0, 0, 1);
   swag.garland(
-    Array.from({ length: 60 }, (_, i) => polar(cx, cy, 1, Math.PI * (1.1 + (i / 59) * 0.8))).map(
+    series(60, (i) => polar(cx, cy, 1, Math.PI * (1.1 + (i / 59) * 0.8))).map(
       ([x, y]) => [cx + (x - cx) * 280, cy + (y - cy) * 370] as Point,
     ),
     7,
@@ -267,6 +157,63 @@ function draw(seed: number): Painting {
   book(pen, [0, -6]);
   book(pen, [6, -36]);
   p.take(pen);
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H),
+    cx = W / 2,
+    cy = 492,
+    oval = ellipse(cx, cy, 312, 402, 0, 160),
+    inner = rect(64, 64, W - 128, H - 128),
+    river = 716;
+  p.base += fill(rect(0, 0, W, H), K.wood);
+  brocade(p, oval, '#1d6446', '#46966a', '#0a3322', [cx, 400, 460]);
+  vineFrame(p.back, W, H);
+  const o = { gold: '', over: '' };
+  goldFoliage(o, [...inner, inner[0], ...[...oval, oval[0]].reverse()], cx, 80);
+  // even-odd scrolls may run into the oval: they are covered by its own painting
+  goldBand(o, oval, 32, 33, true);
+  halo(o, cx, 368, 124, '#b3182c');
+  p.back.gold += clip(inner, o.gold);
+  p.back.over += clip(inner, o.over);
+  // far bank with trees, river, near bank
+  let s = '';
+  for (const [x, y, R] of [
+    [150, 640, 56],
+    [222, 662, 44],
+    [650, 640, 56],
+    [584, 664, 44],
+    [112, 690, 40],
+    [690, 690, 40],
+  ]) {
+    const crown = ellipse(x, y, R, R * 1.12);
+    s += line(polyline(x, y, x, 724), '#4a2a12', 8) + modelled(crown, '#2f7a44', '#08281a', 16, 5);
+    for (const [a, b] of scatter(crown, 15, p.r, 6)) s += polys(rosette(a, b, 7, 6), '#8fc06a');
+    for (const [a, b] of scatter(crown, 40, p.r, 12)) s += dot(a, b, 4.4, '#e8863a');
+    s += line(crown, '#08281a', 1.4, true);
+  }
+  s += fill(rect(60, river, W - 120, 240), '#1f6a8c');
+  for (let y = river + 6, i = 0; y < 900; y += 13, i++)
+    s += lines(
+      series(24, (k) =>
+        curveThrough(
+          [76 + k * 28 + (i % 2) * 14, y],
+          [90 + k * 28 + (i % 2) * 14, y + 6],
+          [104 + k * 28 + (i % 2) * 14, y],
+        ),
+      ),
+      i % 3 ? '#5aa4be' : '#a8d8e0',
+      1.2,
+    );
+  s +=
+    pad(176, 836, 40, '#2a7a4e', '#7fc08a', '#06281a', 1, 0.5) +
+    pad(628, 836, 40, '#2a7a4e', '#7fc08a', '#06281a', 2, 0.5) +
+    pad(400, 880, 44, '#2a7a4e', '#7fc08a', '#06281a', 3, 0.4);
+  const pal = { out: '#f6efe0', in: '#ffffff', tip: '#e8a0b4', ink: '#6a3a4a', vein: '#e0b8c0' };
+  s +=
+    lotus(190, 816, 34, pal) + lotus(616, 822, 34, pal) + lotus(316, 850, 24, pal) + lotus(490, 850, 26, pal);
+  p.paint(clip(ellipse(cx, cy, 297, 387), s));
+  nearBank(cx, cy, p);
   return p.finish(seed);
 }
 

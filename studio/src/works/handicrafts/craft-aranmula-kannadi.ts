@@ -1,5 +1,5 @@
-import { craft } from '../../crafts/objects/craft-aranmula-kannadi.ts';
 import { craftWork } from '../../crafts/craft-work.ts';
+import { craft } from '../../crafts/objects/craft-aranmula-kannadi.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',

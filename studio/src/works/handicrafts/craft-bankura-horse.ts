@@ -1,5 +1,5 @@
-import { craft } from '../../crafts/objects/craft-bankura-horse.ts';
 import { craftWork } from '../../crafts/craft-work.ts';
+import { craft } from '../../crafts/objects/craft-bankura-horse.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',

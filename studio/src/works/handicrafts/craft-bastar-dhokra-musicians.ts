@@ -1,5 +1,5 @@
-import { craft } from '../../crafts/objects/craft-bastar-dhokra-musicians.ts';
 import { craftWork } from '../../crafts/craft-work.ts';
+import { craft } from '../../crafts/objects/craft-bastar-dhokra-musicians.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',

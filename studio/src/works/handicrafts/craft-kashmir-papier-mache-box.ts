@@ -1,5 +1,5 @@
-import { craft } from '../../crafts/objects/craft-kashmir-papier-mache-box.ts';
 import { craftWork } from '../../crafts/craft-work.ts';
+import { craft } from '../../crafts/objects/craft-kashmir-papier-mache-box.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',

@@ -1,8 +1,7 @@
 /** Madhubani panorama: a wedding tree between peacocks, above a pond of fish and lotus. */
-import { vine } from '../../draw/borders.ts';
-import { rect } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { footprint } from '../../figures/footprint.ts';
@@ -10,6 +9,7 @@ import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
+import { vine } from '../../motifs/borders.ts';
 import { begin } from '../../traditions/madhubani/painter.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';

@@ -1,7 +1,8 @@
 /** Warli panorama: the tarpa spiral in the middle of huts, fields and palms. */
-import { ellipse, polyline, rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { drummer, onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';

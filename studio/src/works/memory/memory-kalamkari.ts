@@ -1,11 +1,14 @@
 /** One great chintz flower with four leaves, on indigo. */
-import { frame, rope } from '../../draw/borders.ts';
-import { TAU, polar, rect } from '../../draw/geometry.ts';
+import { TAU, polar } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { fill } from '../../draw/svg.ts';
+import { frame, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
-import { INK, K, blockButi, surface } from '../../traditions/kalamkari/style.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
+import { INK, K, surface } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;

@@ -1,11 +1,15 @@
 /** One big Mithila fish over a lotus, on red. */
-import { frame, hatched, petals } from '../../draw/borders.ts';
-import { bounds, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
+import { curveThrough, offsets } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { frame, hatched, petals } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
@@ -19,26 +23,20 @@ function face(F: ReturnType<typeof fish>): string {
     x = (e.x0 + e.x1) / 2 - 9,
     y = (e.y0 + e.y1) / 2 + 3,
     rim = bounds(F.body).x1;
-  const smile = curve([
-    [rim - 5, y + 27],
-    [rim - 18, y + 32],
-    [rim - 36, y + 31],
-    [rim - 47, y + 23],
-  ]);
+  const smile = curveThrough(offsets(rim, y, [-5, 27, -18, 32, -36, 31, -47, 23]));
   return (
-    walk(ellipse(x, y, 22), 8, true)
-      .map((k) => line([k.p, polar(k.p[0], k.p[1], 4.5, k.a - Math.PI / 2)], K.turmeric, 2.2))
-      .join('') +
-    [
-      [22, K.turmeric],
-      [17.5, K.kumkum],
-      [14, K.paper],
-      [7, INK],
-    ]
-      .map(
-        ([r, c]) => fill(ellipse(x, y, r as number), c as string) + ink(ellipse(x, y, r as number), INK, 1.6),
-      )
-      .join('') +
+    each(walk(ellipse(x, y, 22), 8, true), (k) =>
+      line([k.p, polar(k.p[0], k.p[1], 4.5, k.a - Math.PI / 2)], K.turmeric, 2.2),
+    ) +
+    each(
+      [
+        [22, K.turmeric],
+        [17.5, K.kumkum],
+        [14, K.paper],
+        [7, INK],
+      ],
+      ([r, c]) => fill(ellipse(x, y, r as number), c as string) + ink(ellipse(x, y, r as number), INK, 1.6),
+    ) +
     dot(x + 2.4, y - 2.4, 2.2, K.paper) +
     line(smile, INK, 5.4) +
     line(smile, K.rose, 2.8) +

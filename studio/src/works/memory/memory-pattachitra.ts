@@ -1,21 +1,14 @@
 /** The great face of Jagannath, close. */
-import { beads, frame, petals } from '../../draw/borders.ts';
-import {
-  type Point,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  transform,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { beads, frame, petals } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
 import { INK, K, borderStyle, surface } from '../../traditions/pattachitra/style.ts';
@@ -28,12 +21,10 @@ const GREEN = '#0b6e4f';
 /** Conch and discus, each on a lotus that closes the raised arm. */
 function attributes(): string {
   const cup = (x: number, y: number): string =>
-    [-1.1, 1.1, -0.55, 0.55, 0]
-      .map((a) => {
-        const p = leaf(x, y, 30 - Math.abs(a) * 4, 8.5, a - Math.PI / 2, 0, 0.55);
-        return fill(p, a ? K.pink : K.hingula) + ink(p, INK, 1.8);
-      })
-      .join('') +
+    each([-1.1, 1.1, -0.55, 0.55, 0], (a) => {
+      const p = leaf(x, y, 30 - Math.abs(a) * 4, 8.5, a - Math.PI / 2, 0, 0.55);
+      return inked(p, a ? K.pink : K.hingula, INK, 1.8);
+    }) +
     dots(
       [-12, -6, 0, 6, 12].map((u): Point => [x + u, y + 2]),
       3,
@@ -48,10 +39,8 @@ function attributes(): string {
     ),
     mouth = transform(loopThrough([4, 22, 12, 4, 11, -14, 5, -24, 3, -4]), left, y - 38, 1.12);
   const conch =
-    fill(shell, K.conch) +
-    ink(shell, INK, 2.6) +
-    fill(mouth, K.pink) +
-    ink(mouth, INK, 1.6) +
+    inked(shell, K.conch, INK, 2.6) +
+    inked(mouth, K.pink, INK, 1.6) +
     lines(
       [-34, -24, -14].map((v) =>
         transform(curveThrough(-15 + (v + 34) * -0.1, v + 6, -2, v + 1, 8, v - 6), left, y - 38, 1.12),
@@ -61,19 +50,14 @@ function attributes(): string {
     );
   const at: Point = [right, y - 46],
     rim = ellipse(...at, 34),
-    teeth = Array.from({ length: 12 }, (_, i) =>
-      leaf(...polar(...at, 31, (i / 12) * TAU), 15, 5, (i / 12) * TAU, 0, 0.4),
-    );
+    teeth = series(12, (i) => leaf(...polar(...at, 31, (i / 12) * TAU), 15, 5, (i / 12) * TAU, 0, 0.4));
   const disc =
     polys(teeth, K.hingula) +
-    teeth.map((p) => ink(p, INK, 1.4)).join('') +
-    fill(rim, K.harital) +
-    ink(rim, INK, 2.6) +
+    each(teeth, (p) => ink(p, INK, 1.4)) +
+    inked(rim, K.harital, INK, 2.6) +
     fill(ellipse(...at, 26), K.hingula) +
     polys(rosette(...at, 25, 8), K.conch) +
-    rosette(...at, 25, 8)
-      .map((p) => line(p, INK, 1.2, true))
-      .join('') +
+    each(rosette(...at, 25, 8), (p) => line(p, INK, 1.2, true)) +
     dot(...at, 6, K.harital) +
     line(ellipse(...at, 26), INK, 1.8, true);
   return conch + cup(left, y + 4) + disc + cup(right, y + 4);
@@ -87,9 +71,10 @@ function tile(seed: number): Painting {
   ];
   const f = frame(SIZE, SIZE, 8, bands, r, borderStyle(K.hingula, [K.harital, K.conch, K.pink]));
   const field = rect(f.x, f.y, f.w, f.h);
-  const flowers = scatter(field, 46, () => r.unit())
-    .map(([x, y]) => polys(rosette(x, y, 9, 6), K.harital) + dot(x, y, 2.6, K.hingula))
-    .join('');
+  const flowers = each(
+    scatter(field, 46, r),
+    ([x, y]) => polys(rosette(x, y, 9, 6), K.harital) + dot(x, y, 2.6, K.hingula),
+  );
   const body = fill(field, GREEN) + flowers + idol(SIZE / 2, 566, 1.5, 'J', r) + attributes();
   return { w: SIZE, h: SIZE, bg: INK, body: clip(field, body) + f.svg, finish: surface(seed) };
 }

@@ -1,5 +1,5 @@
 /** Warli dancers in a ring round the sun. */
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot } from '../../draw/svg.ts';
@@ -17,7 +17,7 @@ function tile(seed: number): Painting {
   A.border(SIZE, SIZE, 10);
   const c = SIZE / 2;
   A.sun(c, c, 44);
-  const hands = Array.from({ length: DANCERS }, (_, i) => {
+  const hands = series(DANCERS, (i) => {
     const turn = (i / DANCERS) * TAU - Math.PI / 2;
     const [x, y] = polar(c, c, 88, turn);
     return A.dancer(x, y, 1.38, turn + Math.PI / 2, i);

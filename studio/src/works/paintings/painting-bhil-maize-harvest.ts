@@ -1,11 +1,19 @@
 /** A Bhil family gathers maize; parrots wait for their share. */
 import { around, run } from '../../draw/bands.ts';
-import { curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { each } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import { BHIL as K, basket, body, maize, parrot, person, sun } from '../../traditions/bhil/style.ts';
+import { basket } from '../../traditions/bhil/basket.ts';
+import { maize } from '../../traditions/bhil/maize.ts';
+import { parrot } from '../../traditions/bhil/parrot.ts';
+import { person } from '../../traditions/bhil/people.ts';
+import { BHIL as K, body } from '../../traditions/bhil/style.ts';
+import { sun } from '../../traditions/bhil/sun.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -15,15 +23,13 @@ const W = 1000,
 
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
-  [K.yellow, K.red, K.lime, K.pink, K.orange]
-    .map((c, i) =>
-      dots(
-        run(L, 14, 13).filter((_, k) => k % 5 === i),
-        4.6,
-        c,
-      ),
-    )
-    .join('') +
+  each([K.yellow, K.red, K.lime, K.pink, K.orange], (c, i) =>
+    dots(
+      run(L, 14, 13).filter((_, k) => k % 5 === i),
+      4.6,
+      c,
+    ),
+  ) +
   dots(run(L, 7, 4.5), 1.8, K.white) +
   dots(run(L, 7, 21.5), 1.8, K.white);
 
@@ -44,13 +50,7 @@ function maizeHarvest(seed: number): Painting {
     i0 = M + T,
     gy = H - i0 - 54;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, rim));
-  for (const q of [
-    rect(0, 0, W, i0 + 5),
-    rect(0, H - i0 - 4, W, i0),
-    rect(0, 0, i0 + 5, H),
-    rect(W - i0 - 5, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 5, 4);
   hill(S, i0, 420, gy + 14, 24, K.brown);
   hill(S, 360, 760, gy + 16, 20, K.orange);
   hill(S, 640, W - i0, gy + 14, 26, K.brown);
@@ -106,16 +106,8 @@ function maizeHarvest(seed: number): Painting {
     (x, y, i) => {
       const c = [K.yellow, K.pink, K.lime][i % 3];
       S.add(
-        dots(
-          walk(ellipse(x, y, 17), 9, true).map((k) => k.p),
-          2.8,
-          c,
-        ),
-        dots(
-          walk(ellipse(x, y, 9), 8, true).map((k) => k.p),
-          2.6,
-          K.white,
-        ),
+        dots(resample(ellipse(x, y, 17), 9, true), 2.8, c),
+        dots(resample(ellipse(x, y, 9), 8, true), 2.6, K.white),
         dot(x, y, 3.6, c),
       );
     },

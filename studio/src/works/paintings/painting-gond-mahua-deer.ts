@@ -1,25 +1,20 @@
 /** A resting deer whose antlers go on growing until they are a mahua tree in flower. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  leaf,
-  loopThrough,
-  polar,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';
 import { restingDeer } from '../../motifs/animals/resting-deer.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   blossom,
   edge,
   gondBird,
@@ -46,7 +41,7 @@ const BODY: Program = [
 /** Two lyre-shaped beams from the brow, each breaking into boughs that fill its half of the sky. */
 function antlers(S: Sheet, brow: Point) {
   const beam = (sg: number) =>
-    Array.from({ length: 13 }, (_, i) => {
+    series(13, (i) => {
       const t = i / 12;
       return [brow[0] + sg * (10 + 92 * Math.sin(t * 2.1)), brow[1] - t * 190] as Point;
     });
@@ -130,42 +125,8 @@ function tree(S: Sheet, brow: Point) {
   return limbs;
 }
 
-function mahuaDeer(seed: number): Painting {
-  const S = new Sheet(seed, W, H),
-    r = S.r;
-  edge(S, 16, K.black, K.mustard);
-  const D = place(restingDeer(), W / 2 - 104, GY - 96, 1.12);
-  const hill = curve(
-    Array.from({ length: 9 }, (_, i) => [40 + i * 90, GY - 18 + (i % 2 ? 10 : -6)] as Point),
-  );
-  ground(
-    S,
-    hill,
-    K.forest,
-    [
-      ['dash', K.leaf],
-      ['dot', K.mustard],
-      ['comb', K.leaf],
-      ['seed', K.cream],
-    ],
-    9,
-  );
-  S.block(D.body, 5);
-  D.ears.forEach((e) => S.block(e, 4));
-  const limbs = tree(S, D.brow);
-  S.add(
-    filled(D.tail, K.rust, [['comb', K.straw]], 7, r),
-    ...D.ears.map((e) => filled(e, K.ember, [['comb', K.cream]], 7, r)),
-  );
-  S.add(filled(D.body, K.rust, BODY, 8.4, r, K.rust, 3), polys(D.hooves, K.black));
-  S.add(
-    fill(D.eye, K.white),
-    ink(D.eye, K.black, 2.4),
-    dot(D.pupil[0], D.pupil[1], 6, K.black),
-    dot(D.pupil[0] - 1.6, D.pupil[1] - 2, 1.6, K.white),
-    dot(D.nostril[0], D.nostril[1], 3.4, K.black),
-  );
-  // birds on the boughs
+/** Birds on the boughs. */
+function birdsOnBoughs(limbs: ReturnType<typeof tree>, r: Rng, S: Sheet): void {
   const perch = limbs
     .map((b) => b.path[Math.floor(b.path.length * 0.6)])
     .filter((q) => q[0] > 110 && q[0] < W - 110 && q[1] > 110);
@@ -207,13 +168,44 @@ function mahuaDeer(seed: number): Painting {
       ),
     );
   }
+}
+
+function mahuaDeer(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    r = S.r;
+  edge(S, 16, K.black, K.mustard);
+  const D = place(restingDeer(), W / 2 - 104, GY - 96, 1.12);
+  const hill = curve(series(9, (i) => [40 + i * 90, GY - 18 + (i % 2 ? 10 : -6)] as Point));
+  ground(
+    S,
+    hill,
+    K.forest,
+    [
+      ['dash', K.leaf],
+      ['dot', K.mustard],
+      ['comb', K.leaf],
+      ['seed', K.cream],
+    ],
+    9,
+  );
+  S.block(D.body, 5);
+  D.ears.forEach((e) => S.block(e, 4));
+  const limbs = tree(S, D.brow);
+  S.add(
+    filled(D.tail, K.rust, [['comb', K.straw]], 7, r),
+    ...D.ears.map((e) => filled(e, K.ember, [['comb', K.cream]], 7, r)),
+  );
+  S.add(filled(D.body, K.rust, BODY, 8.4, r, K.rust, 3), polys(D.hooves, K.black));
+  S.add(
+    fill(D.eye, K.white),
+    ink(D.eye, K.black, 2.4),
+    dot(D.pupil[0], D.pupil[1], 6, K.black),
+    dot(D.pupil[0] - 1.6, D.pupil[1] - 2, 1.6, K.white),
+    dot(D.nostril[0], D.nostril[1], 3.4, K.black),
+  );
+  birdsOnBoughs(limbs, r, S);
   // a sapling
-  const st = curve([
-    [694, GY - 6],
-    [702, GY - 90],
-    [690, GY - 170],
-    [698, GY - 232],
-  ]);
+  const st = curveThrough(offsets(0, GY, [694, -6, 702, -90, 690, -170, 698, -232]));
   S.add(gondLimb(st, 10, 4, K.indigo, K.sky, K.cream)).blockLine(st, 5);
   [
     [694, 96, -0.5],

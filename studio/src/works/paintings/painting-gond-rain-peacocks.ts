@@ -1,15 +1,19 @@
 /** Two peacocks call the rain; their trains turn into flowing leaves under a striped cloud. */
-import { type Point, type Poly, curve, leaf, lerp, polar, walk } from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { type Mark, filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { callingPeacock } from '../../motifs/birds/calling-peacock.ts';
 import { place } from '../../motifs/place.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   blossom,
   edge,
   gondLeaf,
@@ -142,7 +146,7 @@ function peacock(S: Sheet, sg: number) {
 function cloud(S: Sheet) {
   const low = (o: number) =>
     curve(
-      Array.from({ length: 19 }, (_, i) => {
+      series(19, (i) => {
         return [52 + i * 49.8, (i % 2 ? 158 - o * 0.8 : 198 - o) + 14 * Math.sin(i * 0.9)] as Point;
       }),
       false,
@@ -162,9 +166,7 @@ function cloud(S: Sheet) {
     fill(shape, K.black),
     clip(
       shape,
-      Array.from({ length: 13 }, (_, i) => markRow(low(9 + i * 13.5), ...rows[i % 7], 11, S.r, false)).join(
-        '',
-      ),
+      repeat(13, (i) => markRow(low(9 + i * 13.5), ...rows[i % 7], 11, S.r, false)),
     ),
   );
   S.add(ink(shape, K.black, 4)).block(shape, 6);
@@ -183,12 +185,7 @@ function rain(S: Sheet) {
 
 /** A young plant between the birds, opening to the rain. */
 function sapling(S: Sheet, x: number, y: number) {
-  const stem = curve([
-    [x, y],
-    [x - 4, y - 110],
-    [x + 3, y - 220],
-    [x, y - 300],
-  ]);
+  const stem = curveThrough(offsets(x, y, [0, 0, -4, -110, 3, -220, 0, -300]));
   S.add(gondLimb(stem, 12, 5, K.black, K.mustard, K.white)).blockLine(stem, 8);
   walk(stem, 34)
     .slice(1)
@@ -217,7 +214,7 @@ function rainPeacocks(seed: number): Painting {
     r = S.r;
   edge(S, 16, K.black, K.vermilion);
   cloud(S);
-  const hill = curve(Array.from({ length: 11 }, (_, i) => [40 + i * 92, GY + (i % 2 ? 10 : -6)] as Point));
+  const hill = curve(series(11, (i) => [40 + i * 92, GY + (i % 2 ? 10 : -6)] as Point));
   ground(
     S,
     hill,

@@ -1,17 +1,13 @@
 /** Bridal-chamber wall: two peacocks, a plant and fish, combed out of cream over black. */
 import { around } from '../../draw/bands.ts';
-import { type Point, curve, rect } from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets } from '../../draw/curves.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import {
-  KHOVAR as K,
-  bloom,
-  combBand,
-  combLeaf,
-  fish,
-  peacock,
-  rake,
-} from '../../traditions/khovar/style.ts';
+import { fish } from '../../traditions/khovar/fish.ts';
+import { peacock } from '../../traditions/khovar/peacock.ts';
+import { bloom, combLeaf } from '../../traditions/khovar/plants.ts';
+import { KHOVAR as K, combBand, rake } from '../../traditions/khovar/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -21,12 +17,7 @@ const W = 1000,
 
 /** The plant of the bridal chamber: a raked stem, leaves in pairs, a great flower on top. */
 function plant(S: Sheet, x: number, y: number) {
-  const stem = curve([
-    [x, y],
-    [x - 5, y - 150],
-    [x + 4, y - 300],
-    [x, y - 380],
-  ]);
+  const stem = curveThrough(offsets(x, y, [0, 0, -5, -150, 4, -300, 0, -380]));
   S.add(rake(stem, 5, 4.4, 2.6)).blockLine(stem, 14);
   for (let i = 0; i < 6; i++)
     for (const sg of [-1, 1]) {
@@ -39,7 +30,7 @@ function plant(S: Sheet, x: number, y: number) {
 /** Water: long wavy rakes. */
 function water(S: Sheet, y: number, h: number) {
   const wave = (o: number) =>
-    curve(Array.from({ length: 23 }, (_, i) => [M + T + 8 + i * 39.5, y + o + (i % 2 ? -9 : 9)] as Point));
+    curve(series(23, (i) => [M + T + 8 + i * 39.5, y + o + (i % 2 ? -9 : 9)] as Point));
   [0, h].forEach((o) => {
     S.add(rake(wave(o), 3, 5.4, 2.2)).blockLine(wave(o), 12);
   });
@@ -50,13 +41,7 @@ function khovar(seed: number): Painting {
     r = S.r,
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, combBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 6),
-    rect(0, H - i0 - 6, W, i0),
-    rect(0, 0, i0 + 6, H),
-    rect(W - i0 - 6, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 6);
   const wy = H - i0 - 112;
   water(S, wy, 96);
   [150, 330, 500, 672, 850].forEach((x, i) => fish(S, x, wy + 48, 0.56, i % 2 ? -1 : 1, i % 2 ? 8 : -8));
@@ -75,11 +60,7 @@ function khovar(seed: number): Painting {
   for (const sg of [-1, 1]) {
     const x = W / 2 + sg * 290,
       y = wy - 258,
-      st = curve([
-        [x, y],
-        [x + sg * 10, y - 60],
-        [x - sg * 4, y - 130],
-      ]);
+      st = curveThrough(x, y, x + sg * 10, y - 60, x - sg * 4, y - 130);
     S.add(rake(st, 3, 4, 2.2)).blockLine(st, 8);
     [0, 1, 2].forEach((i) =>
       [-1, 1].forEach((v) => combLeaf(S, x + v * 4, y - 14 - i * 42, 58 - i * 7, 14, -1.57 + v * 1.05)),
@@ -98,18 +79,7 @@ function khovar(seed: number): Painting {
       const a = Math.atan2(y - H * 0.45, x - W / 2) + 1.57 + r.between(-0.3, 0.3),
         c = Math.cos(a) * 16,
         s = Math.sin(a) * 16;
-      S.add(
-        rake(
-          curve([
-            [x - c, y - s],
-            [x + s * 0.35, y - c * 0.35],
-            [x + c, y + s],
-          ]),
-          5,
-          6,
-          2.6,
-        ),
-      );
+      S.add(rake(curveThrough(x - c, y - s, x + s * 0.35, y - c * 0.35, x + c, y + s), 5, 6, 2.6));
     },
     1,
   );

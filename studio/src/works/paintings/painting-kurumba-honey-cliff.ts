@@ -1,34 +1,20 @@
 /** Honey gatherers of the Nilgiris: a cliff of wild combs, a man on a vine ladder, the village waiting below. */
 import { rays } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { inside, resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { drum, shadow } from '../../figures/small-dress.ts';
 import { STANCE, figure } from '../../figures/small.ts';
-import {
-  KURUMBA as K,
-  basket,
-  bees,
-  deerlet,
-  honeycomb,
-  hut,
-  ladder,
-  person,
-  tree,
-} from '../../traditions/kurumba/style.ts';
+import { deerlet, hut, tree } from '../../traditions/kurumba/forest.ts';
+import { basket, bees, honeycomb, ladder } from '../../traditions/kurumba/honey.ts';
+import { person } from '../../traditions/kurumba/people.ts';
+import { KURUMBA as K } from '../../traditions/kurumba/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 760,
@@ -63,7 +49,7 @@ function cliff(S: Sheet) {
   const r = S.r,
     wash = (n: number, col: string, w: number) =>
       polys(
-        Array.from({ length: n }, () => {
+        series(n, () => {
           const x = r.between(M, 560),
             y = r.between(170, 700),
             L = r.between(50, 130);
@@ -79,13 +65,8 @@ function cliff(S: Sheet) {
         col,
         'opacity=".55"',
       );
-  const strata = Array.from({ length: 24 }, (_row, i) =>
-    curve(
-      Array.from(
-        { length: 8 },
-        (_, k) => [M + k * 82, 150 + i * 25 + r.between(-9, 9) + k * (i < 8 ? 3 : -5)] as Point,
-      ),
-    ),
+  const strata = series(24, (i) =>
+    curve(series(8, (k) => [M + k * 82, 150 + i * 25 + r.between(-9, 9) + k * (i < 8 ? 3 : -5)] as Point)),
   );
   S.add(
     fill(CLIFF, K.brown),
@@ -94,15 +75,13 @@ function cliff(S: Sheet) {
       wash(46, K.bark, 16) +
         wash(26, '#5a371f', 18) +
         wash(14, K.ochre, 7) +
-        strata
-          .map((s, i) =>
-            lines(
-              walk(s, 17).map((k) => [k.p, [k.p[0] + 10, k.p[1] + (i % 2 ? 4 : -3)]] as Poly),
-              i % 3 ? '#4b2e1b' : K.resin,
-              1.5,
-            ),
-          )
-          .join(''),
+        each(strata, (s, i) =>
+          lines(
+            walk(s, 17).map((k) => [k.p, [k.p[0] + 10, k.p[1] + (i % 2 ? 4 : -3)]] as Poly),
+            i % 3 ? '#4b2e1b' : K.resin,
+            1.5,
+          ),
+        ),
     ),
   );
   S.add(ink(CLIFF, K.dark, 3.4)).block(CLIFF, 4);
@@ -112,23 +91,9 @@ function cliff(S: Sheet) {
     if (inside(CLIFF, x, y))
       S.add(
         i % 4
-          ? dots(
-              [
-                [x, y],
-                [x + 4, y - 3],
-                [x - 4, y - 2],
-              ],
-              1.2,
-              K.resin,
-            )
+          ? dots(polyline(x, y, x + 4, y - 3, x - 4, y - 2), 1.2, K.resin)
           : lines(
-              [-0.6, 0, 0.6].map(
-                (a) =>
-                  [
-                    [x, y],
-                    [x + Math.sin(a) * 9, y - Math.cos(a) * 10],
-                  ] as Poly,
-              ),
+              [-0.6, 0, 0.6].map((a) => polyline(x, y, x + Math.sin(a) * 9, y - Math.cos(a) * 10)),
               K.moss,
               1.6,
             ),
@@ -218,16 +183,7 @@ function gatherer(S: Sheet) {
         2,
       ),
     );
-  S.add(
-    line(
-      [
-        [545, 386],
-        [569, 432],
-      ],
-      K.dark,
-      1.8,
-    ),
-  );
+  S.add(line(polyline(545, 386, 569, 432), K.dark, 1.8));
   basket(S, 570, 444, 1.15);
 }
 
@@ -236,18 +192,8 @@ function village(S: Sheet) {
   S.add(
     lines(
       [
-        curve([
-          [M, gy + 14],
-          [240, gy + 8],
-          [480, gy + 16],
-          [W - M, gy + 10],
-        ]),
-        curve([
-          [M, 856],
-          [220, 850],
-          [460, 860],
-          [W - M, 850],
-        ]),
+        curveThrough(M, gy + 14, 240, gy + 8, 480, gy + 16, W - M, gy + 10),
+        curveThrough(M, 856, 220, 850, 460, 860, W - M, 850),
       ],
       K.green,
       2.4,
@@ -281,11 +227,7 @@ function village(S: Sheet) {
     S.add(
       fill(ellipse(x, 832, 13, 11), i % 2 ? K.brown : K.dark),
       fill(rect(x - 6, 817, 12, 7), i % 2 ? K.brown : K.dark),
-      dots(
-        walk(ellipse(x, 832, 9, 7), 6, true).map((k) => k.p),
-        1,
-        K.resin,
-      ),
+      dots(resample(ellipse(x, 832, 9, 7), 6, true), 1, K.resin),
     ).block(ellipse(x, 828, 16)),
   );
   person(S, 350, 846, 0.86, { ...STANCE.bend }, true);
@@ -294,16 +236,7 @@ function village(S: Sheet) {
   const d = person(S, 84, gy, 1.02, { ...STANCE.drum });
   S.add(drum(d.waist[0] + 14, d.waist[1] - 10, 0.95, K.ochre, K.dark));
   const p = person(S, 140, gy + 4, 1, { ...STANCE.play });
-  S.add(
-    line(
-      [
-        [p.headC[0] + 6, p.headC[1] + 3],
-        [p.headC[0] + 36, p.headC[1] + 16],
-      ],
-      K.dark,
-      3.4,
-    ),
-  );
+  S.add(line(polyline(p.headC[0] + 6, p.headC[1] + 3, p.headC[0] + 36, p.headC[1] + 16), K.dark, 3.4));
   for (let i = 0; i < 9; i++)
     person(
       S,
@@ -334,13 +267,7 @@ function honeyCliff(seed: number): Painting {
   cliff(S);
   rockMarks(S);
   const meadow = [
-    ...curve([
-      [M, 716],
-      [200, 722],
-      [420, 716],
-      [600, 722],
-      [W - M, 714],
-    ]),
+    ...curveThrough(M, 716, 200, 722, 420, 716, 600, 722, W - M, 714),
     [W - M, 742],
     [M, 742],
   ] as Poly;
@@ -349,14 +276,7 @@ function honeyCliff(seed: number): Painting {
     clip(
       meadow,
       lines(
-        Array.from(
-          { length: 150 },
-          (_, i) =>
-            [
-              [M + i * 4.8, 744],
-              [M + 3 + i * 4.8 + (i % 3), 716 + ((i * 7) % 13)],
-            ] as Poly,
-        ),
+        series(150, (i) => polyline(M + i * 4.8, 744, M + 3 + i * 4.8 + (i % 3), 716 + ((i * 7) % 13))),
         K.green,
         1.6,
       ),
@@ -374,21 +294,7 @@ function honeyCliff(seed: number): Painting {
     [718, 150],
     [624, 168],
   ].forEach(([x, y]) =>
-    S.add(
-      lines(
-        [
-          curve([
-            [x - 13, y - 6],
-            [x - 5, y - 8],
-            [x, y],
-            [x + 5, y - 8],
-            [x + 13, y - 6],
-          ]),
-        ],
-        K.dark,
-        2.4,
-      ),
-    ),
+    S.add(lines([curveThrough(offsets(x, y, [-13, -6, -5, -8, 0, 0, 5, -8, 13, -6]))], K.dark, 2.4)),
   );
   bees(S, 470, 440, 130, 130);
   bees(S, 560, 300, 100, 50);

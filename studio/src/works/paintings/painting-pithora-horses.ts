@@ -1,23 +1,18 @@
 /** Pithora wall on cloth: three rows of horses inside a patterned enclosure with a gate below. */
 import { around, flower } from '../../draw/bands.ts';
-import { type Point, curve, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { drum } from '../../figures/small-dress.ts';
 import { STANCE } from '../../figures/small.ts';
-import {
-  PITHORA as K,
-  elephantRide,
-  ox,
-  palm,
-  person,
-  rider,
-  striped,
-  sunMoon,
-  wallBand,
-} from '../../traditions/pithora/style.ts';
+import { palm, sunMoon } from '../../traditions/pithora/landscape.ts';
+import { person } from '../../traditions/pithora/people.ts';
+import { elephantRide, ox, rider, striped } from '../../traditions/pithora/riders.ts';
+import { PITHORA as K, wallBand } from '../../traditions/pithora/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -70,12 +65,9 @@ function gate(S: Sheet) {
       polys(
         [0, 1, 2, 3, 4, 5].map((i) =>
           polyline(
-            x + sg * 62 - 9,
-            y - 40 + i * 16,
-            x + sg * 62 + 9,
-            y - 40 + i * 16,
-            x + sg * 62,
-            y - 28 + i * 16,
+            [x + sg * 62 - 9, y - 40 + i * 16],
+            [x + sg * 62 + 9, y - 40 + i * 16],
+            [x + sg * 62, y - 28 + i * 16],
           ),
         ),
         K.blue,
@@ -112,14 +104,7 @@ function farm(S: Sheet, y: number) {
     );
     S.add(
       fill(ellipse(F.headC[0], F.headC[1] - 12, 8, 6.4), K.red),
-      dots(
-        [
-          [F.headC[0] - 3, F.headC[1] - 12],
-          [F.headC[0] + 3, F.headC[1] - 12],
-        ],
-        1.2,
-        K.white,
-      ),
+      dots(polyline(F.headC[0] - 3, F.headC[1] - 12, F.headC[0] + 3, F.headC[1] - 12), 1.2, K.white),
     );
     S.block(ellipse(F.headC[0], F.headC[1] - 12, 10));
   });
@@ -162,12 +147,7 @@ function pithora(seed: number): Painting {
     [6, K.yellow],
     [12, K.green],
   ].forEach(([o, c]) => {
-    const p = curve(
-      Array.from(
-        { length: 15 },
-        (_, i) => [180 + i * 46, i0 + 30 + (i % 2 ? 17 : 0) + (o as number)] as Point,
-      ),
-    );
+    const p = curve(series(15, (i) => [180 + i * 46, i0 + 30 + (i % 2 ? 17 : 0) + (o as number)] as Point));
     S.add(line(p, c as string, 4)).blockLine(p, 7);
   });
   row(S, 260, 5, 0.61, 1, 0);

@@ -1,25 +1,17 @@
 /** Saura tree of life: herringbone branches full of monkeys, birds and climbers, inside the idital house frame. */
 import { around } from '../../draw/bands.ts';
-import { type Point, curve, lerp, rect, ribbon, walk, widths } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, lerp } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import {
-  SAURA as K,
-  birdlet,
-  elephant,
-  frond,
-  houseBand,
-  man,
-  monkey,
-  parasol,
-  peafowl,
-  rider,
-  row,
-  sunMoon,
-  tigerlet,
-} from '../../traditions/saura/style.ts';
+import { birdlet, elephant, monkey, peafowl, tigerlet } from '../../traditions/saura/animals.ts';
+import { frond, parasol, sunMoon } from '../../traditions/saura/landscape.ts';
+import { man, rider, row } from '../../traditions/saura/people.ts';
+import { SAURA as K, houseBand } from '../../traditions/saura/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 780,
@@ -32,12 +24,7 @@ const W = 780,
 /** Trunk with climbers, nine pairs of branches, side twigs, and the creatures that live on them. */
 function tree(S: Sheet) {
   const r = S.r,
-    trunk = curve([
-      [CX, FOOT],
-      [CX - 5, 540],
-      [CX + 4, 370],
-      [CX, 176],
-    ]),
+    trunk = curveThrough(CX, FOOT, CX - 5, 540, CX + 4, 370, CX, 176),
     shape = ribbon(trunk, widths(20, 12, 9, 4));
   S.block(shape, 10);
   const perches: { p: Point; fx: number }[] = [];
@@ -100,38 +87,8 @@ function village(S: Sheet) {
     g1 = FOOT + 6,
     g2 = H - M - T - 10,
     g15 = g2 - 94;
-  S.add(
-    lines(
-      [
-        [
-          [L, g1 + 8],
-          [R, g1 + 8],
-        ],
-        [
-          [L, g1 + 12],
-          [R, g1 + 12],
-        ],
-      ],
-      K.white,
-      1.4,
-    ),
-  );
-  S.add(
-    lines(
-      [
-        [
-          [L, g15 + 8],
-          [R, g15 + 8],
-        ],
-        [
-          [L, g15 + 12],
-          [R, g15 + 12],
-        ],
-      ],
-      K.white,
-      1.4,
-    ),
-  );
+  S.add(lines([polyline(L, g1 + 8, R, g1 + 8), polyline(L, g1 + 12, R, g1 + 12)], K.white, 1.4));
+  S.add(lines([polyline(L, g15 + 8, R, g15 + 8), polyline(L, g15 + 12, R, g15 + 12)], K.white, 1.4));
   S.block(rect(0, g1 + 5, W, 10)).block(rect(0, g15 + 5, W, 10));
   elephant(S, L + 96, g1 - 32, 0.3, 1);
   rider(S, R - 116, g1 - 32, 0.33, -1);
@@ -165,13 +122,7 @@ function treeOfLife(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, houseBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 5),
-    rect(0, H - i0 - 3, W, i0),
-    rect(0, 0, i0 + 5, H),
-    rect(W - i0 - 5, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 5, 3);
   sunMoon(S, i0 + 54, i0 + 56, 24, false);
   sunMoon(S, W - i0 - 54, i0 + 52, 24, true);
   tree(S);
@@ -208,18 +159,7 @@ function treeOfLife(seed: number): Painting {
     H - i0,
     4,
     2200,
-    (x, y) =>
-      S.add(
-        dots(
-          [
-            [x, y],
-            [x + 3.5, y - 3],
-            [x - 3, y - 3.4],
-          ],
-          1.05,
-          K.white,
-        ),
-      ),
+    (x, y) => S.add(dots(polyline(x, y, x + 3.5, y - 3, x - 3, y - 3.4), 1.05, K.white)),
     3,
   );
   return S.art(K.earth, { ...GROUND.mudWall, chalk: 0.18 });

@@ -1,10 +1,17 @@
 /** A broad-backed cow and her calf walk home under a row of birds: four earths on a white mud wall. */
 import { around, flower } from '../../draw/bands.ts';
-import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { SOHRAI as K, beast, footBand, lotus, plant, wallBird } from '../../traditions/sohrai/style.ts';
+import { beast } from '../../traditions/sohrai/beast.ts';
+import { lotus } from '../../traditions/sohrai/lotus.ts';
+import { plant } from '../../traditions/sohrai/plant.ts';
+import { SOHRAI as K, footBand } from '../../traditions/sohrai/style.ts';
+import { wallBird } from '../../traditions/sohrai/wall-bird.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -14,30 +21,10 @@ const W = 1000,
 
 /** Running line of dots and petals that stands for the path home. */
 function path(S: Sheet, y: number) {
-  const st = walk(
-    [
-      [M + T + 12, y],
-      [W - M - T - 12, y],
-    ],
-    26,
-  );
+  const st = walk(polyline(M + T + 12, y, W - M - T - 12, y), 26);
   S.add(
-    line(
-      [
-        [M + T, y - 13],
-        [W - M - T, y - 13],
-      ],
-      K.black,
-      3.4,
-    ),
-    line(
-      [
-        [M + T, y + 13],
-        [W - M - T, y + 13],
-      ],
-      K.red,
-      5,
-    ),
+    line(polyline(M + T, y - 13, W - M - T, y - 13), K.black, 3.4),
+    line(polyline(M + T, y + 13, W - M - T, y + 13), K.red, 5),
   );
   st.forEach((k, i) =>
     S.add(i % 2 ? dot(k.p[0], k.p[1], 5, K.black) : polys(flower(k.p[0], k.p[1], 12, 6), K.red)),
@@ -49,13 +36,7 @@ function sohraiCattle(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, footBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 6),
-    rect(0, H - i0 - 6, W, i0),
-    rect(0, 0, i0 + 6, H),
-    rect(W - i0 - 6, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 6);
   const gy = H - i0 - 34;
   path(S, gy + 18);
   const cow = beast(S, 338, gy - 168, 1.3, 1, { base: K.white, a: K.red, b: K.black, fill: 'ribs' });
@@ -95,7 +76,7 @@ function sohraiCattle(seed: number): Painting {
     (x, y, i) =>
       S.add(
         polys(flower(x, y, 22, 8, i), i % 2 ? K.red : K.yellow),
-        dots(walk(ellipse(x, y, 23), 9, true).map((k) => k.p) as Point[], 1.8, K.black),
+        dots(resample(ellipse(x, y, 23), 9, true) as Point[], 1.8, K.black),
         dot(x, y, 5, K.black),
       ),
     5,

@@ -1,7 +1,8 @@
 /** Lagna chauk: the wedding square of Palaghata with the wedding party all round it. */
-import { rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { rect } from '../../draw/shapes.ts';
 import { line } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
@@ -32,13 +33,7 @@ function procession(A: Warli, y: number, L: number, R: number) {
     lR: [0.4, -0.1],
     bun: true,
   });
-  A.ln(
-    [
-      [at[0] - 6, at[1] - 36],
-      [at[0] - 6, at[1] - 84],
-    ],
-    2.4,
-  );
+  A.ln(polyline(at[0] - 6, at[1] - 36, at[0] - 6, at[1] - 84), 2.4);
   A.add(
     line(
       [

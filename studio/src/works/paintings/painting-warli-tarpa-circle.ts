@@ -1,7 +1,7 @@
 /** Tarpa circle: a linked spiral of dancers, large, round one player; village life fills the corners. */
-import { ellipse, rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { drummer, onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';

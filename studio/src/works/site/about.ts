@@ -1,16 +1,20 @@
 /** A picture is told and made: a painted cloth between two poles, one who points, one who paints, two who play. */
-import { rosettes } from '../../draw/borders.ts';
-import { TAU, ellipse, loopThrough, polar, polyline, rect, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
+import { TAU, polar, series } from '../../draw/geometry.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { longLute, mridangam } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
+import { rosettes } from '../../motifs/borders.ts';
 import { displayingPeacock } from '../../motifs/painted/displaying-peacock.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { stateElephant } from '../../motifs/painted/state-elephant.ts';
@@ -57,7 +61,7 @@ function panels(r: Rng, seed: number): string {
   const A = new Warli(new Rng(seed));
   const [wx, wy] = mid(0);
   A.sun(wx, wy, 19);
-  const hands = Array.from({ length: 7 }, (_, i) => {
+  const hands = series(7, (i) => {
     const turn = (i / 7) * TAU - Math.PI / 2;
     return A.dancer(...polar(wx, wy, 38, turn), 0.57, turn + Math.PI / 2, i);
   });
@@ -84,9 +88,9 @@ function panels(r: Rng, seed: number): string {
     flower: K.conch,
     ivory: '#fffaf0',
   };
-  const flowers = [-56, 0, 56]
-    .map((dx) => lotus(ex + dx, y + h - 2, 40, { out: K.pink, in: K.conch, tip: K.hingula, ink: INK }, 7))
-    .join('');
+  const flowers = each([-56, 0, 56], (dx) =>
+    lotus(ex + dx, y + h - 2, 40, { out: K.pink, in: K.conch, tip: K.hingula, ink: INK }, 7),
+  );
   const elephant = stateElephant(
     ex - 14,
     ey + 28,
@@ -133,30 +137,10 @@ function scroll(r: Rng, seed: number): string {
     );
   for (const px of [84, 916]) s += bamboo([px, 24], [px, FLOOR]);
   s += bamboo([62, 44], [938, 44]);
-  for (const k of walk(
-    [
-      [x + 22, 48],
-      [x + w - 22, 48],
-    ],
-    52,
-  ))
+  for (const k of walk(polyline(x + 22, 48, x + w - 22, 48), 52))
     s +=
-      line(
-        [
-          [k.p[0], 34],
-          [k.p[0], y + 4],
-        ],
-        K.hingula,
-        7,
-      ) +
-      line(
-        [
-          [k.p[0], 34],
-          [k.p[0], y + 4],
-        ],
-        K.harital,
-        2.4,
-      );
+      line(polyline(k.p[0], 34, k.p[0], y + 4), K.hingula, 7) +
+      line(polyline(k.p[0], 34, k.p[0], y + 4), K.harital, 2.4);
   s += fill(rect(x, y, w, h), K.hingula);
   const style = borderStyle(K.khandaneela, [K.harital, K.conch, K.pink]);
   const band = rosettes(8);
@@ -170,13 +154,7 @@ function scroll(r: Rng, seed: number): string {
       `transform="translate(${x + 3} ${y + EDGE + sides}) rotate(-90)"`,
     ) + group(band(sides, EDGE - 6, r, style), `transform="translate(${x + w - 3} ${y + EDGE}) rotate(90)"`);
   s += panels(r, seed) + ink(rect(x, y, w, h), INK, 2.6);
-  const fringe = walk(
-    [
-      [x + 6, y + h],
-      [x + w - 6, y + h],
-    ],
-    9,
-  );
+  const fringe = walk(polyline(x + 6, y + h, x + w - 6, y + h), 9);
   return (
     s +
     lines(
@@ -260,52 +238,41 @@ const drummer: FigureSpec = {
 
 /** Bowls of stone colour by the painter's feet. */
 function bowls(): string {
-  return (
+  return each(
     [
       [700, K.harital],
       [748, K.hingula],
       [796, K.khandaneela],
-    ] as const
-  )
-    .map(([x, colour]) => {
+    ] as const,
+    ([x, colour]) => {
       const y = FLOOR + 18;
       const bowl = loopThrough(x - 22, y - 20, x - 17, y - 4, x, y + 3, x + 17, y - 4, x + 22, y - 20);
       return (
-        fill(bowl, '#a5592e') +
-        ink(bowl, INK, 1.8) +
-        fill(ellipse(x, y - 20, 22, 7), '#d08a52') +
-        ink(ellipse(x, y - 20, 22, 7), INK, 1.6) +
+        inked(bowl, '#a5592e', INK, 1.8) +
+        inked(ellipse(x, y - 20, 22, 7), '#d08a52', INK, 1.6) +
         fill(ellipse(x, y - 19, 17, 4.4), colour) +
         dot(x - 5, y - 20, 1.6, '#ffffffaa')
       );
-    })
-    .join('');
+    },
+  );
 }
 
 function draw(seed: number): Painting {
   const r = new Rng(seed);
   let s = fill(ellipse(W / 2, FLOOR + 14, 470, 16), '#e9e2d0') + scroll(r, seed);
   const mat = polyline(300, FLOOR - 18, 690, FLOOR - 18, 722, FLOOR + 22, 266, FLOOR + 22);
-  s +=
-    fill(mat, K.khandaneela) +
-    clip(
-      mat,
-      walk(
-        [
-          [250, FLOOR + 2],
-          [740, FLOOR + 2],
-        ],
-        26,
-      )
-        .map((k, i) =>
-          fill(
-            polyline(k.p[0] - 9, k.p[1], k.p[0], k.p[1] - 8, k.p[0] + 9, k.p[1], k.p[0], k.p[1] + 8),
-            i % 2 ? K.harital : K.pink,
-          ),
-        )
-        .join(''),
-    ) +
-    ink(mat, INK, 2);
+  s += patterned(
+    mat,
+    K.khandaneela,
+    each(walk(polyline(250, FLOOR + 2, 740, FLOOR + 2), 26), (k, i) =>
+      fill(
+        polyline(k.p[0] - 9, k.p[1], k.p[0], k.p[1] - 8, k.p[0] + 9, k.p[1], k.p[0], k.p[1] + 8),
+        i % 2 ? K.harital : K.pink,
+      ),
+    ),
+    INK,
+    2,
+  );
   s += put(teller, r, 110, FLOOR + 10, 0.96) + put(painter, r, 900, FLOOR + 10, 0.96, -1);
   s += put(seatedWoman, r, 396, FLOOR + 4, 0.88) + put(drummer, r, 590, FLOOR + 4, 0.88, -1) + bowls();
   const pen =

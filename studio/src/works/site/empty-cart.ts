@@ -1,30 +1,20 @@
 /** A festive bullock cart stands empty; the bull is unyoked and looks at it, two parrots sit on the rail. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { KADAMBA_TREE, airyTree } from '../../motifs/painted/airy-tree.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { paintParrot } from '../../motifs/painted/parrot.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { COW, K } from '../../traditions/pichwai/style.ts';
 import { PAGE, QUIET } from '../../traditions/page.ts';
+import { COW, K } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];
@@ -83,18 +73,10 @@ function wheel(x: number, y: number, R: number, turn: number): string {
     LACQUER.gold,
   );
   s +=
-    dots(
-      walk(ring(0.825), R * 0.06, true).map((k) => k.p),
-      R * 0.013,
-      LACQUER.pale,
-    ) +
-    dots(
-      walk(ring(0.975), R * 0.06, true).map((k) => k.p),
-      R * 0.013,
-      LACQUER.pale,
-    );
-  s += fill(ring(0.22), LACQUER.blue) + ink(ring(0.22), K.line, 2.4);
-  rosette(x, y, R * 0.19, 8, turn).forEach((p) => (s += fill(p, LACQUER.gold) + ink(p, K.line, 1)));
+    dots(resample(ring(0.825), R * 0.06, true), R * 0.013, LACQUER.pale) +
+    dots(resample(ring(0.975), R * 0.06, true), R * 0.013, LACQUER.pale);
+  s += inked(ring(0.22), LACQUER.blue, K.line, 2.4);
+  rosette(x, y, R * 0.19, 8, turn).forEach((p) => (s += inked(p, LACQUER.gold, K.line, 1)));
   return s + dot(x, y, R * 0.06, LACQUER.red) + dot(x, y, R * 0.025, LACQUER.pale);
 }
 
@@ -126,9 +108,7 @@ function body(r: Rng): string {
     clip(cloth, hatch(cloth, 0.8, 13, 1, '#a8436a', r) + hatch(cloth, -0.8, 13, 1, '#a8436a', r));
   for (let i = 0; i < 6; i++) {
     const x = 218 + i * 41;
-    rosette(x, 340, 17, 8, i).forEach(
-      (p) => (s += fill(p, i % 2 ? LACQUER.gold : '#e9744a') + ink(p, K.line, 0.8)),
-    );
+    rosette(x, 340, 17, 8, i).forEach((p) => (s += inked(p, i % 2 ? LACQUER.gold : '#e9744a', K.line, 0.8)));
     s += dot(x, 340, 5.4, '#dfeaf0') + line(ellipse(x, 340, 5.4, 5.4, 0, 16), K.line, 1, true);
   }
   const fringe = walk(curveThrough(198, 376, 320, 391, 444, 376), 9);
@@ -145,19 +125,11 @@ function body(r: Rng): string {
     );
   s +=
     line(curveThrough(198, 374, 320, 389, 444, 374), LACQUER.green, 7) +
-    dots(
-      walk(curveThrough(198, 374, 320, 389, 444, 374), 10).map((k) => k.p),
-      2,
-      LACQUER.pale,
-    ) +
+    dots(resample(curveThrough(198, 374, 320, 389, 444, 374), 10), 2, LACQUER.pale) +
     ink(cloth, K.line, 1.6);
   s +=
     fill(rail, LACQUER.wood) +
-    dots(
-      walk(curveThrough(112, 288, 300, 302, 520, 288), 17).map((k) => k.p),
-      3,
-      LACQUER.gold,
-    ) +
+    dots(resample(curveThrough(112, 288, 300, 302, 520, 288), 17), 3, LACQUER.gold) +
     ink(rail, K.line, 2);
   s +=
     fill(shaft, LACQUER.wood) +
@@ -171,7 +143,7 @@ function body(r: Rng): string {
   // the prop that keeps the shaft off the ground, the yoke with its bells
   s += spindle([700, 508], [712, GROUND - 4], 8);
   const yoke = ribbon(curveThrough(690, 470, 716, 504, 726, 560), widths(5, 9, 5));
-  s += fill(yoke, LACQUER.red) + ink(yoke, K.line, 2);
+  s += inked(yoke, LACQUER.red, K.line, 2);
   for (const [x, y] of [
     [688, 466],
     [727, 564],
@@ -207,35 +179,13 @@ function draw(seed: number): Painting {
   const r = new Rng(seed);
   let s =
     fill(ellipse(360, GROUND + 12, 300, 14), '#e9e2d0') + fill(ellipse(836, GROUND + 10, 150, 12), '#e9e2d0');
-  const crown = loopThrough(
-    150,
-    190,
-    250,
-    96,
-    420,
-    50,
-    600,
-    40,
-    780,
-    62,
-    900,
-    130,
-    946,
-    232,
-    850,
-    258,
-    720,
-    226,
-    560,
-    236,
-    400,
-    214,
-    250,
-    246,
-  );
+  const crown = loopThrough([
+    150, 190, 250, 96, 420, 50, 600, 40, 780, 62, 900, 130, 946, 232, 850, 258, 720, 226, 560, 236, 400, 214,
+    250, 246,
+  ]);
   s += airyTree(
     crown,
-    Array.from({ length: 15 }, (_, i): Point => [604 - i * 3 + 7 * Math.sin(i), GROUND - i * 36]),
+    series(15, (i): Point => [604 - i * 3 + 7 * Math.sin(i), GROUND - i * 36]),
     r,
     KADAMBA_TREE,
     { gap: 25, leaf: 22, trunk: 34 },

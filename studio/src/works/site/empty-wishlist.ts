@@ -1,10 +1,14 @@
 /** The nail is in the wall: an empty frame hangs from it, garlanded, and two parrots have found it first. */
-import { beads, frame, lotuses, petals, rope } from '../../draw/borders.ts';
-import { type Point, type Poly, curveThrough, leaf, polar, rect, walk } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { beads, frame, lotuses, petals, rope } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
@@ -20,17 +24,15 @@ const F = { x: 206, y: 250, w: 588, h: 440 };
 
 /** Marigold after marigold on a thread. */
 function garland(path: Poly, step: number, R: number): string {
-  return walk(path, step)
-    .map(({ p: [x, y] }, i) => {
-      const petalsOf = rosette(x, y, R, 10, i * 0.7, 0.7, 1.3);
-      return (
-        dot(x, y, R * 0.8, i % 3 === 2 ? '#b4401a' : '#c9781a') +
-        polys(petalsOf, i % 3 === 2 ? K.palash : K.marigold) +
-        lines(petalsOf, INK, 0.7) +
-        dot(x, y, R * 0.3, i % 3 === 2 ? K.kumkum : K.palash)
-      );
-    })
-    .join('');
+  return each(walk(path, step), ({ p: [x, y] }, i) => {
+    const petalsOf = rosette(x, y, R, 10, i * 0.7, 0.7, 1.3);
+    return (
+      dot(x, y, R * 0.8, i % 3 === 2 ? '#b4401a' : '#c9781a') +
+      polys(petalsOf, i % 3 === 2 ? K.palash : K.marigold) +
+      lines(petalsOf, INK, 0.7) +
+      dot(x, y, R * 0.3, i % 3 === 2 ? K.kumkum : K.palash)
+    );
+  });
 }
 
 /** Tassel of leaves and one red flower at the end of a garland. */
@@ -96,22 +98,10 @@ function draw(seed: number): Painting {
   m.add(
     lines(
       [
-        [
-          [612, 234],
-          [612, 254],
-        ],
-        [
-          [624, 234],
-          [624, 254],
-        ],
-        [
-          [356, 578],
-          [356, 596],
-        ],
-        [
-          [368, 578],
-          [368, 596],
-        ],
+        polyline(612, 234, 612, 254),
+        polyline(624, 234, 624, 254),
+        polyline(356, 578, 356, 596),
+        polyline(368, 578, 368, 596),
       ],
       '#9a4a20',
       4,

@@ -1,18 +1,21 @@
 /** Four tiles in the niches of a night wall, each lit by its own lamp. */
-import { type Point, curve, ellipse, leaf, loopThrough, rect, scatter, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { archway } from '../../motifs/buildings/archway.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { toran } from '../../traditions/pichwai/shrine.ts';
 import { K } from '../../traditions/kishangarh/style.ts';
+import { toran } from '../../traditions/pichwai/shrine.ts';
+import type { Work } from '../../work.ts';
 import { work as kalamkari } from '../memory/memory-kalamkari.ts';
 import { work as madhubani } from '../memory/memory-madhubani.ts';
 import { work as pattachitra } from '../memory/memory-pattachitra.ts';
 import { work as warli } from '../memory/memory-warli.ts';
-import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
 
@@ -33,8 +36,7 @@ async function tile(work: Work, x: number, y: number, side: number): Promise<str
   );
   const edge = rect(x - side / 2 - 7, y - side - 7, side + 14, side + 14);
   return (
-    fill(edge, K.gold) +
-    ink(edge, LINE, 2.4) +
+    inked(edge, K.gold, LINE, 2.4) +
     clip(rect(x - side / 2, y - side, side, side), inner) +
     line(rect(x - side / 2, y - side, side, side), LINE, 2, true)
   );
@@ -42,51 +44,11 @@ async function tile(work: Work, x: number, y: number, side: number): Promise<str
 
 /** Clay lamp with its flame and glow. */
 function lamp(x: number, y: number): string {
-  const bowl = loopThrough(
-    x - 36,
-    y - 22,
-    x - 28,
-    y - 4,
-    x,
-    y + 2,
-    x + 28,
-    y - 4,
-    x + 40,
-    y - 26,
-    x + 20,
-    y - 18,
-    x - 18,
-    y - 16,
-  );
-  const flame = loopThrough(
-    x + 30,
-    y - 24,
-    x + 18,
-    y - 42,
-    x + 26,
-    y - 62,
-    x + 34,
-    y - 84,
-    x + 42,
-    y - 60,
-    x + 46,
-    y - 40,
-    x + 38,
-    y - 24,
-  );
+  const bowl = loopThrough(offsets(x, y, [-36, -22, -28, -4, 0, 2, 28, -4, 40, -26, 20, -18, -18, -16]));
+  const flame = loopThrough(offsets(x, y, [30, -24, 18, -42, 26, -62, 34, -84, 42, -60, 46, -40, 38, -24]));
   return (
     fill(bowl, '#b5562a') +
-    dots(
-      walk(
-        [
-          [x - 24, y - 9],
-          [x + 22, y - 9],
-        ],
-        9,
-      ).map((k) => k.p),
-      2.2,
-      '#f6e3b0',
-    ) +
+    dots(resample(polyline(x - 24, y - 9, x + 22, y - 9), 9), 2.2, '#f6e3b0') +
     ink(bowl, LINE, 2) +
     fill(ellipse(x + 34, y - 54, 60), 'url(#glow)') +
     fill(flame, '#f59a23') +
@@ -97,65 +59,30 @@ function lamp(x: number, y: number): string {
 async function draw(seed: number): Promise<Painting> {
   const r = new Rng(seed);
   let s = fill(rect(0, 0, W, H), 'url(#wall)');
-  for (const [i, [x, y]] of scatter(rect(20, 70, W - 40, 560), 40, () => r.unit(), 0, 2).entries())
+  for (const [i, [x, y]] of scatter(rect(20, 70, W - 40, 560), 40, r, 0, 2).entries())
     s += polys(rosette(x, y, 7, 6, x), i % 3 ? '#6a3a72' : '#8a4a6e') + dot(x, y, 1.9, '#d9a44a');
   // shelf and plinth
   s +=
     fill(rect(0, SHELF, W, H - SHELF), '#3a1630') +
     fill(rect(0, SHELF, W, 14), K.gold) +
-    line(
-      [
-        [0, SHELF + 14],
-        [W, SHELF + 14],
-      ],
-      LINE,
-      3,
-    );
-  for (const [i, k] of walk(
-    [
-      [30, 0],
-      [W - 30, 0],
-    ],
-    60,
-  ).entries()) {
+    line(polyline(0, SHELF + 14, W, SHELF + 14), LINE, 3);
+  for (const [i, k] of walk(polyline(30, 0, W - 30, 0), 60).entries()) {
     const petal = leaf(k.p[0], H - 22, 118, 27, -Math.PI / 2, 0, 0.5);
     s +=
-      fill(petal, i % 2 ? '#d9798f' : '#f1da94') +
-      ink(petal, LINE, 2) +
+      inked(petal, i % 2 ? '#d9798f' : '#f1da94', LINE, 2) +
       fill(leaf(k.p[0], H - 26, 70, 12, -Math.PI / 2), i % 2 ? '#a8325a' : '#c8822c');
   }
   s +=
     fill(rect(0, H - 24, W, 24), K.gold) +
-    line(
-      [
-        [0, H - 24],
-        [W, H - 24],
-      ],
-      LINE,
-      3,
-    ) +
-    dots(
-      walk(
-        [
-          [14, H - 12],
-          [W - 14, H - 12],
-        ],
-        18,
-      ).map((k) => k.p),
-      4,
-      '#7d1f2c',
-    );
+    line(polyline(0, H - 24, W, H - 24), LINE, 3) +
+    dots(resample(polyline(14, H - 12, W - 14, H - 12), 18), 4, '#7d1f2c');
   const works = [madhubani, warli, kalamkari, pattachitra];
   for (const [i, work] of works.entries()) {
     const x = W / 2 + (i - 1.5) * STEP;
     const niche = { cx: x, hw: 116, spring: 300, rise: 122, floor: SHELF, cusps: 7 };
     const outer = archway({ ...niche, grow: 16 });
-    s += fill(outer, '#f1e2c4') + ink(outer, LINE, 2.6, { closed: false, taper: 0 });
-    s += dots(
-      walk(archway({ ...niche, grow: 8 }), 15).map((k) => k.p),
-      3.8,
-      '#b5482f',
-    );
+    s += inked(outer, '#f1e2c4', LINE, 2.6, { closed: false, taper: 0 });
+    s += dots(resample(archway({ ...niche, grow: 8 }), 15), 3.8, '#b5482f');
     const hollow = archway(niche);
     let inside =
       fill(rect(x - 140, 120, 280, 480), '#2a0f2e') + fill(rect(x - 140, 120, 280, 480), `url(#light${i})`);
@@ -165,41 +92,25 @@ async function draw(seed: number): Promise<Painting> {
   }
   for (let i = 0; i < 6; i++) {
     const [a, b] = [(i * W) / 6, ((i + 1) * W) / 6];
-    s += toran(
-      curve([
-        [a, 52],
-        [(a + b) / 2, 88],
-        [b, 52],
-      ] as Point[]),
-      30,
-      19,
-    );
+    s += toran(curveThrough(a, 52, (a + b) / 2, 88, b, 52), 30, 19);
   }
   s += fill(rect(0, 0, W, 52), '#3a1630') + fill(rect(0, 48, W, 8), K.gold);
-  for (const [i, k] of walk(
-    [
-      [26, 25],
-      [W - 26, 25],
-    ],
-    46,
-  ).entries())
+  for (const [i, k] of walk(polyline(26, 25, W - 26, 25), 46).entries())
     s +=
       polys(rosette(...k.p, i % 2 ? 15 : 10, 8, i), i % 2 ? '#d9798f' : '#f1da94') +
       dot(...k.p, 3.4, '#7d1f2c');
-  const lights = works
-    .map((_, i) =>
-      radialGradient(
-        `light${i}`,
-        W / 2 + (i - 1.5) * STEP,
-        480,
-        330,
-        [0, '#ffe39a', 1],
-        [0.42, '#f0963a', 0.85],
-        [0.75, '#8a3a3a', 0.5],
-        [1, '#2a0f2e', 0],
-      ),
-    )
-    .join('');
+  const lights = each(works, (_, i) =>
+    radialGradient(
+      `light${i}`,
+      W / 2 + (i - 1.5) * STEP,
+      480,
+      330,
+      [0, '#ffe39a', 1],
+      [0.42, '#f0963a', 0.85],
+      [0.75, '#8a3a3a', 0.5],
+      [1, '#2a0f2e', 0],
+    ),
+  );
   const glow =
     '<radialGradient id="glow"><stop offset="0" stop-color="#ffe9a0" stop-opacity=".95"/><stop offset=".35" stop-color="#ffb648" stop-opacity=".5"/><stop offset="1" stop-color="#ff8a1f" stop-opacity="0"/></radialGradient>';
   return {

@@ -1,13 +1,17 @@
 /** The sliding puzzle: a Gond elephant in nine tiles, one of them lifted out of its tray. */
-import { type Poly, curveThrough, ellipse, leaf, polar, rect, transform, walk } from '../../draw/geometry.ts';
+import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { INK, surface } from '../../traditions/kalamkari/style.ts';
 import { elephantTree } from '../../traditions/gond/scenes/elephant-tree.ts';
+import { INK, surface } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
@@ -30,14 +34,7 @@ function cloth(): string {
       s +=
         polys(rosette(x, y, 14, 8, 0.2), '#e8cfa0') +
         dot(x, y, 4, '#8e2b2b') +
-        line(
-          [
-            [x, y + 8],
-            [x, y + 24],
-          ],
-          '#c98a4a',
-          2,
-        );
+        line(polyline(x, y + 8, x, y + 24), '#c98a4a', 2);
       s += dot(x + 34, y, 2.2, '#c98a4a');
     }
   return s;
@@ -60,8 +57,7 @@ function tray(r: Rng): string {
     for (const v of [0, 1]) {
       const [x, y] = [X0 - 28 + u * (side + 56), Y0 - 28 + v * (side + 56)];
       s +=
-        fill(rect(x - 20, y - 20, 40, 40), WOOD.dark) +
-        ink(rect(x - 20, y - 20, 40, 40), WOOD.line, 2) +
+        inked(rect(x - 20, y - 20, 40, 40), WOOD.dark, WOOD.line, 2) +
         polys(rosette(x, y, 17, 8), WOOD.ivory) +
         dot(x, y, 4, WOOD.dark);
     }
@@ -100,64 +96,27 @@ function draw(seed: number): Painting {
   // a spinning top and three marbles wait beside the tray
   const [tx, ty] = [96, 560];
   const top = transform(
-    [
-      [-54, -20],
-      [-40, -44],
-      [40, -44],
-      [54, -20],
-      [30, 26],
-      [8, 62],
-      [0, 84],
-      [-8, 62],
-      [-30, 26],
-    ] as Poly,
+    polyline([-54, -20, -40, -44, 40, -44, 54, -20, 30, 26, 8, 62, 0, 84, -8, 62, -30, 26]),
     tx,
     ty,
     1,
     0.42,
   );
   s += fill(ellipse(tx + 10, ty + 84, 60, 14), '#2c0a0a', 'opacity=".45"') + fill(top, '#c8882a');
-  const bands = (
+  const bands = each(
     [
       [-44, 12, '#b3262a'],
       [-26, 10, '#2f7a52'],
       [-4, 14, '#1f5a8c'],
       [24, 12, '#b3262a'],
-    ] as const
-  )
-    .map(([y, h, c]) => fill(transform(rect(-70, y, 140, h), tx, ty, 1, 0.42), c))
-    .join('');
+    ] as const,
+    ([y, h, c]) => fill(transform(rect(-70, y, 140, h), tx, ty, 1, 0.42), c),
+  );
   s +=
     clip(top, bands) +
     ink(top, WOOD.line, 3) +
-    line(
-      transform(
-        [
-          [0, -44],
-          [0, -76],
-        ],
-        tx,
-        ty,
-        1,
-        0.42,
-      ),
-      WOOD.line,
-      15,
-    ) +
-    line(
-      transform(
-        [
-          [0, -44],
-          [0, -74],
-        ],
-        tx,
-        ty,
-        1,
-        0.42,
-      ),
-      '#b3262a',
-      10,
-    );
+    line(transform(polyline(0, -44, 0, -76), tx, ty, 1, 0.42), WOOD.line, 15) +
+    line(transform(polyline(0, -44, 0, -74), tx, ty, 1, 0.42), '#b3262a', 10);
   for (const [x, y, R, c] of [
     [1030, 640, 34, '#2f7a52'],
     [1108, 596, 28, '#e3a92f'],
@@ -169,16 +128,7 @@ function draw(seed: number): Painting {
       fill(ellipse(x + 8, y + R * 0.8, R, R * 0.34), '#2c0a0a', 'opacity=".45"') +
       fill(ellipse(x, y, R), c) +
       line(
-        curveThrough(
-          x - R * 0.72,
-          y + R * 0.3,
-          x - R * 0.3,
-          y - R * 0.2,
-          x + R * 0.24,
-          y + R * 0.26,
-          x + R * 0.74,
-          y - R * 0.26,
-        ),
+        curveThrough(offsets(x, y, [-0.72, 0.3, -0.3, -0.2, 0.24, 0.26, 0.74, -0.26], R)),
         '#f3e6c8',
         R * 0.17,
       ) +

@@ -1,24 +1,14 @@
 /** Words to put in order, told without a letter: engraved palm leaves on their cord, five clay seals, a stylus and lampblack. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { fish } from '../../motifs/animals/fish.ts';
@@ -50,21 +40,18 @@ function vignette(kind: number, x: number, y: number, r: Rng): string {
         engraved(E.body, r, '#d9b878') +
         engraved(E.cloth, r, '#c9884a', 2) +
         engraved(E.ear, r, '#d9b878', 1.4) +
-        fill(E.tusk, '#f6e9c8') +
-        ink(E.tusk, LEAF.line, 1) +
+        inked(E.tusk, '#f6e9c8', LEAF.line, 1) +
         dot(...(E.pupil[0] ?? [x, y]), 2, LEAF.line)
       );
     }
     case 1:
-      return lotusSide(x, y + 38, 62, 9, 1.15)
-        .map((p, i) => engraved(p, r, i % 2 ? '#d9a06a' : '#e4bd86', 1.5))
-        .join('');
+      return each(lotusSide(x, y + 38, 62, 9, 1.15), (p, i) =>
+        engraved(p, r, i % 2 ? '#d9a06a' : '#e4bd86', 1.5),
+      );
     case 2: {
       const B = place(peacock({ tail: 'trail' }), x + 46, y - 4, 0.42);
       return (
-        fill(B.tailO, '#cfae6c') +
-        clip(B.tailO, scales(B.tailO, Math.PI * 0.9, 12, LEAF.line, 0.9)) +
-        ink(B.tailO, LEAF.line, 1.6) +
+        patterned(B.tailO, '#cfae6c', scales(B.tailO, Math.PI * 0.9, 12, LEAF.line, 0.9), LEAF.line, 1.6) +
         lines(B.legs, LEAF.line, 2) +
         lines(B.crest, LEAF.line, 1.2) +
         engraved(B.body, r, '#c9884a') +
@@ -76,7 +63,7 @@ function vignette(kind: number, x: number, y: number, r: Rng): string {
     case 3: {
       const F = place(fish(10), x, y, 0.62);
       return (
-        [F.tail, F.top, F.bot, F.bot2].map((p) => engraved(p, r, '#c9884a', 0)).join('') +
+        each([F.tail, F.top, F.bot, F.bot2], (p) => engraved(p, r, '#c9884a', 0)) +
         fill(F.body, '#e0bb7e') +
         clip(F.body, scales(F.body, Math.PI, 10, LEAF.line, 0.9)) +
         fill(F.head, '#d39a58') +
@@ -88,8 +75,7 @@ function vignette(kind: number, x: number, y: number, r: Rng): string {
       const D = place(deer(), x - 10, y - 2, 0.36);
       return (
         engraved(D.body, r, '#d39a58') +
-        fill(D.ear, '#d39a58') +
-        ink(D.ear, LEAF.line, 1) +
+        inked(D.ear, '#d39a58', LEAF.line, 1) +
         lines(
           [
             curveThrough(x + 22, y - 42, x + 20, y - 58, x + 30, y - 70),
@@ -98,14 +84,14 @@ function vignette(kind: number, x: number, y: number, r: Rng): string {
           LEAF.line,
           2,
         ) +
-        D.hooves.map((h) => fill(h, LEAF.line)).join('')
+        each(D.hooves, (h) => fill(h, LEAF.line))
       );
     }
     default: {
       const S = place(swan(), x, y + 12, 0.6);
       return (
         engraved(S.body, r, '#f0deb0', 2.4) +
-        S.feathers.map((p) => engraved(p, r, '#e4bd86', 0.4)).join('') +
+        each(S.feathers, (p) => engraved(p, r, '#e4bd86', 0.4)) +
         fill(S.beak, '#b5522f') +
         dot(...(S.eye[0] ?? [x, y]), 1.8, LEAF.line)
       );
@@ -118,17 +104,9 @@ function palmLeaf(x: number, y: number, turn: number, kinds: readonly number[], 
   const half = 392;
   const outline: Poly = [
     [-half, -58],
-    ...curve([
-      [-half, -58],
-      [-half - 8, 0],
-      [-half, 58],
-    ] as Point[]),
+    ...curveThrough(-half, -58, -half - 8, 0, -half, 58),
     [half, 58],
-    ...curve([
-      [half, 58],
-      [half + 8, 0],
-      [half, -58],
-    ] as Point[]),
+    ...curveThrough(half, 58, half + 8, 0, half, -58),
   ];
   let s =
     fill(
@@ -138,24 +116,9 @@ function palmLeaf(x: number, y: number, turn: number, kinds: readonly number[], 
     ) + fill(outline, LEAF.face);
   s += clip(
     outline,
-    walk(
-      [
-        [-half - 10, 0],
-        [half + 10, 0],
-      ],
-      7,
-    )
-      .map((k, i) =>
-        line(
-          [
-            [k.p[0], -60],
-            [k.p[0] + (i % 3) - 1, 60],
-          ],
-          i % 4 ? '#dfc182' : '#d6b471',
-          1,
-        ),
-      )
-      .join(''),
+    each(walk(polyline(-half - 10, 0, half + 10, 0), 7), (k, i) =>
+      line(polyline(k.p[0], -60, k.p[0] + (i % 3) - 1, 60), i % 4 ? '#dfc182' : '#d6b471', 1),
+    ),
   );
   s +=
     line(rect(-half + 14, -46, half * 2 - 28, 92), LEAF.line, 1.6, true) +
@@ -164,26 +127,9 @@ function palmLeaf(x: number, y: number, turn: number, kinds: readonly number[], 
     s += group(vignette(kind, 0, 0, r), `transform="translate(${(i - 1) * 254} 4) scale(.84)"`);
   for (const hx of [-127, 127]) {
     s +=
-      line(
-        [
-          [hx - 34, -40],
-          [hx - 34, 40],
-        ],
-        LEAF.line,
-        1.2,
-      ) +
-      line(
-        [
-          [hx + 34, -40],
-          [hx + 34, 40],
-        ],
-        LEAF.line,
-        1.2,
-      );
-    for (const v of [-26, 26])
-      s += rosette(hx, v, 13, 7, 0.2)
-        .map((p) => engraved(p, r, '#c9884a'))
-        .join('');
+      line(polyline(hx - 34, -40, hx - 34, 40), LEAF.line, 1.2) +
+      line(polyline(hx + 34, -40, hx + 34, 40), LEAF.line, 1.2);
+    for (const v of [-26, 26]) s += each(rosette(hx, v, 13, 7, 0.2), (p) => engraved(p, r, '#c9884a'));
     s += dot(hx, 0, 9, '#16263c') + ink(ellipse(hx, 0, 9), LEAF.line, 2);
   }
   for (const sg of [-1, 1])
@@ -200,31 +146,21 @@ function seal(x: number, y: number, R: number, turn: number, kind: number): stri
     ? ellipse(x, y, R)
     : T(
         loopThrough(
-          -R,
-          -R * 0.9,
-          0,
-          -R,
-          R,
-          -R * 0.9,
-          R * 0.98,
-          0,
-          R,
-          R * 0.9,
-          0,
-          R,
-          -R,
-          R * 0.9,
-          -R * 0.98,
-          0,
+          [-R, -R * 0.9],
+          [0, -R],
+          [R, -R * 0.9],
+          [R * 0.98, 0],
+          [R, R * 0.9],
+          [0, R],
+          [-R, R * 0.9],
+          [-R * 0.98, 0],
         ),
       );
   const raised = (p: Poly): string =>
     fill(
       p.map(([a, b]): Point => [a + 2.6, b + 3.4]),
       CLAY.dark,
-    ) +
-    fill(p, CLAY.light) +
-    ink(p, CLAY.dark, 1.2);
+    ) + inked(p, CLAY.light, CLAY.dark, 1.2);
   let s =
     fill(
       face.map(([a, b]): Point => [a + 8, b + 14]),
@@ -235,39 +171,27 @@ function seal(x: number, y: number, R: number, turn: number, kind: number): stri
       face.map(([a, b]): Point => [a + 3, b + 8]),
       CLAY.dark,
     ) +
-    fill(face, CLAY.face) +
-    ink(face, '#4a1f0c', 2.6);
+    inked(face, CLAY.face, '#4a1f0c', 2.6);
   const rim = round ? ellipse(x, y, R * 0.86) : T(rect(-R * 0.84, -R * 0.84, R * 1.68, R * 1.68));
   s +=
     dots(
       walk(rim, 13, true).map((k): Point => [k.p[0] + 1.4, k.p[1] + 2]),
       3.4,
       CLAY.dark,
-    ) +
-    dots(
-      walk(rim, 13, true).map((k) => k.p),
-      3,
-      CLAY.light,
-    );
+    ) + dots(resample(rim, 13, true), 3, CLAY.light);
   const k = R / 190;
   switch (kind) {
     case 0:
-      return (
-        s +
-        rosette(x, y, R * 0.66, 8, turn, 0.62, 1.05)
-          .map(raised)
-          .join('') +
-        raised(ellipse(x, y, R * 0.17))
-      );
+      return s + each(rosette(x, y, R * 0.66, 8, turn, 0.62, 1.05), raised) + raised(ellipse(x, y, R * 0.17));
     case 1: {
       const C = place(cattle(), x - 8, y + 18, k * 0.6, turn);
-      return s + raised(C.body) + line(C.tail, CLAY.light, 4) + C.horns.map((h) => raised(h)).join('');
+      return s + raised(C.body) + line(C.tail, CLAY.light, 4) + each(C.horns, (h) => raised(h));
     }
     case 2: {
       const F = place(fish(12), x, y, k * 1.06, turn);
       return (
         s +
-        [F.tail, F.top, F.bot, F.body].map(raised).join('') +
+        each([F.tail, F.top, F.bot, F.body], raised) +
         ink(F.gill, CLAY.dark, 2, { closed: false }) +
         dot(...(F.pupil[0] ?? [x, y]), 3, CLAY.dark)
       );
@@ -284,24 +208,20 @@ function seal(x: number, y: number, R: number, turn: number, kind: number): stri
     }
     default:
       return (
-        s +
-        lotusSide(0, 0, R * 0.8, 7, 0.95)
-          .map((p) => raised(transform(p, x, y + R * 0.4, 1, turn)))
-          .join('')
+        s + each(lotusSide(0, 0, R * 0.8, 7, 0.95), (p) => raised(transform(p, x, y + R * 0.4, 1, turn)))
       );
   }
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  let s = fill(rect(0, 0, W, H), '#1d3a5c');
-  // resist-dyed ground: rings of dots in half-drop
+/** Resist-dyed ground: rings of dots in half-drop. */
+function resistGround(r: Rng): string {
+  let s = '';
   for (let row = 0; row < 15; row++)
     for (let i = 0; i < 21; i++) {
       const [x, y] = [i * 62 + (row % 2) * 31, row * 56];
       s +=
         dots(
-          Array.from({ length: 8 }, (_, k) => polar(x, y, 13, k * 0.785)),
+          series(8, (k) => polar(x, y, 13, k * 0.785)),
           2.2,
           '#6d92b4',
         ) +
@@ -321,17 +241,9 @@ function draw(seed: number): Painting {
     palmLeaf(560, 148, -5, [1, 5, 3], r) +
     palmLeaf(556, 288, 0.5, [4, 0, 2], r) +
     palmLeaf(548, 430, 6, [3, 1, 5], r);
-  const cord = curve([
-    [434, 160],
-    [426, 224],
-    [429, 288],
-    [420, 352],
-    [422, 416],
-    [376, 520],
-    [300, 560],
-    [220, 540],
-    [176, 586],
-  ] as Point[]);
+  const cord = curveThrough([
+    434, 160, 426, 224, 429, 288, 420, 352, 422, 416, 376, 520, 300, 560, 220, 540, 176, 586,
+  ]);
   s +=
     line(cord, '#3a0c0c', 8) +
     line(cord, '#c8323a', 5.4) +
@@ -341,8 +253,7 @@ function draw(seed: number): Painting {
       1.3,
     );
   s +=
-    fill(leaf(176, 584, 56, 13, 2.2), '#c8323a') +
-    ink(leaf(176, 584, 56, 13, 2.2), '#3a0c0c', 1.6) +
+    inked(leaf(176, 584, 56, 13, 2.2), '#c8323a', '#3a0c0c', 1.6) +
     dot(176, 586, 9, K.harital) +
     ink(ellipse(176, 586, 9), '#3a0c0c', 1.6);
   const seals = [
@@ -369,34 +280,34 @@ function draw(seed: number): Painting {
   );
   const shaft = ribbon([tip, along(0.5)], widths(0.6, 4, 6, 7));
   const handle = ribbon([along(0.46), end], widths(8, 14, 9, 15, 10, 16, 7), 3);
-  s += fill(shaft, '#9aa2ac') + ink(shaft, '#20242c', 2) + fill(handle, '#b3262a');
+  s += inked(shaft, '#9aa2ac', '#20242c', 2) + fill(handle, '#b3262a');
   s +=
     clip(
       handle,
-      [0.54, 0.64, 0.74, 0.84, 0.94]
-        .map((t, i) =>
-          line(
-            [polar(...along(t), 24, 1.05), polar(...along(t), -24, 1.05)],
-            [K.harital, K.leaf, K.conch][i % 3] ?? K.conch,
-            9,
-          ),
-        )
-        .join(''),
+      each([0.54, 0.64, 0.74, 0.84, 0.94], (t, i) =>
+        line(
+          [polar(...along(t), 24, 1.05), polar(...along(t), -24, 1.05)],
+          [K.harital, K.leaf, K.conch][i % 3] ?? K.conch,
+          9,
+        ),
+      ),
     ) +
     ink(handle, INK, 2.2) +
     dot(...end, 9, K.harital) +
     ink(ellipse(...end, 9), INK, 2);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  let s = fill(rect(0, 0, W, H), '#1d3a5c');
+  s += resistGround(r);
   // bowl of lampblack, rubbed into the lines
   const [bx, by] = [1086, 392];
   s +=
     fill(ellipse(bx + 8, by + 14, 74, 70), '#0c1626', 'opacity=".5"') +
-    fill(ellipse(bx, by, 72), '#b57a34') +
-    ink(ellipse(bx, by, 72), '#4a2a0c', 2.6) +
-    dots(
-      walk(ellipse(bx, by, 63), 12, true).map((k) => k.p),
-      3,
-      '#f0d08a',
-    ) +
+    inked(ellipse(bx, by, 72), '#b57a34', '#4a2a0c', 2.6) +
+    dots(resample(ellipse(bx, by, 63), 12, true), 3, '#f0d08a') +
     fill(ellipse(bx, by, 54), '#8a5a22') +
     fill(ellipse(bx + 2, by + 4, 50), '#15110f') +
     ink(ellipse(bx, by, 54), '#4a2a0c', 2) +

@@ -1,25 +1,14 @@
 /** Snakes and ladders on a painted cloth: one great cobra winds over the squares, one ladder climbs out of its reach. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { turnedPiece } from '../../motifs/painted/turned-piece.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -35,32 +24,28 @@ const [X0, Y0] = [(W - COLS * CELL) / 2, (H - ROWS * CELL) / 2];
 /** Small pictures of the squares; a board is read by them before it is read by numbers. */
 const SIGNS = [
   (x: number, y: number) =>
-    rosette(x, y, 24, 8, 0.2, 0.62, 1.1)
-      .map((p) => fill(p, '#e0a08a') + ink(p, INK, 0.9))
-      .join('') + dot(x, y, 6, K.harital),
+    each(rosette(x, y, 24, 8, 0.2, 0.62, 1.1), (p) => inked(p, '#e0a08a', INK, 0.9)) +
+    dot(x, y, 6, K.harital),
   (x: number, y: number) => lotus(x, y + 18, 36, { ...LOTUS, out: '#eab0a4' }, 7, 1.1),
   (x: number, y: number) => {
     const body = leaf(x - 26, y, 46, 13, 0, 0, 0.4);
     const tail = polyline(x + 14, y, x + 30, y - 12, x + 26, y, x + 30, y + 12);
     return (
-      fill(tail, K.harital) +
-      ink(tail, INK, 1) +
-      fill(body, '#8fb4c4') +
-      clip(body, scales(body, Math.PI, 8, INK, 0.7)) +
-      ink(body, INK, 1.3) +
+      inked(tail, K.harital, INK, 1) +
+      patterned(body, '#8fb4c4', scales(body, Math.PI, 8, INK, 0.7), INK, 1.3) +
       dot(x - 16, y - 2, 2.2, INK)
     );
   },
   (x: number, y: number) =>
-    [0, 1, 2, 3]
-      .map((i) => leaf(x, y, 30, 9, i * 1.5708 + 0.785))
-      .map((p) => fill(p, '#9db886') + ink(p, INK, 0.9))
-      .join('') + dot(x, y, 4.4, K.hingula),
+    each(
+      [0, 1, 2, 3].map((i) => leaf(x, y, 30, 9, i * 1.5708 + 0.785)),
+      (p) => inked(p, '#9db886', INK, 0.9),
+    ) + dot(x, y, 4.4, K.hingula),
   (x: number, y: number) =>
     dot(x, y, 15, '#f0c766') +
     ink(ellipse(x, y, 15), INK, 1.2) +
     lines(
-      Array.from({ length: 14 }, (_, i): Poly => [polar(x, y, 19, i * 0.4488), polar(x, y, 27, i * 0.4488)]),
+      series(14, (i): Poly => [polar(x, y, 19, i * 0.4488), polar(x, y, 27, i * 0.4488)]),
       '#c98a2c',
       2.4,
     ),
@@ -79,11 +64,8 @@ function board(): string {
   for (const m of [38, 6])
     s += line(rect(X0 - m, Y0 - m, COLS * CELL + 2 * m, ROWS * CELL + 2 * m), K.conch, 3, true);
   s +=
-    dots(
-      walk(rect(X0 - 34, Y0 - 34, COLS * CELL + 68, ROWS * CELL + 68), 10, true).map((k) => k.p),
-      1.8,
-      K.conch,
-    ) + ink(cloth, INK, 3);
+    dots(resample(rect(X0 - 34, Y0 - 34, COLS * CELL + 68, ROWS * CELL + 68), 10, true), 1.8, K.conch) +
+    ink(cloth, INK, 3);
   const grounds = ['#f6eedb', '#efd9a8', '#f2d6c4', '#dfe3d2'];
   for (let row = 0; row < ROWS; row++)
     for (let col = 0; col < COLS; col++) {
@@ -99,22 +81,10 @@ function board(): string {
 
 /** The cobra, seen from above: banded body, spread hood with its spectacle mark, a jewel between the eyes. */
 function cobra(): string {
-  const spine = curve([
-    [282, 690],
-    [340, 632],
-    [450, 636],
-    [560, 672],
-    [690, 664],
-    [760, 590],
-    [690, 490],
-    [560, 440],
-    [520, 340],
-    [610, 262],
-    [740, 290],
-    [860, 362],
-    [968, 340],
-    [992, 262],
-  ] as Point[]);
+  const spine = curveThrough([
+    282, 690, 340, 632, 450, 636, 560, 672, 690, 664, 760, 590, 690, 490, 560, 440, 520, 340, 610, 262, 740,
+    290, 860, 362, 968, 340, 992, 262,
+  ]);
   const body = ribbon(spine, widths(2, 15, 22, 27, 30, 31, 31, 30, 27, 24, 24));
   let s = fill(
     ribbon(
@@ -134,9 +104,7 @@ function cobra(): string {
       polar(...k.p, -14, k.a),
     ];
     skin +=
-      fill(lozenge, i % 2 ? K.harital : K.hingula) +
-      ink(lozenge, INK, 1.3) +
-      dot(...k.p, 4.4, i % 2 ? K.hingula : K.conch);
+      inked(lozenge, i % 2 ? K.harital : K.hingula, INK, 1.3) + dot(...k.p, 4.4, i % 2 ? K.hingula : K.conch);
   }
   for (const side of [-1, 1])
     skin += polys(
@@ -161,47 +129,22 @@ function cobra(): string {
       3.4,
     );
   const hood = T(
-    loopThrough(
-      -34,
-      -19,
-      -6,
-      -34,
-      26,
-      -58,
-      58,
-      -58,
-      86,
-      -34,
-      108,
-      -20,
-      124,
-      0,
-      108,
-      20,
-      86,
-      34,
-      58,
-      58,
-      26,
-      58,
-      -6,
-      34,
-      -34,
-      19,
-    ),
+    loopThrough([
+      -34, -19, -6, -34, 26, -58, 58, -58, 86, -34, 108, -20, 124, 0, 108, 20, 86, 34, 58, 58, 26, 58, -6, 34,
+      -34, 19,
+    ]),
   );
-  s += fill(hood, '#1f6a5c') + clip(hood, scales(hood, -1.62, 15, '#8fcf9a', 1.4)) + ink(hood, INK, 3.2);
+  s += patterned(hood, '#1f6a5c', scales(hood, -1.62, 15, '#8fcf9a', 1.4), INK, 3.2);
   for (const sg of [-1, 1]) {
     const lens = T(ellipse(36, sg * 26, 15, 13));
-    s += fill(lens, K.harital) + ink(lens, INK, 2.2) + fill(T(ellipse(36, sg * 26, 6, 5)), INK);
+    s += inked(lens, K.harital, INK, 2.2) + fill(T(ellipse(36, sg * 26, 6, 5)), INK);
     const eye = T(leaf(84, sg * 17, 26, 8, sg * 0.25));
-    s += fill(eye, K.conch) + ink(eye, INK, 1.8) + dot(...(T([[97, sg * 19]])[0] ?? [0, 0]), 4.4, INK);
+    s += inked(eye, K.conch, INK, 1.8) + dot(...(T([[97, sg * 19]])[0] ?? [0, 0]), 4.4, INK);
   }
   s += line(T(curveThrough(36, -12, 20, 0, 36, 12)), K.harital, 5);
   return (
     s +
-    fill(T(leaf(66, 0, 26, 8, 0)), K.hingula) +
-    ink(T(leaf(66, 0, 26, 8, 0)), INK, 1.6) +
+    inked(T(leaf(66, 0, 26, 8, 0)), K.hingula, INK, 1.6) +
     dot(...(T([[80, 0]])[0] ?? [0, 0]), 3.4, K.conch)
   );
 }

@@ -1,20 +1,14 @@
 /** The door that is no more: an elephant in festive dress feels with its trunk along the bricks that fill it. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { archway } from '../../motifs/buildings/archway.ts';
 import { paintParrot } from '../../motifs/painted/parrot.ts';
 import { stateElephant } from '../../motifs/painted/state-elephant.ts';
@@ -55,13 +49,11 @@ function bricks(area: Poly, r: Rng): string {
 
 /** Vine of roses up one side of the door. */
 function climbing(x: number, r: Rng): string {
-  const stem = curve(
-    Array.from({ length: 13 }, (_, i): Point => [x + (i % 2 ? 11 : -11), FLOOR - 16 - i * 37]),
-  );
+  const stem = curve(series(13, (i): Point => [x + (i % 2 ? 11 : -11), FLOOR - 16 - i * 37]));
   let s = line(stem, '#4f7a48', 2);
   for (const [i, k] of walk(stem, 13).entries()) {
     const blade = leaf(k.p[0], k.p[1], 15, 4.4, k.a + (i % 2 ? 1 : -1));
-    s += fill(blade, i % 3 ? '#4f7a48' : '#7f9f55') + line(blade, LINE, 0.7, true);
+    s += edged(blade, i % 3 ? '#4f7a48' : '#7f9f55', LINE, 0.7);
   }
   for (let i = 1; i < 12; i += 2) {
     const [fx, fy] = [x + (i % 4 === 1 ? 3 : -3), FLOOR - 16 - i * 37];
@@ -73,10 +65,81 @@ function climbing(x: number, r: Rng): string {
   return s;
 }
 
+/** Eave and parapet. */
+function eaveAndParapet(): string {
+  let s = '';
+  const eave = polyline(34, 176, 78, 140, 458, 140, 502, 176);
+  for (let i = 0; i < 9; i++) {
+    const x = 88 + i * 45;
+    const bracket = loopThrough(x - 7, 172, x + 7, 172, x + 5, 196, x, 206, x - 5, 196);
+    s += inked(bracket, '#e3c48a', LINE, 1.2);
+  }
+  s += patterned(
+    eave,
+    '#b5482f',
+    each(walk(polyline(40, 158, 498, 158), 17), (k) =>
+      line(
+        [
+          [k.p[0] - (268 - k.p[0]) * 0.04, 140],
+          [k.p[0] + (k.p[0] - 268) * 0.04, 178],
+        ],
+        '#7d2a1a',
+        1.6,
+      ),
+    ),
+    LINE,
+    2,
+  );
+  s +=
+    fill(rect(78, 112, 380, 28), '#f3e7cf') +
+    polys(
+      walk(polyline(94, 140, 442, 140), 19).map((k) => leaf(k.p[0], 138, 24, 6.4, -Math.PI / 2)),
+      '#c8476a',
+    ) +
+    ink(rect(78, 112, 380, 28), LINE, 1.6);
+  for (const [x, R] of [
+    [122, 30],
+    [268, 44],
+    [414, 30],
+  ] as const) {
+    const dome = loopThrough(
+      [x - R, 112],
+      [x - R * 1.1, 112 - R * 0.5],
+      [x - R * 0.5, 112 - R * 1.06],
+      [x, 112 - R * 1.36],
+      [x + R * 0.5, 112 - R * 1.06],
+      [x + R * 1.1, 112 - R * 0.5],
+      [x + R, 112],
+    );
+    s += patterned(
+      dome,
+      '#fbf4e4',
+      each(walk(polyline(x - R, 112, x + R, 112), R * 0.3), (k) =>
+        line(
+          curve([
+            [k.p[0], 114],
+            [k.p[0] + (k.p[0] - x) * 0.1, 112 - R * 0.6],
+            [x, 112 - R * 1.4],
+          ]),
+          '#d9c7a8',
+          1.6,
+        ),
+      ),
+      LINE,
+      1.8,
+    );
+    s +=
+      line(polyline(x, 112 - R * 1.3, x, 112 - R * 1.36 - 20), '#c8922c', 4) +
+      dot(x, 112 - R * 1.36 - 8, 5, '#e3a92f') +
+      dot(x, 112 - R * 1.36 - 20, 3.4, '#e3a92f');
+  }
+  return s;
+}
+
 /** White gate with painted roses, an eave on brackets, a parapet and three small domes. */
 function gate(r: Rng): string {
   const at = (grow: number): Poly => archway({ ...DOOR, grow });
-  let s = fill(GATE, '#f3e7cf') + ink(GATE, LINE, 2.2);
+  let s = inked(GATE, '#f3e7cf', LINE, 2.2);
   for (const x of [92, 444]) s += climbing(x, r);
   // spandrels between the arch and the eave
   const spandrel: Poly = [
@@ -86,7 +149,7 @@ function gate(r: Rng): string {
     ...at(24).slice(1, -1).toReversed(),
     [118, 380],
   ];
-  s += fill(spandrel, '#7d1f2c') + ink(spandrel, LINE, 1.6);
+  s += inked(spandrel, '#7d1f2c', LINE, 1.6);
   for (const sg of [-1, 1])
     for (const [dx, dy, R] of [
       [116, 240, 28],
@@ -100,121 +163,14 @@ function gate(r: Rng): string {
       for (const a of [0.8, 2.4, 3.9, 5.5])
         s += fill(leaf(x + Math.cos(a) * R, y + Math.sin(a) * R, R * 0.8, R * 0.2, a), '#7f9f55');
     }
-  s +=
-    fill([...at(24), ...at(0).toReversed()], '#1f5a7c') +
-    dots(
-      walk(at(12), 15).map((k) => k.p),
-      4.4,
-      '#f7ecd2',
-    );
+  s += fill([...at(24), ...at(0).toReversed()], '#1f5a7c') + dots(resample(at(12), 15), 4.4, '#f7ecd2');
   s += bricks(at(0), r);
   for (const [grow, w] of [
     [24, 3],
     [0, 3],
   ] as const)
     s += line(at(grow), '#c8922c', w + 2.4) + line(at(grow), LINE, 1);
-  // eave and parapet
-  const eave = polyline(34, 176, 78, 140, 458, 140, 502, 176);
-  for (let i = 0; i < 9; i++) {
-    const x = 88 + i * 45;
-    const bracket = loopThrough(x - 7, 172, x + 7, 172, x + 5, 196, x, 206, x - 5, 196);
-    s += fill(bracket, '#e3c48a') + ink(bracket, LINE, 1.2);
-  }
-  s +=
-    fill(eave, '#b5482f') +
-    clip(
-      eave,
-      walk(
-        [
-          [40, 158],
-          [498, 158],
-        ],
-        17,
-      )
-        .map((k) =>
-          line(
-            [
-              [k.p[0] - (268 - k.p[0]) * 0.04, 140],
-              [k.p[0] + (k.p[0] - 268) * 0.04, 178],
-            ],
-            '#7d2a1a',
-            1.6,
-          ),
-        )
-        .join(''),
-    ) +
-    ink(eave, LINE, 2);
-  s +=
-    fill(rect(78, 112, 380, 28), '#f3e7cf') +
-    polys(
-      walk(
-        [
-          [94, 140],
-          [442, 140],
-        ],
-        19,
-      ).map((k) => leaf(k.p[0], 138, 24, 6.4, -Math.PI / 2)),
-      '#c8476a',
-    ) +
-    ink(rect(78, 112, 380, 28), LINE, 1.6);
-  for (const [x, R] of [
-    [122, 30],
-    [268, 44],
-    [414, 30],
-  ] as const) {
-    const dome = loopThrough(
-      x - R,
-      112,
-      x - R * 1.1,
-      112 - R * 0.5,
-      x - R * 0.5,
-      112 - R * 1.06,
-      x,
-      112 - R * 1.36,
-      x + R * 0.5,
-      112 - R * 1.06,
-      x + R * 1.1,
-      112 - R * 0.5,
-      x + R,
-      112,
-    );
-    s +=
-      fill(dome, '#fbf4e4') +
-      clip(
-        dome,
-        walk(
-          [
-            [x - R, 112],
-            [x + R, 112],
-          ],
-          R * 0.3,
-        )
-          .map((k) =>
-            line(
-              curve([
-                [k.p[0], 114],
-                [k.p[0] + (k.p[0] - x) * 0.1, 112 - R * 0.6],
-                [x, 112 - R * 1.4],
-              ]),
-              '#d9c7a8',
-              1.6,
-            ),
-          )
-          .join(''),
-      ) +
-      ink(dome, LINE, 1.8);
-    s +=
-      line(
-        [
-          [x, 112 - R * 1.3],
-          [x, 112 - R * 1.36 - 20],
-        ],
-        '#c8922c',
-        4,
-      ) +
-      dot(x, 112 - R * 1.36 - 8, 5, '#e3a92f') +
-      dot(x, 112 - R * 1.36 - 20, 3.4, '#e3a92f');
-  }
+  s += eaveAndParapet();
   return s;
 }
 
@@ -222,8 +178,7 @@ function draw(seed: number): Painting {
   const r = new Rng(seed);
   let s =
     fill(ellipse(268, FLOOR + 8, 250, 12), '#e9e2d0') + fill(ellipse(716, FLOOR + 8, 210, 14), '#e9e2d0');
-  s +=
-    gate(r) + fill(rect(48, FLOOR - 10, 440, 16), '#d9c7a8') + ink(rect(48, FLOOR - 10, 440, 16), LINE, 1.8);
+  s += gate(r) + inked(rect(48, FLOOR - 10, 440, 16), '#d9c7a8', LINE, 1.8);
   const palette = {
     hide: '#8f97a6',
     shade: '#4a5062',

@@ -1,9 +1,13 @@
 /** The street of the house as one wall: a peacock in the great doorway, a tradition in each of the four beside it. */
-import { type Point, curve, ellipse, loopThrough, rect, scatter, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, series } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { footprint } from '../../figures/footprint.ts';
@@ -13,8 +17,8 @@ import { lotusFlower } from '../../figures/props.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { type ArchwayShape, archway } from '../../motifs/buildings/archway.ts';
-import { displayingPeacock } from '../../motifs/painted/displaying-peacock.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
+import { displayingPeacock } from '../../motifs/painted/displaying-peacock.ts';
 import { bud, lotus, lotusOpen } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
@@ -88,11 +92,7 @@ function pichwai(cx: number, r: Rng): string {
     [cx, 318, 28],
   ] as const) {
     s += lotusOpen(x, y, R, R === 22 ? WHITE_LOTUS : LOTUS, 9, x);
-    s += dots(
-      walk(ellipse(x, y, R + 6), 9, true).map((k) => k.p),
-      1.4,
-      K.gold,
-    );
+    s += dots(resample(ellipse(x, y, R + 6), 9, true), 1.4, K.gold);
   }
   s += fill(ellipse(cx, FLOOR, 130, 78), '#246043') + paintCow(cx - 9, 432, 0.46, 1, COW, r, { cloth: true });
   for (const x of [-46, 0, 46]) s += lotus(cx + x, FLOOR - 6, 36, x ? LOTUS : WHITE_LOTUS, 7);
@@ -104,27 +104,10 @@ function gond(cx: number, r: Rng): string {
   const G = new Gond(r);
   const D = place(deer(), -22, 276, 0.94);
   const [hx, hy] = D.horn[0];
-  const crown = loopThrough(
-    -124,
-    60,
-    -128,
-    -110,
-    -50,
-    -236,
-    40,
-    -240,
-    126,
-    -120,
-    128,
-    40,
-    110,
-    96,
-    30,
-    76,
-    -60,
-    120,
-  );
-  const roots = Array.from({ length: 7 }, (_, i): Point => [hx - i * 4, hy - i * 12]);
+  const crown = loopThrough([
+    -124, 60, -128, -110, -50, -236, 40, -240, 126, -120, 128, 40, 110, 96, 30, 76, -60, 120,
+  ]);
+  const roots = series(7, (i): Point => [hx - i * 4, hy - i * 12]);
   const growth = { spacing: 23, step: 10, kill: 16, tipW: 2.8, pow: 0.5, maxW: 20, infl: 80 };
   const leaves = [
     [GOND.tesu, GOND.haldi],
@@ -143,9 +126,8 @@ function gond(cx: number, r: Rng): string {
   G.part(D.ear, GOND.mahua, [GOND.chuna], ['dash'], 6);
   G.part(D.tail, GOND.mahua, [GOND.chuna], ['dash'], 6);
   G.add(
-    D.hooves.map((h) => fill(h, GOND.charcoal)).join('') +
-      fill(D.eye, GOND.chuna) +
-      ink(D.eye, GOND.charcoal, 1.8) +
+    each(D.hooves, (h) => fill(h, GOND.charcoal)) +
+      inked(D.eye, GOND.chuna, GOND.charcoal, 1.8) +
       fill(D.pupil, GOND.charcoal),
   );
   return (
@@ -161,11 +143,7 @@ function jambs(a: ArchwayShape, w: number): string {
     line(at(w), '#2a0c10', w * 0.5 + 4) +
     line(at(w), K.gold, w * 0.5) +
     line(at(w * 0.45), '#1c3a5c', w * 0.9) +
-    dots(
-      walk(at(w * 0.45), w * 0.95).map((k) => k.p),
-      w * 0.27,
-      K.conch,
-    ) +
+    dots(resample(at(w * 0.45), w * 0.95), w * 0.27, K.conch) +
     line(at(0), K.gold, w * 0.24) +
     line(at(-w * 0.16), '#2a0c10', 1.6)
   );
@@ -178,14 +156,7 @@ function wall(): string {
     for (let i = 0; i <= 28; i++) {
       const [x, y] = [(i + (row % 2) / 2) * 43, 74 + row * 40];
       s += polys(rosette(x, y, 9.5, 6, row), '#b8482f') + dot(x, y, 2.6, K.goldHi);
-      s += dots(
-        [
-          [x - 21.5, y - 5],
-          [x - 21.5, y + 5],
-        ],
-        1.3,
-        K.gold,
-      );
+      s += dots(polyline(x - 21.5, y - 5, x - 21.5, y + 5), 1.3, K.gold);
     }
   s += fill(rect(0, FLOOR, W, H - FLOOR), '#2c0d12') + fill(rect(0, FLOOR, W, 7), K.gold);
   for (let i = 0; i <= 20; i++) {
@@ -194,18 +165,7 @@ function wall(): string {
       bud(x, H - 12, 54, LOTUS) +
       (i < 20 ? lotus(x + W / 40, H - 10, 66, i % 2 ? WHITE_LOTUS : LOTUS, 9, 1.2) : '');
   }
-  return (
-    s +
-    fill(rect(0, H - 13, W, 13), K.gold) +
-    line(
-      [
-        [0, H - 13],
-        [W, H - 13],
-      ],
-      '#2a0c10',
-      2,
-    )
-  );
+  return s + fill(rect(0, H - 13, W, 13), K.gold) + line(polyline(0, H - 13, W, H - 13), '#2a0c10', 2);
 }
 
 function card(seed: number): Painting {
@@ -214,15 +174,7 @@ function card(seed: number): Painting {
   // marigold garlands along the eave
   for (let i = 0; i < 8; i++) {
     const [a, b] = [(i * W) / 8, ((i + 1) * W) / 8];
-    s += toran(
-      curve([
-        [a, 24],
-        [(a + b) / 2, 40],
-        [b, 24],
-      ]),
-      20,
-      13,
-    );
+    s += toran(curveThrough(a, 24, (a + b) / 2, 40, b, 24), 20, 13);
   }
   const scenes = [
     (x: number) => warli(x, seed),
@@ -234,7 +186,7 @@ function card(seed: number): Painting {
     s += clip(archway(hollow), scenes[i]?.(hollow.cx) ?? '') + jambs(hollow, 14);
   const opening = archway(great);
   let night = fill(rect(340, 30, 520, 520), 'url(#night)');
-  for (const [x, y] of scatter(rect(360, 40, 480, 480), 30, () => r.unit()))
+  for (const [x, y] of scatter(rect(360, 40, 480, 480), 30, r))
     night += polys(rosette(x, y, 5, 5, y), K.gold);
   night += fill(ellipse(W / 2, FLOOR + 22, 250, 62), '#1d5a44');
   for (const x of [-176, -112, 112, 176])
@@ -243,17 +195,7 @@ function card(seed: number): Painting {
   night += lotus(W / 2, FLOOR + 22, 66, LOTUS, 11, 1.3);
   s += clip(opening, night) + jambs(great, 22);
   s += fill(rect(0, 0, W, 26), '#2c0d12') + fill(rect(0, 22, W, 6), K.gold);
-  s += dots(
-    walk(
-      [
-        [10, 11],
-        [W - 10, 11],
-      ],
-      20,
-    ).map((k) => k.p),
-    4.4,
-    K.goldHi,
-  );
+  s += dots(resample(polyline(10, 11, W - 10, 11), 20), 4.4, K.goldHi);
   return {
     w: W,
     h: H,

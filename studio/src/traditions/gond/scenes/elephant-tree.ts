@@ -1,8 +1,11 @@
 /** An elephant with a tree growing from its back. */
-import { type Point, type Poly, loopThrough, ribbon, widths } from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
+import { loopThrough } from '../../../draw/curves.ts';
+import { type Point, type Poly, series } from '../../../draw/geometry.ts';
+import { inked } from '../../../draw/ink.ts';
+import { each } from '../../../draw/markup.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
+import { ribbon, widths } from '../../../draw/shapes.ts';
 import { fill } from '../../../draw/svg.ts';
 import { elephant } from '../../../motifs/animals/elephant.ts';
 import { place } from '../../../motifs/place.ts';
@@ -19,46 +22,30 @@ export function elephantTree(seed: number, W = 1000, H = 1000): Painting {
   const gy = H - 92,
     E = place(elephant(), W / 2 - 34, gy - 214, 1.62);
   const hill: Poly = [
-    ...Array.from(
-      { length: 41 },
-      (_, i) => [38 + ((W - 76) * i) / 40, gy - 12 - 10 * Math.sin((i / 40) * 7)] as Point,
-    ),
+    ...series(41, (i) => [38 + ((W - 76) * i) / 40, gy - 12 - 10 * Math.sin((i / 40) * 7)] as Point),
     [W - 38, H - 38],
     [38, H - 38],
   ];
   const tx = W / 2 - 46,
     ty = gy - 268,
     sky = loopThrough(
-      74,
-      140,
-      W * 0.26,
-      64,
-      W * 0.5,
-      76,
-      W * 0.74,
-      64,
-      W - 74,
-      140,
-      W - 58,
-      320,
-      W - 92,
-      ty - 66,
-      W * 0.74,
-      ty - 118,
-      tx + 96,
-      ty - 66,
-      tx - 96,
-      ty - 66,
-      W * 0.2,
-      ty - 60,
-      76,
-      ty + 40,
-      58,
-      320,
+      [74, 140],
+      [W * 0.26, 64],
+      [W * 0.5, 76],
+      [W * 0.74, 64],
+      [W - 74, 140],
+      [W - 58, 320],
+      [W - 92, ty - 66],
+      [W * 0.74, ty - 118],
+      [tx + 96, ty - 66],
+      [tx - 96, ty - 66],
+      [W * 0.2, ty - 60],
+      [76, ty + 40],
+      [58, 320],
     );
   const boughs = colonize(
     sky,
-    Array.from({ length: 8 }, (_, i) => [tx + 8 * Math.sin(i), ty - i * 14] as Point),
+    series(8, (i) => [tx + 8 * Math.sin(i), ty - i * 14] as Point),
     r,
     { spacing: 26, step: 11, kill: 19, tipW: 2.9, pow: 0.5, maxW: 48, infl: 78 },
   );
@@ -83,10 +70,9 @@ export function elephantTree(seed: number, W = 1000, H = 1000): Painting {
   G.part(E.cloth, K.vermilion, [K.haldi, K.chuna, K.haldi], ['ring', 'dash', 'seed'], 10.5);
   G.part(E.tusk, K.chuna, [K.tesu], ['tick'], 7, K.charcoal);
   G.add(
-    fill(E.eye, K.chuna) +
-      ink(E.eye, K.charcoal, 2.4) +
+    inked(E.eye, K.chuna, K.charcoal, 2.4) +
       fill(E.pupil, K.charcoal) +
-      E.toes.map((t: Poly) => fill(t, K.haldi)).join(''),
+      each(E.toes, (t: Poly) => fill(t, K.haldi)),
   );
   G.perch(boughs, r, 7, W, ty - 90);
   for (let i = 0; i < 12; i++) {

@@ -1,28 +1,20 @@
 /** A flowering tree on a patterned rock mound with peacocks. */
-import { type BStyle, frame, hatched, rope } from '../../../draw/borders.ts';
-import {
-  type Point,
-  type Poly,
-  bounds,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  signedDistance,
-  transform,
-  walk,
-} from '../../../draw/geometry.ts';
+import { loopThrough } from '../../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../../draw/geometry.ts';
 import { contourRows, scales } from '../../../draw/hatching.ts';
-import { ink } from '../../../draw/ink.ts';
+import { ink, patterned } from '../../../draw/ink.ts';
+import { clip, each } from '../../../draw/markup.ts';
+import { bounds, resample, scatter, signedDistance, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dots, fill, line } from '../../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dots, edged, fill, line } from '../../../draw/svg.ts';
+import { type BStyle, frame, hatched, rope } from '../../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
-import { INK, K, blockButi, chintzVine, filler, peacockOn, surface, trio } from '../style.ts';
+import { blockButi, chintzVine } from '../bands.ts';
+import { INK, K, filler, peacockOn, surface, trio } from '../style.ts';
 
 /**
  * @param o.peacocks two peacocks at the foot, default true; without them the tree comes down to the mound
@@ -62,7 +54,7 @@ export function treeOfLife(
   let s = fill(rect(f.x, f.y, f.w, f.h), K.cloth);
   const occ: Poly[] = [];
   const can = rect(f.x + 34, f.y + 32, f.w - 68, f.h - (peacocks ? (W > H ? 280 : 330) : 190)),
-    roots = Array.from({ length: 12 }, (_, i) => [cx + 20 * Math.sin(i * 0.62), B - 92 - i * 25] as Point);
+    roots = series(12, (i) => [cx + 20 * Math.sin(i * 0.62), B - 92 - i * 25] as Point);
   const L = colonize(can, roots, r, {
     spacing: 19,
     step: 10,
@@ -140,27 +132,17 @@ export function treeOfLife(
       );
     }
   const mcol = [K.madder, K.paleIndigo, K.myrobalan, K.leaf, K.rust, K.shell];
-  const rocks = mound
-    .map(
-      (m, i) =>
-        fill(m, mcol[(i * 5 + (i >> 2)) % 6]) +
-        clip(
-          m,
-          contourRows(m, 8, 6, 3)
-            .map((z, k) =>
-              k % 2
-                ? dots(
-                    walk(z, 6, true).map((q) => q.p),
-                    1.3,
-                    INK,
-                  )
-                : line(z, INK, 0.9, true),
-            )
-            .join(''),
-        ) +
-        ink(m, INK, 1.7),
-    )
-    .join('');
+  const rocks = each(mound, (m, i) =>
+    patterned(
+      m,
+      mcol[(i * 5 + (i >> 2)) % 6],
+      each(contourRows(m, 8, 6, 3), (z, k) =>
+        k % 2 ? dots(resample(z, 6, true), 1.3, INK) : line(z, INK, 0.9, true),
+      ),
+      INK,
+      1.7,
+    ),
+  );
   L.forEach((l) => occ.push(l.outline));
   if (peacocks) occ.push(ellipse(cx, B - 190, f.w / 2, 96));
   const boxes = occ.map((o) => [o, bounds(o)] as const);
@@ -176,10 +158,10 @@ export function treeOfLife(
       ink(l.outline, INK, 1.3);
   });
   s += flowers;
-  for (const [x, y] of peacocks ? scatter(rect(f.x + 14, B - 250, f.w - 28, 110), 28, () => r.unit()) : [])
+  for (const [x, y] of peacocks ? scatter(rect(f.x + 14, B - 250, f.w - 28, 110), 28, r) : [])
     for (const k of [-0.6, 0, 0.6]) {
       const p = leaf(x, y + 10, 20, 4, -Math.PI / 2 + k);
-      s += fill(p, k ? K.leaf : K.madder) + line(p, INK, 0.8, true);
+      s += edged(p, k ? K.leaf : K.madder, INK, 0.8);
     }
   for (const sg of peacocks ? [-1, 1] : [])
     s += paintPeacock(

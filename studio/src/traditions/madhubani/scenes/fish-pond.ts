@@ -1,14 +1,50 @@
 /** Fish circle round a lotus in a ringed pond. */
-import type { Band } from '../../../draw/borders.ts';
-import { type Poly, TAU, bounds, ellipse, polar, rect, transform } from '../../../draw/geometry.ts';
+import { type Poly, TAU, polar, transform } from '../../../draw/geometry.ts';
 import { ink, ticks } from '../../../draw/ink.ts';
+import { clip } from '../../../draw/markup.ts';
+import { bounds } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
-import { clip, fill, line } from '../../../draw/svg.ts';
+import { ellipse, rect } from '../../../draw/shapes.ts';
+import { fill, line } from '../../../draw/svg.ts';
 import { turtle } from '../../../motifs/animals/turtle.ts';
+import type { Band } from '../../../motifs/borders.ts';
 import { place } from '../../../motifs/place.ts';
 import { lotusSide, lotusTop } from '../../../motifs/plants/lotus-outline.ts';
 import { begin } from '../painter.ts';
 import { INK, K } from '../style.ts';
+
+/** Corners: turtles, parrots. */
+function corners(
+  cx: number,
+  R: number,
+  cy: number,
+  m: ReturnType<typeof begin>['m'],
+  f: ReturnType<typeof begin>['f'],
+): void {
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
+    const x = cx + sx * R * 0.86,
+      y = cy + sy * R * 0.86,
+      T = place(turtle(), x, y, 0.82, Math.atan2(-sy, -sx));
+    T.feet.forEach((p: Poly) => m.part(p, K.parrot, 'hatch', { single: true }));
+    m.part(T.tail, K.parrot, 'flat', { single: true });
+    m.part(T.head, K.parrot, 'cross', { single: true, step: 5 });
+    m.part(T.shell, K.leaf, 'rings', { gap: 5, step: 8 });
+    m.flower(x, y, 15, 8);
+    m.block(T.shell);
+    m.block(T.head);
+    T.feet.forEach((p: Poly) => m.block(p));
+  }
+  const sq = rect(f.x + 3, f.y + 3, f.w - 6, f.h - 6);
+  m.block(ellipse(cx, cy, R + 9, R + 9, 0, 120));
+  const save = m.occ;
+  m.fillGround(sq);
+  m.occ = save.filter((p) => bounds(p).w < R * 1.5);
+}
 
 /**
  * @param o.fish how many fish swim in the ring
@@ -83,30 +119,7 @@ export function fishPond(seed: number, o: { fish?: number; wide?: Band } = {}, W
   L.inner.forEach((p) => m.part(p, K.rose, 'flat', { gap: 3 }));
   m.flower(cx, cy, R * 0.1, 12, K.turmeric, K.kumkum);
   m.block(ellipse(cx, cy, R * 0.31));
-  // corners: turtles, parrots
-  for (const [sx, sy] of [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ] as const) {
-    const x = cx + sx * R * 0.86,
-      y = cy + sy * R * 0.86,
-      T = place(turtle(), x, y, 0.82, Math.atan2(-sy, -sx));
-    T.feet.forEach((p: Poly) => m.part(p, K.parrot, 'hatch', { single: true }));
-    m.part(T.tail, K.parrot, 'flat', { single: true });
-    m.part(T.head, K.parrot, 'cross', { single: true, step: 5 });
-    m.part(T.shell, K.leaf, 'rings', { gap: 5, step: 8 });
-    m.flower(x, y, 15, 8);
-    m.block(T.shell);
-    m.block(T.head);
-    T.feet.forEach((p: Poly) => m.block(p));
-  }
-  const sq = rect(f.x + 3, f.y + 3, f.w - 6, f.h - 6);
-  m.block(ellipse(cx, cy, R + 9, R + 9, 0, 120));
-  const save = m.occ;
-  m.fillGround(sq);
-  m.occ = save.filter((p) => bounds(p).w < R * 1.5); // then inside the pond
+  corners(cx, R, cy, m, f); // then inside the pond
   for (const rad of [R * 0.95, R * 0.64])
     ring(rad, 20, (x, y, _a, _i) => {
       if (m.free(x, y, 9)) {

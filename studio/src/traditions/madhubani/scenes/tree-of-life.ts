@@ -1,41 +1,23 @@
-/** A tree with birds between sun and water, peacocks or deer at its foot. */
+/** A tree with birds between sun and water, deer at its foot. */
 import { inset } from '../../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../../draw/geometry.ts';
+import { curve } from '../../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
+import { clip } from '../../../draw/markup.ts';
+import { walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
-import { clip } from '../../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
 import { begin } from '../painter.ts';
 import { spray } from '../plants.ts';
 import { INK, K } from '../style.ts';
 
-/** @param foot what stands under the tree */
-export function treeOfLife(
-  seed: number,
-  foot: 'peacocks' | 'deer' = 'peacocks',
-  W = 780,
-  H = 1000,
-): Painting {
-  const { r, m, f } = begin(seed, W, H),
-    cx = W / 2,
-    base = f.y + f.h - 104;
-  m.water(f.x, base + 26, f.w, f.y + f.h - base - 26);
-  for (let i = 0; i < 5; i++) {
-    const x = cx + (i - 2) * f.w * 0.192;
-    if (i % 2 === 0) m.fish(x, base + 70, 0.47, r.between(-0.08, 0.08), i < 3 ? 1 : -1);
-    else m.lotus(x, base + 88, 46);
-  }
-  // trunk + boughs
+/** Trunk + boughs. */
+function trunkAndBoughs(
+  cx: number,
+  base: number,
+  f: ReturnType<typeof begin>['f'],
+  m: ReturnType<typeof begin>['m'],
+): void {
   const trunk = ribbon(
     curve([
       [cx, base + 26],
@@ -102,28 +84,39 @@ export function treeOfLife(
   const ti = inset(trunk, 5)[0];
   m.add(clip(ti, scales(ti, Math.PI / 2, 17, INK, 1.1)));
   m.block(trunk);
+}
+
+/** Two deer nibble at the foot of the tree. */
+export function treeOfLife(seed: number, W = 780, H = 1000): Painting {
+  const { r, m, f } = begin(seed, W, H),
+    cx = W / 2,
+    base = f.y + f.h - 104;
+  m.water(f.x, base + 26, f.w, f.y + f.h - base - 26);
+  for (let i = 0; i < 5; i++) {
+    const x = cx + (i - 2) * f.w * 0.192;
+    if (i % 2 === 0) m.fish(x, base + 70, 0.47, r.between(-0.08, 0.08), i < 3 ? 1 : -1);
+    else m.lotus(x, base + 88, 46);
+  }
+  trunkAndBoughs(cx, base, f, m);
   // the trunk ends in a tuft and a flower
   for (const k of [-1.1, 1.1, -0.66, 0.66, -0.24, 0.24])
     m.leafAt(cx, f.y + 166, 38 - Math.abs(k) * 6, 9, -Math.PI / 2 + k, k % 2 > 0 ? K.leaf : K.parrot);
   m.flower(cx, f.y + 168, 20, 9, K.kumkum, K.turmeric);
   m.block(ellipse(cx, f.y + 146, 44, 40));
-  if (foot === 'deer') for (const sg of [-1, 1]) m.block(ellipse(cx + sg * 98, base - 200, 34, 46));
-  for (const sg of [-1, 1])
-    if (foot === 'deer') m.deer(cx + sg * 172, base - 80, 0.78, -sg, sg < 0 ? K.palash : K.marigold);
-    else m.peacock(cx + sg * 126, base - 46, 0.81, -sg, { tail: 'up', look: seed % 2 ? 'fwd' : 'back' });
+  for (const sg of [-1, 1]) m.block(ellipse(cx + sg * 98, base - 200, 34, 46));
+  for (const sg of [-1, 1]) m.deer(cx + sg * 172, base - 80, 0.78, -sg, sg < 0 ? K.palash : K.marigold);
   // what the deer nibble: sprigs at the foot of the trunk
-  if (foot === 'deer')
-    for (const sg of [-1, 1])
-      for (const [dy, tilt, L] of [
-        [168, -0.5, 50],
-        [96, -0.2, 62],
-        [44, -0.3, 66],
-      ] as const)
-        spray(m, cx + sg * 22, base - dy, sg > 0 ? tilt : Math.PI - tilt, L, {
-          curl: sg * -0.5,
-          size: 19,
-          flower: dy === 96 ? [K.rose, K.turmeric] : undefined,
-        });
+  for (const sg of [-1, 1])
+    for (const [dy, tilt, L] of [
+      [168, -0.5, 50],
+      [96, -0.2, 62],
+      [44, -0.3, 66],
+    ] as const)
+      spray(m, cx + sg * 22, base - dy, sg > 0 ? tilt : Math.PI - tilt, L, {
+        curl: sg * -0.5,
+        size: 19,
+        flower: dy === 96 ? [K.rose, K.turmeric] : undefined,
+      });
   // birds on boughs
   for (const [dx, dy] of [
     [150, 352],

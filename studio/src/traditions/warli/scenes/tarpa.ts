@@ -1,7 +1,7 @@
 /** The tarpa dance in the middle of a village. */
-import { ellipse, rect } from '../../../draw/geometry.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
+import { ellipse, rect } from '../../../draw/shapes.ts';
 import { fill, line } from '../../../draw/svg.ts';
 import { Warli, onRedWall } from '../painter.ts';
 import { PASTE, WARLI } from '../style.ts';

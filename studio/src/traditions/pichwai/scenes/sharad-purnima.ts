@@ -1,44 +1,62 @@
 /** The ring dance: Krishna beside every gopi under the autumn moon. */
-import { beads, frame } from '../../../draw/borders.ts';
-import { type Point, TAU, ellipse, leaf, polar, rect, scatter } from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
+import { type Point, TAU, polar, series } from '../../../draw/geometry.ts';
+import { inked } from '../../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
+import { scatter } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  polys,
-  radialGradient,
-} from '../../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
+import { beads } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
+import { BORDER as PICHWAI_BORDER, clothFrame, lotusBand } from '../bands.ts';
 import { blob, lotusRiver, stem, tufts } from '../ground.ts';
+import { grove } from '../landscape.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
-import { BORDER as PICHWAI_BORDER, COW, goldLine, grove, lotusBand } from '../style.ts';
+import { COW } from '../style.ts';
+
+/** Dancing ground: rings of petals and flowers. */
+function dancingGround(cx: number, cy: number, R: number, r: Rng): string {
+  let s = '';
+  s +=
+    group(dot(cx, cy, R + 150, '#dfe8d2'), 'opacity=".14" filter="url(#b24)"') +
+    dot(cx, cy, R + 120, '#16392a');
+  for (const [q, col, w] of [
+    [R + 120, K.gold, 3],
+    [R + 116, K.conch, 1],
+    [64, K.gold, 2.4],
+  ] as const)
+    s += line(ellipse(cx, cy, q, q, 0, 120), col, w, true);
+  s += dots(
+    series(110, (i) => polar(cx, cy, R + 120, (i / 110) * TAU)),
+    2.2,
+    K.goldHi,
+  );
+  s += each(
+    scatter(ellipse(cx, cy, R + 108, R + 108, 0, 60), 24, r),
+    ([x, y]) =>
+      polys(rosette(x, y, 5, 5, x), r.pick(['#2f6a44', '#3f7c4c', '#b8657a'])) + dot(x, y, 1.4, K.goldHi),
+  );
+  return s;
+}
 
 /** The autumn raas: Krishna beside every gopi, the ring turning under a full moon. */
-export function raas(seed: number, W = 1000, H = 1000): Painting {
+export function sharadPurnima(seed: number, W = 1000, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2,
     cy = H / 2 + 18;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    8,
     [
-      { t: 8, band: goldLine, corner: false },
       { t: 52, band: lotusBand },
-      { t: 8, band: goldLine, corner: false },
       { t: 14, band: beads, corner: false },
     ],
-    r,
     PICHWAI_BORDER,
   );
   const B = f.y + f.h,
@@ -46,12 +64,7 @@ export function raas(seed: number, W = 1000, H = 1000): Painting {
     n = 8,
     sc = 0.37;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 200), 15, () => r.unit()),
-      1,
-      '#f3e7c0',
-    );
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 200), 15, r), 1, '#f3e7c0');
   // moon and groves
   const m: Point = [cx, f.y + 54];
   for (const sg of [-1, 1])
@@ -75,36 +88,16 @@ export function raas(seed: number, W = 1000, H = 1000): Painting {
     dot(m[0], m[1], 130, 'url(#mh)') +
     dot(m[0], m[1], 42, '#fbf4da') +
     line(ellipse(m[0], m[1], 42, 42, 0, 60), K.gold, 1.6, true);
-  // dancing ground: rings of petals and flowers
-  s +=
-    group(dot(cx, cy, R + 150, '#dfe8d2'), 'opacity=".14" filter="url(#b24)"') +
-    dot(cx, cy, R + 120, '#16392a');
-  for (const [q, col, w] of [
-    [R + 120, K.gold, 3],
-    [R + 116, K.conch, 1],
-    [64, K.gold, 2.4],
-  ] as const)
-    s += line(ellipse(cx, cy, q, q, 0, 120), col, w, true);
-  s += dots(
-    Array.from({ length: 110 }, (_, i) => polar(cx, cy, R + 120, (i / 110) * TAU)),
-    2.2,
-    K.goldHi,
-  );
-  s += scatter(ellipse(cx, cy, R + 108, R + 108, 0, 60), 24, () => r.unit())
-    .map(
-      ([x, y]) =>
-        polys(rosette(x, y, 5, 5, x), r.pick(['#2f6a44', '#3f7c4c', '#b8657a'])) + dot(x, y, 1.4, K.goldHi),
-    )
-    .join('');
+  s += dancingGround(cx, cy, R, r);
   const centre = 122;
   s += dot(cx, cy, centre, '#112c40') + line(ellipse(cx, cy, centre, centre, 0, 90), K.gold, 3, true);
   for (let i = 0; i < 36; i++) {
     const a = (i / 36) * TAU,
       p = leaf(...(polar(cx, cy, centre - 2, a) as [number, number]), 22, 9, a, 0, 0.5);
-    s += fill(p, i % 2 ? '#dd7394' : '#f6c9cf') + ink(p, '#7a1f42', 0.9);
+    s += inked(p, i % 2 ? '#dd7394' : '#f6c9cf', '#7a1f42', 0.9);
   }
   // ring of dancers, feet toward the centre, hands meeting
-  const pair = Array.from({ length: n * 2 }, (_, i) => i);
+  const pair = series(n * 2, (i) => i);
   for (const i of pair) {
     const a = (i / (n * 2)) * TAU - Math.PI / 2,
       fx = i % 2 ? 1 : -1;

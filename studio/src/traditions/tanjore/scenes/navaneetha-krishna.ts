@@ -1,30 +1,23 @@
 /** The child Krishna beside a pot of butter. */
-import {
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  walk,
-} from '../../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
+import { TAU, polar, series } from '../../../draw/geometry.ts';
 import { modelled } from '../../../draw/ink.ts';
+import { clip, each } from '../../../draw/markup.ts';
+import { resample, scatter } from '../../../draw/measure.ts';
 import { type Painting, layer } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../../draw/svg.ts';
 import { drawBalakrishna } from '../../../figures/child.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { TANJORE_HAND } from '../../../figures/tradition.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
+import { type Leaf, K, archAndPillars, archLine, gildedFrame, stone, swags } from '../gilding.ts';
 import { brocade, goldFoliage } from '../ornament.ts';
-import { K, type Leaf, archAndPillars, archLine, gildedFrame, stone, swags } from '../gilding.ts';
 
-/** @param options colour of the curtains */
-export function balakrishna(seed: number, options: { silk?: string } = {}, W = 800, H = 1000): Painting {
+/** The child Krishna with his butter under swags of red silk. */
+export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2,
     x0 = 72,
@@ -48,12 +41,12 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     cx,
     76,
   );
-  base += clip(inner, swags(o, cx, hw, sp, archLine(cx, hw, sp, 196, 0), options.silk));
+  base += clip(inner, swags(o, cx, hw, sp, archLine(cx, hw, sp, 196, 0)));
   // halo behind the head
   const hy = 482;
   o.gold +=
     dot(cx, hy, 152, '#747474') +
-    [150, 139, 112].map((k) => line(ellipse(cx, hy, k, k, 0, 90), '#fff', k === 139 ? 2 : 4, true)).join('');
+    each([150, 139, 112], (k) => line(ellipse(cx, hy, k, k, 0, 90), '#fff', k === 139 ? 2 : 4, true));
   for (let i = 0; i < 36; i++) {
     const q = polar(cx, hy, 114, (i / 36) * TAU);
     o.gold += fill(leaf(q[0], q[1], 23, 6, (i / 36) * TAU, 0, 0.4), '#e4e4e4');
@@ -65,8 +58,7 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     [B - 28, 30, w],
   ] as const) {
     const n = Math.round(ww / 27);
-    o.gold +=
-      fill(rect(cx - ww / 2, y, ww, hh), '#707070') + line(rect(cx - ww / 2, y, ww, hh), '#fff', 3.2, true);
+    o.gold += edged(rect(cx - ww / 2, y, ww, hh), '#707070', '#fff', 3.2);
     for (let i = 0; i < n; i++) {
       const x = cx - ww / 2 + ((i + 0.5) * ww) / n;
       o.gold += fill(leaf(x, y + hh - 3, hh - 6, 10, -Math.PI / 2, 0, 0.4), '#e8e8e8');
@@ -74,43 +66,15 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     }
   }
   const seat = B - 104,
-    cushion = loopThrough(
-      cx - 236,
-      seat + 16,
-      cx - 226,
-      seat - 20,
-      cx,
-      seat - 28,
-      cx + 226,
-      seat - 20,
-      cx + 236,
-      seat + 16,
-      cx,
-      seat + 22,
-    );
+    cushion = loopThrough(offsets(cx, seat, [-236, 16, -226, -20, 0, -28, 226, -20, 236, 16, 0, 22]));
   const back = loopThrough(
-    cx - 200,
-    seat - 20,
-    cx - 190,
-    seat - 96,
-    cx - 120,
-    seat - 128,
-    cx,
-    seat - 132,
-    cx + 120,
-    seat - 128,
-    cx + 190,
-    seat - 96,
-    cx + 200,
-    seat - 20,
+    offsets(cx, seat, [-200, -20, -190, -96, -120, -128, 0, -132, 120, -128, 190, -96, 200, -20]),
   );
   let painted =
     modelled(back, '#9c1f3c', '#30040e', 30, 8) +
     clip(
       back,
-      scatter(back, 24, () => r.unit())
-        .map(([x, y]) => polys(rosette(x, y, 7, 6), '#e8c25a') + dot(x, y, 2, K.ruby))
-        .join(''),
+      each(scatter(back, 24, r), ([x, y]) => polys(rosette(x, y, 7, 6), '#e8c25a') + dot(x, y, 2, K.ruby)),
     ) +
     line(back, '#24040c', 1.6, true);
   painted +=
@@ -118,14 +82,7 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     clip(
       cushion,
       lines(
-        Array.from(
-          { length: 23 },
-          (_, i) =>
-            [
-              [cx - 240 + i * 22, seat - 40],
-              [cx - 232 + i * 22, seat + 30],
-            ] as Poly,
-        ),
+        series(23, (i) => polyline(cx - 240 + i * 22, seat - 40, cx - 232 + i * 22, seat + 30)),
         '#e8c25a88',
         2,
       ),
@@ -133,19 +90,8 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     line(cushion, '#0a1a10', 1.6, true);
   const pen = new Pen(TANJORE_HAND, r, cx + 14, seat - 4, 1.28, 1, true);
   drawBalakrishna(pen, TANJORE_HAND.tones.blue, cloth('#e0a52c', '#7a3a0c', K.ruby, K.gold, K.ruby, 'buti'));
-  const lip = curve([
-    [cx - 232, seat + 10],
-    [cx, seat + 18],
-    [cx + 232, seat + 10],
-  ]);
-  const relief =
-    line(lip, '#8a8a8a', 9) +
-    dots(
-      walk(lip, 10).map((k) => k.p),
-      3,
-      '#fff',
-    ) +
-    pen.relief;
+  const lip = curveThrough(cx - 232, seat + 10, cx, seat + 18, cx + 232, seat + 10);
+  const relief = line(lip, '#8a8a8a', 9) + dots(resample(lip, 10), 3, '#fff') + pen.relief;
   return {
     w: W,
     h: H,

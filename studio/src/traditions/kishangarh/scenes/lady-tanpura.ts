@@ -1,33 +1,13 @@
 /** A seated lady plays before a lake at dusk. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
+import type { Point, Poly } from '../../../draw/geometry.ts';
+import { inked } from '../../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
+import { resample, scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  pathData,
-  polys,
-  radialGradient,
-} from '../../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, pathData, polys } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
@@ -81,9 +61,9 @@ function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: n
     for (const [j, v] of vines.entries()) {
       s += line(v, '#4f7a58', 1.8);
       walk(v, 15).forEach((k, i) => {
-        s += [-1, 1]
-          .map((d) => fill(leaf(k.p[0], k.p[1], 13, 3.4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#43694b'))
-          .join('');
+        s += each([-1, 1], (d) =>
+          fill(leaf(k.p[0], k.p[1], 13, 3.4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#43694b'),
+        );
         if (i % 3 === (j === 1 ? 2 : 0))
           s +=
             polys(rosette(k.p[0], k.p[1], 9.5, 8, i), i % 2 ? '#b5482f' : '#d07a86') +
@@ -104,23 +84,14 @@ function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: n
       1.6,
     ) +
     fill(rect(cx - 128, by, 256, 19), '#8c2f2a') +
-    dots(
-      walk(polyline(cx - 122, by + 9.5, cx + 122, by + 9.5), 13).map((k) => k.p),
-      2.8,
-      K.goldHi,
-    ) +
+    dots(resample(polyline(cx - 122, by + 9.5, cx + 122, by + 9.5), 13), 2.8, K.goldHi) +
     line(rect(cx - 128, by, 256, 19), LINE, 1.1, true) +
-    [-128, 128]
-      .map(
-        (d) =>
-          fill(ellipse(cx + d, by + 9.5, 5, 11), K.gold) + ink(ellipse(cx + d, by + 9.5, 5, 11), LINE, 0.9),
-      )
-      .join('');
+    each([-128, 128], (d) => inked(ellipse(cx + d, by + 9.5, 5, 11), K.gold, LINE, 0.9));
   return s;
 }
 
 /** Lady with a sitar on a terrace at dusk. */
-export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 780, H = 1000): Painting {
+export function ladyTanpura(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
     f = kishangarhFrame(r, W, H),
     cx = W / 2,
@@ -138,20 +109,7 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
       w = r.between(120, 260);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 9,
-          x + w * 0.6,
-          y - 5,
-          x + w,
-          y,
-          x + w * 0.6,
-          y + 6,
-          x + w * 0.2,
-          y + 5,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -9, 0.6, -5, 1, 0, 0.6, 6, 0.2, 5], w, 1)),
         i > 4 ? '#f3b98a' : '#c09aa8',
       ),
       'opacity=".38" filter="url(#b3)"',
@@ -160,13 +118,11 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
   const sun: Point = [f.x + 118, hz - 60];
   s += dot(sun[0], sun[1], 120, 'url(#mh)') + dot(sun[0], sun[1], 27, hour.sun);
   s += palace(f.x + f.w - 150, hz + 2, 220, r) + lakeView(f, hz, floor - 40, r);
-  for (const [x, y] of scatter(rect(f.x + 6, hz + 130, f.w - 12, 200), 46, () => r.unit()).sort(
-    (a, b) => a[1] - b[1],
-  ))
+  for (const [x, y] of scatter(rect(f.x + 6, hz + 130, f.w - 12, 200), 46, r).sort((a, b) => a[1] - b[1]))
     s +=
       pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.34) +
       (r.chance(0.6) ? lotus(x, y + 4, 19, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 17, KISHANGARH_LOTUS));
-  s += o.window ? archedWindow(f, floor - 40) : bough(f, r);
+  s += archedWindow(f, floor - 40);
   s += balustrade(f.x, floor - 128, f.w, 88, 9);
   // carpet
   s +=
@@ -182,14 +138,13 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
     fill(rug, '#7d2a26') +
     clip(
       rug,
-      scatter(rug, 30, () => r.unit(), 20)
-        .map(
-          ([x, y]) =>
-            polys(rosette(x, y, 8, 6, x), '#cf8a4a') +
-            dot(x, y, 2.4, '#f1da94') +
-            [0.6, 2.6].map((a) => fill(leaf(x, y, 17, 3.4, a + x), '#5f8a5a')).join(''),
-        )
-        .join(''),
+      each(
+        scatter(rug, 30, r, 20),
+        ([x, y]) =>
+          polys(rosette(x, y, 8, 6, x), '#cf8a4a') +
+          dot(x, y, 2.4, '#f1da94') +
+          each([0.6, 2.6], (a) => fill(leaf(x, y, 17, 3.4, a + x), '#5f8a5a')),
+      ),
     );
   s +=
     line(rug, K.gold, 5, true) +
@@ -202,12 +157,9 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
   s += bolster(f.x + 104, floor + 44, 74, 118, '#4f6b58');
   s += put(sitarPlayer(), r, cx - 40, B - 62, 1.74, 1);
   // wine flask, cup and tray of flowers
-  const tx = o.window ? f.x + 92 : f.x + f.w - 74,
-    ty = B - (o.window ? 30 : 40);
-  s +=
-    fill(ellipse(tx, ty, 60, 11), '#b98a3a') +
-    ink(ellipse(tx, ty, 60, 11), LINE, 1.1) +
-    fill(ellipse(tx, ty - 3, 52, 8), '#e3bd68');
+  const tx = f.x + 92,
+    ty = B - 30;
+  s += inked(ellipse(tx, ty, 60, 11), '#b98a3a', LINE, 1.1) + fill(ellipse(tx, ty - 3, 52, 8), '#e3bd68');
   s += lotus(tx + 20, ty - 2, 26, KISHANGARH_LOTUS, 7) + bud(tx - 8, ty - 3, 22, KISHANGARH_LOTUS, -0.4);
   return {
     w: W,
@@ -220,50 +172,6 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: finish(seed),
   };
-}
-
-/** Flowering boughs entering from the upper corners, with a pair of parakeets' worth of blossom. */
-function bough(f: { x: number; y: number; w: number }, r: Rng): string {
-  let s = '';
-  for (const sg of [-1, 1]) {
-    const x0 = sg < 0 ? f.x - 6 : f.x + f.w + 6,
-      d = -sg;
-    const limbs = [
-      curve([
-        [x0, f.y + 150],
-        [x0 + d * 60, f.y + 92],
-        [x0 + d * 150, f.y + 66],
-        [x0 + d * 226, f.y + 30],
-      ]),
-      curve([
-        [x0, f.y + 40],
-        [x0 + d * 80, f.y + 34],
-        [x0 + d * 150, f.y + 10],
-      ]),
-      curve([
-        [x0, f.y + 150],
-        [x0 + d * 50, f.y + 150],
-        [x0 + d * 96, f.y + 172],
-      ]),
-    ];
-    limbs.forEach((l) => {
-      s += ink(l, '#3a2a1c', 6, { closed: false, taper: 0.6 });
-    });
-    for (const l of limbs)
-      for (const k of walk(l, 21))
-        for (let i = 0; i < 2; i++) {
-          const [x, y] = [k.p[0] + r.between(-17, 17), k.p[1] + r.between(-15, 15)],
-            col = r.pick(['#1d402c', '#275238', '#336446']);
-          for (let j = 0; j < 6; j++) {
-            const p = leaf(x, y, 20, 4.6, (j / 6) * TAU + x);
-            s += fill(p, col) + line([[x, y], p[14]], '#7fae76', 0.5);
-          }
-          if (r.chance(0.45))
-            s +=
-              polys(rosette(x, y, 7.5, 6), r.pick(['#f2c6b0', '#e08a9c', '#f6e3b0'])) + dot(x, y, 2, K.gold);
-        }
-  }
-  return s;
 }
 
 /** The sitter of the portrait: tanpura in the lap, one hand over the gourd, the other at the strings. */

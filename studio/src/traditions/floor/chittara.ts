@@ -1,9 +1,12 @@
 /** Hase Chittara: ruled people, house with stepped roof, palanquin. */
 import { lozenges, run, teeth, zig } from '../../draw/bands.ts';
-import { type Point, type Poly, lerp, polar, polyline, rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
+import { group } from '../../draw/markup.ts';
+import { rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
-import { FLOOR as K, frameLines, lattice } from '../floor/style.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { FLOOR as K, frameLines, lattice } from './style.ts';
 
 export const W = 1000,
   H = 860,
@@ -12,23 +15,9 @@ export const W = 1000,
   RED = '#842a1b';
 
 export const border = (L: number) =>
-  line(
-    [
-      [0, 2],
-      [L, 2],
-    ],
-    K.white,
-    3,
-  ) +
+  line(polyline(0, 2, L, 2), K.white, 3) +
   polys(teeth(L, 15, 20, 6), K.white) +
-  line(
-    [
-      [0, 22],
-      [L, 22],
-    ],
-    K.white,
-    2,
-  ) +
+  line(polyline(0, 22, L, 22), K.white, 2) +
   polys(lozenges(L, 22, 34, 10, 8), K.black) +
   lines(
     lozenges(L, 22, 34, 10, 8).map((p) => [...p, p[0]]),
@@ -36,23 +25,9 @@ export const border = (L: number) =>
     1.6,
   ) +
   dots(run(L, 22, 34), 2.6, K.yellow) +
-  line(
-    [
-      [0, 45],
-      [L, 45],
-    ],
-    K.white,
-    2,
-  ) +
+  line(polyline(0, 45, L, 45), K.white, 2) +
   line(zig(L, 11, 48, 57), K.white, 1.7) +
-  line(
-    [
-      [0, 60],
-      [L, 60],
-    ],
-    K.white,
-    2.6,
-  );
+  line(polyline(0, 60, L, 60), K.white, 2.6);
 
 /** Person as two triangles of parallel lines, raised hands, a lozenge head. */
 export function person(S: Sheet, x: number, y: number, s: number, crown: boolean, skirt: boolean) {
@@ -66,7 +41,7 @@ export function person(S: Sheet, x: number, y: number, s: number, crown: boolean
   S.add(
     polys([up, lo], RED),
     lines(
-      Array.from({ length: 7 }, (_, i) => {
+      series(7, (i) => {
         const t = i / 7;
         return [
           [lerp(up[0][0], up[2][0], t), lerp(up[0][1], up[2][1], t)],
@@ -79,7 +54,7 @@ export function person(S: Sheet, x: number, y: number, s: number, crown: boolean
   );
   S.add(
     lines(
-      Array.from({ length: 8 }, (_, i) => {
+      series(8, (i) => {
         const t = (i + 1) / 8;
         return [
           [lerp(lo[0][0], lo[2][0], t), lerp(lo[0][1], lo[2][1], t)],
@@ -152,14 +127,7 @@ export function house(S: Sheet, x: number, y: number, w: number, h: number) {
       fill(polyline(CX + dx - 16, ty, CX + dx, ty - 34, CX + dx + 16, ty), K.black),
       line(polyline(CX + dx - 16, ty, CX + dx, ty - 34, CX + dx + 16, ty), K.white, 2, true),
       dots([[CX + dx, ty - 10]], 3.4, K.yellow),
-      line(
-        [
-          [CX + dx, ty - 34],
-          [CX + dx, ty - 46],
-        ],
-        K.white,
-        2.2,
-      ),
+      line(polyline(CX + dx, ty - 34, CX + dx, ty - 46), K.white, 2.2),
     );
 }
 
@@ -168,22 +136,9 @@ export function palanquin(S: Sheet, x: number, y: number) {
   for (const dx of [-128, -84, 84, 128]) person(S, x + dx, y, 0.74, false, false);
   const b = rect(x - 52, y - 104, 104, 58);
   S.add(
-    line(
-      [
-        [x - 160, y - 88],
-        [x + 160, y - 88],
-      ],
-      K.white,
-      4.5,
-    ),
+    line(polyline(x - 160, y - 88, x + 160, y - 88), K.white, 4.5),
     lines(
-      run(320, 7, 0).map(
-        (p) =>
-          [
-            [x - 160 + p[0], y - 91],
-            [x - 163 + p[0], y - 85],
-          ] as Poly,
-      ),
+      run(320, 7, 0).map((p) => polyline(x - 160 + p[0], y - 91, x - 163 + p[0], y - 85)),
       RED,
       1.4,
     ),
@@ -201,14 +156,6 @@ export function palanquin(S: Sheet, x: number, y: number) {
       1.5,
     ),
     line(polyline(x - 64, y - 104, x, y - 146, x + 64, y - 104), K.white, 2.4, true),
-    dots(
-      [
-        [x, y - 150],
-        [x - 64, y - 98],
-        [x + 64, y - 98],
-      ],
-      4,
-      K.yellow,
-    ),
+    dots(polyline(x, y - 150, x - 64, y - 98, x + 64, y - 98), 4, K.yellow),
   );
 }

@@ -1,38 +1,13 @@
 /** A red boat on a lotus lake before white palaces. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../../draw/geometry.ts';
-import { ink, modelled } from '../../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, transform } from '../../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
+import { resample, scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-} from '../../../draw/svg.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../../draw/svg.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { K, LINE, LOTUS, begin, surface } from '../style.ts';
@@ -60,135 +35,164 @@ function courtier(
     modelled(sk, skirt, '#2a0f0a', 8 * s, 2, { op: 0.5 }) +
     line(T(polyline(-25, -2, 25, -2)), K.goldHi, 2 * s) +
     lines(
-      [-12, -5, 2, 9, 16].map((k) =>
-        T(
-          curve([
-            [k * 0.3, -44],
-            [k, -20],
-            [k * 1.4, 0],
-          ]),
-        ),
-      ),
+      [-12, -5, 2, 9, 16].map((k) => T(curveThrough(k * 0.3, -44, k, -20, k * 1.4, 0))),
       '#00000055',
       0.8,
     ) +
     ink(sk, LINE, 0.9);
   const to = T(loopThrough(-8, -62, 8, -62, 6, -44, -6, -44));
-  o += fill(to, man ? K.goldHi : veil) + ink(to, LINE, 0.8);
+  o += inked(to, man ? K.goldHi : veil, LINE, 0.8);
   o +=
     line(T(curveThrough(6, -60, 16, -52, 22, -60)), skin, 4 * s) +
     line(T(curveThrough(-6, -60, -12, -50, -4, -46)), skin, 4 * s) +
     fill(T(ellipse(0, -66, 3, 5)), skin);
   const h = T(loopThrough([-7, -76, -4, -83, 4, -83, 7, -77, 10, -73, 7, -70, 6, -66, -2, -65, -7, -70]));
   o +=
-    fill(h, skin) +
-    ink(h, LINE, 0.7) +
+    inked(h, skin, LINE, 0.7) +
     fill(T(loopThrough([-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70])), man ? K.goldHi : '#17100e') +
     line(T(curveThrough(1, -77, 5, -78)), K.kajal, 1.3) +
     (man ? fill(T(leaf(-2, -86, 12, 2.6, -1.2)), '#2f6a8c') : '') +
-    dots(
-      walk(T(curveThrough(-5, -62, 1, -58, 6, -62)), 2.4 * s).map((k) => k.p),
-      0.9 * s,
-      K.pearl,
-    );
+    dots(resample(T(curveThrough(-5, -62, 1, -58, 6, -62)), 2.4 * s), 0.9 * s, K.pearl);
   return o;
 }
 
-/** The hour: colours from the zenith down, and of the water from the far bank to the near one. */
-const HOURS = {
-  moon: {
-    sky: ['#0e1b33', '#28486a', '#8fa79c'],
-    lake: ['#8fa99f', '#3f6873', '#12303f'],
-    disc: '#f8f2dc',
-    glow: '#fff4d0',
-    clouds: '',
-  },
-  crimson: {
-    sky: ['#5a2438', '#b2473f', '#f0b070'],
-    lake: ['#dfe3de', '#a9bcc4', '#5f7f93'],
-    disc: '#f9d9a0',
-    glow: '#ffe0b0',
-    clouds: '#a8202c',
-  },
+/** Evening: colours from the zenith down, and of the water from the far bank to the near one. */
+const EVENING = {
+  sky: ['#5a2438', '#b2473f', '#f0b070'],
+  lake: ['#dfe3de', '#a9bcc4', '#5f7f93'],
+  disc: '#f9d9a0',
+  glow: '#ffe0b0',
+  clouds: '#a8202c',
 } as const;
 
-export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W = 1000, H = 760): Painting {
-  const r = new Rng(seed),
-    f = begin(r, W, H),
-    cx = W / 2,
-    B = f.y + f.h,
-    hz = f.y + 236;
-  let s = fill(rect(f.x, f.y, f.w, hz - f.y + 4), 'url(#sky)');
-  const colours = HOURS[hour];
-  const m: Point = [f.x + f.w * r.between(0.2, 0.32), f.y + 80];
-  const banks = new Rng(seed + 1);
-  if (colours.clouds)
-    for (let i = 0; i < 16; i++) {
-      const x = banks.between(f.x - 60, f.x + f.w - 120),
-        y = f.y + 16 + i * 11,
-        w = banks.between(150, 320);
-      const bank = loopThrough(
-        x,
-        y,
-        x + w * 0.25,
-        y - 13,
-        x + w * 0.6,
-        y - 9,
-        x + w,
-        y + 2,
-        x + w * 0.6,
-        y + 9,
-        x + w * 0.2,
-        y + 8,
-      );
-      s += group(
-        fill(bank, i % 3 ? colours.clouds : '#e2844f'),
-        `opacity=".55" filter="url(#b${i % 2 ? 3 : 2})"`,
+/** Lake. */
+function lake(
+  f: ReturnType<typeof begin>,
+  hz: number,
+  B: number,
+  pal: string,
+  by: number,
+  r: Rng,
+  m: Point,
+  cx: number,
+): string {
+  let s = '';
+  s +=
+    fill(rect(f.x, hz, f.w, B - hz), 'url(#lk)') +
+    group(group(pal, `transform="translate(0 ${2 * by}) scale(1 -1)"`), 'opacity=".28" filter="url(#b2)"');
+  for (let j = 0; j < 60; j++) {
+    const y = hz + 5 + j * 5.2,
+      n = r.int(2, 5);
+    for (let k = 0; k < n; k++) {
+      const x = r.between(f.x, f.x + f.w - 120),
+        w = r.between(40, 170);
+      s += line(
+        curveThrough(offsets(x, y, [0, 0, 0.3, -1.2, 0.6, 1, 1, 0], w, 1)),
+        Math.abs(x + w / 2 - m[0]) < 90 ? '#fbf3d2' : '#9fc0bd',
+        0.8,
+        false,
+        `opacity="${r.between(0.25, 0.6).toFixed(2)}"`,
       );
     }
-  s +=
-    dot(m[0], m[1], 150, 'url(#mh)') +
-    dot(m[0], m[1], 34, colours.disc) +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 150), 32, () => r.unit()),
-      0.9,
-      hour === 'moon' ? '#f2ead0' : '#f2c9a0',
+  }
+  const boat = (x: number, y: number, s_: number, fx: number) => {
+    const T = (p: Poly) => transform(p, x, y, s_, 0, fx);
+    let o = group(fill(T(ellipse(0, 20, 170, 10)), '#0d1f2a'), 'opacity=".5" filter="url(#b3)"');
+    for (let i = 0; i < 4; i++) o += line(T(polyline(-60 + i * 38, -6, -60 + i * 38, -96)), K.gold, 4 * s_);
+    const can = T(
+      loopThrough([-80, -92, -70, -116, -10, -132, 60, -116, 72, -92, 50, -88, -4, -92, -60, -88]),
     );
-  // palace on the far bank
+    o +=
+      modelled(can, '#a52a26', '#3f0c0c', 14 * s_, 3) +
+      dots(scatter(can, 11 * s_, r), 1.6 * s_, K.goldHi) +
+      ink(can, LINE, 1.2) +
+      each(walk(T(polyline(-78, -90, 70, -90)), 8 * s_), (k) =>
+        fill(leaf(k.p[0], k.p[1], 11 * s_, 3 * s_, 1.57), K.gold),
+      );
+    o +=
+      courtier(
+        ...(T([[-26, -4]])[0] as [number, number]),
+        0.92 * s_,
+        fx,
+        '#d9a13a',
+        '#e9c86a',
+        '#6f93b8',
+        true,
+      ) +
+      courtier(...(T([[18, -4]])[0] as [number, number]), 0.9 * s_, -fx, '#b5482f', '#d98a3a', K.skin) +
+      courtier(...(T([[96, 0]])[0] as [number, number]), 0.8 * s_, -fx, '#3f6d4a', '#c9a13f', K.skin) +
+      courtier(...(T([[-108, 0]])[0] as [number, number]), 0.8 * s_, fx, '#7f3b62', '#d9798f', K.skin);
+    const hull = T(
+      loopThrough([
+        -176, -44, -160, -14, -110, 4, 0, 8, 120, 2, 168, -18, 190, -52, 178, 6, 120, 26, 0, 32, -110, 26,
+        -160, 8,
+      ]),
+    );
+    o +=
+      modelled(hull, '#b5352a', '#3d0d0c', 16 * s_, 3) +
+      line(T(curveThrough(-168, -26, -120, 0, 0, 12, 124, 4, 178, -30)), K.goldHi, 3 * s_) +
+      dots(resample(T(curveThrough(-160, -4, -110, 14, 0, 20, 120, 14, 172, -8)), 9 * s_), 2 * s_, K.goldHi) +
+      ink(hull, LINE, 1.4) +
+      line(T(polyline(120, -70, 176, 44)), '#6b4420', 3 * s_) +
+      fill(
+        transform(ellipse(0, 0, 6, 15), ...(T([[178, 48]])[0] as [number, number]), s_, -0.45 * fx),
+        '#6b4420',
+      );
+    return o;
+  };
+  s += boat(cx - 40, hz + 148, 0.94, 1);
+  for (const [x, y] of scatter(rect(f.x, hz + 150, f.w, B - hz - 150), 36, r, 0, 2)
+    .filter((q) => q[1] > hz + 188 || Math.abs(q[0] - cx + 40) > 210)
+    .sort((a, b) => a[1] - b[1])) {
+    const k = lerp(0.6, 1.15, (y - hz - 150) / (B - hz - 150));
+    s +=
+      pad(
+        x + r.between(-9, 9),
+        y + 8,
+        27 * k,
+        r.pick(['#2f5f49', '#3a6d50', '#27533f']),
+        '#86ae8a',
+        '#14301f',
+        r.between(-0.3, 0.3),
+        0.34,
+      ) +
+      (r.chance(0.62)
+        ? lotus(x, y + 5, 25 * k, LOTUS, 9)
+        : r.chance(0.5)
+          ? bud(x, y + 5, 22 * k, LOTUS)
+          : '');
+  }
+  return s;
+}
+
+/** Palace on the far bank. */
+function palaceOnFarBank(
+  hz: number,
+  r: Rng,
+  f: ReturnType<typeof begin>,
+  B: number,
+  m: Point,
+  cx: number,
+): string {
+  let s = '';
   let pal = '';
   const by = hz + 2,
     tower = (x: number, w: number, h: number) => {
-      let o =
-        fill(rect(x - w / 2, by - h, w, h), 'url(#mb)') +
-        line(rect(x - w / 2, by - h, w, h), '#7f7a76', 0.8, true);
+      let o = edged(rect(x - w / 2, by - h, w, h), 'url(#mb)', '#7f7a76', 0.8);
       o += fill(rect(x - w / 2 - 5, by - h - 5, w + 10, 6), '#f7f2e6');
       const d = loopThrough(
-        x - w * 0.42,
-        by - h - 5,
-        x - w * 0.46,
-        by - h - w * 0.28,
-        x - w * 0.2,
-        by - h - w * 0.52,
-        x,
-        by - h - w * 0.62,
-        x + w * 0.2,
-        by - h - w * 0.52,
-        x + w * 0.46,
-        by - h - w * 0.28,
-        x + w * 0.42,
-        by - h - 5,
+        [x - w * 0.42, by - h - 5],
+        [x - w * 0.46, by - h - w * 0.28],
+        [x - w * 0.2, by - h - w * 0.52],
+        [x, by - h - w * 0.62],
+        [x + w * 0.2, by - h - w * 0.52],
+        [x + w * 0.46, by - h - w * 0.28],
+        [x + w * 0.42, by - h - 5],
       );
       o +=
         modelled(d, '#efe8da', '#8b8a94', 7, 3) +
         line(d, '#7f7a76', 0.8, true) +
-        line(
-          [
-            [x, by - h - w * 0.6],
-            [x, by - h - w * 0.82],
-          ],
-          K.gold,
-          2,
-        ) +
+        line(polyline(x, by - h - w * 0.6, x, by - h - w * 0.82), K.gold, 2) +
         dot(x, by - h - w * 0.7, 2.4, K.gold);
       const n = Math.max(1, Math.floor(w / 18));
       for (let j = 0; j < h / 34 - 0.3; j++)
@@ -201,7 +205,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
             ...arc(ax, ay + 7, 5, Math.PI, TAU, 8),
             [ax + 5, ay + 18],
           ] as Poly;
-          o += fill(a, r.chance(0.5) ? '#e9b45a' : '#3b3a4a') + line(a, '#7f7a76', 0.6, true);
+          o += edged(a, r.chance(0.5) ? '#e9b45a' : '#3b3a4a', '#7f7a76', 0.6);
         }
       return o;
     };
@@ -234,105 +238,34 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
     );
   }
   s += tr;
-  // lake
+  s += lake(f, hz, B, pal, by, r, m, cx);
+  return s;
+}
+
+export function redBarge(seed: number, W = 1000, H = 760): Painting {
+  const r = new Rng(seed),
+    f = begin(r, W, H),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 236;
+  let s = fill(rect(f.x, f.y, f.w, hz - f.y + 4), 'url(#sky)');
+  const m: Point = [f.x + f.w * r.between(0.2, 0.32), f.y + 80];
+  const banks = new Rng(seed + 1);
+  for (let i = 0; i < 16; i++) {
+    const x = banks.between(f.x - 60, f.x + f.w - 120),
+      y = f.y + 16 + i * 11,
+      w = banks.between(150, 320);
+    const bank = loopThrough(offsets(x, y, [0, 0, 0.25, -13, 0.6, -9, 1, 2, 0.6, 9, 0.2, 8], w, 1));
+    s += group(
+      fill(bank, i % 3 ? EVENING.clouds : '#e2844f'),
+      `opacity=".55" filter="url(#b${i % 2 ? 3 : 2})"`,
+    );
+  }
   s +=
-    fill(rect(f.x, hz, f.w, B - hz), 'url(#lk)') +
-    group(group(pal, `transform="translate(0 ${2 * by}) scale(1 -1)"`), 'opacity=".28" filter="url(#b2)"');
-  for (let j = 0; j < 60; j++) {
-    const y = hz + 5 + j * 5.2,
-      n = r.int(2, 5);
-    for (let k = 0; k < n; k++) {
-      const x = r.between(f.x, f.x + f.w - 120),
-        w = r.between(40, 170);
-      s += line(
-        curve([
-          [x, y],
-          [x + w * 0.3, y - 1.2],
-          [x + w * 0.6, y + 1],
-          [x + w, y],
-        ]),
-        Math.abs(x + w / 2 - m[0]) < 90 ? '#fbf3d2' : '#9fc0bd',
-        0.8,
-        false,
-        `opacity="${r.between(0.25, 0.6).toFixed(2)}"`,
-      );
-    }
-  }
-  const boat = (x: number, y: number, s_: number, fx: number) => {
-    const T = (p: Poly) => transform(p, x, y, s_, 0, fx);
-    let o = group(fill(T(ellipse(0, 20, 170, 10)), '#0d1f2a'), 'opacity=".5" filter="url(#b3)"');
-    for (let i = 0; i < 4; i++) o += line(T(polyline(-60 + i * 38, -6, -60 + i * 38, -96)), K.gold, 4 * s_);
-    const can = T(
-      loopThrough([-80, -92, -70, -116, -10, -132, 60, -116, 72, -92, 50, -88, -4, -92, -60, -88]),
-    );
-    o +=
-      modelled(can, '#a52a26', '#3f0c0c', 14 * s_, 3) +
-      dots(
-        scatter(can, 11 * s_, () => r.unit()),
-        1.6 * s_,
-        K.goldHi,
-      ) +
-      ink(can, LINE, 1.2) +
-      walk(T(polyline(-78, -90, 70, -90)), 8 * s_)
-        .map((k) => fill(leaf(k.p[0], k.p[1], 11 * s_, 3 * s_, 1.57), K.gold))
-        .join('');
-    o +=
-      courtier(
-        ...(T([[-26, -4]])[0] as [number, number]),
-        0.92 * s_,
-        fx,
-        '#d9a13a',
-        '#e9c86a',
-        '#6f93b8',
-        true,
-      ) +
-      courtier(...(T([[18, -4]])[0] as [number, number]), 0.9 * s_, -fx, '#b5482f', '#d98a3a', K.skin) +
-      courtier(...(T([[96, 0]])[0] as [number, number]), 0.8 * s_, -fx, '#3f6d4a', '#c9a13f', K.skin) +
-      courtier(...(T([[-108, 0]])[0] as [number, number]), 0.8 * s_, fx, '#7f3b62', '#d9798f', K.skin);
-    const hull = T(
-      loopThrough([
-        -176, -44, -160, -14, -110, 4, 0, 8, 120, 2, 168, -18, 190, -52, 178, 6, 120, 26, 0, 32, -110, 26,
-        -160, 8,
-      ]),
-    );
-    o +=
-      modelled(hull, '#b5352a', '#3d0d0c', 16 * s_, 3) +
-      line(T(curveThrough(-168, -26, -120, 0, 0, 12, 124, 4, 178, -30)), K.goldHi, 3 * s_) +
-      dots(
-        walk(T(curveThrough(-160, -4, -110, 14, 0, 20, 120, 14, 172, -8)), 9 * s_).map((k) => k.p),
-        2 * s_,
-        K.goldHi,
-      ) +
-      ink(hull, LINE, 1.4) +
-      line(T(polyline(120, -70, 176, 44)), '#6b4420', 3 * s_) +
-      fill(
-        transform(ellipse(0, 0, 6, 15), ...(T([[178, 48]])[0] as [number, number]), s_, -0.45 * fx),
-        '#6b4420',
-      );
-    return o;
-  };
-  s += boat(cx - 40, hz + 148, 0.94, 1);
-  for (const [x, y] of scatter(rect(f.x, hz + 150, f.w, B - hz - 150), 36, () => r.unit(), 0, 2)
-    .filter((q) => q[1] > hz + 188 || Math.abs(q[0] - cx + 40) > 210)
-    .sort((a, b) => a[1] - b[1])) {
-    const k = lerp(0.6, 1.15, (y - hz - 150) / (B - hz - 150));
-    s +=
-      pad(
-        x + r.between(-9, 9),
-        y + 8,
-        27 * k,
-        r.pick(['#2f5f49', '#3a6d50', '#27533f']),
-        '#86ae8a',
-        '#14301f',
-        r.between(-0.3, 0.3),
-        0.34,
-      ) +
-      (r.chance(0.62)
-        ? lotus(x, y + 5, 25 * k, LOTUS, 9)
-        : r.chance(0.5)
-          ? bud(x, y + 5, 22 * k, LOTUS)
-          : '');
-  }
+    dot(m[0], m[1], 150, 'url(#mh)') +
+    dot(m[0], m[1], 34, EVENING.disc) +
+    dots(scatter(rect(f.x, f.y, f.w, 150), 32, r), 0.9, '#f2c9a0');
+  s += palaceOnFarBank(hz, r, f, B, m, cx);
   // framing trees with leaf whorls
   for (const sg of [-1, 1]) {
     const tx = sg < 0 ? f.x + 8 : f.x + f.w - 8;
@@ -361,7 +294,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
         ].flatMap((q) => [tx + q[0], q[1]]),
       ),
       17,
-      () => r.unit(),
+      r,
     ).sort((a, b) => a[1] - b[1])) {
       const lc = r.pick(['#1d402c', '#275238', '#336446', '#18361f']);
       for (let i = 0; i < 7; i++) {
@@ -376,17 +309,17 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
     h: H,
     bg: '#5c1f1c',
     defs:
-      linearGradient('sky', 0, f.y, 0, hz, [0, colours.sky[0]], [0.6, colours.sky[1]], [1, colours.sky[2]]) +
-      linearGradient('lk', 0, hz, 0, B, [0, colours.lake[0]], [0.25, colours.lake[1]], [1, colours.lake[2]]) +
+      linearGradient('sky', 0, f.y, 0, hz, [0, EVENING.sky[0]], [0.6, EVENING.sky[1]], [1, EVENING.sky[2]]) +
+      linearGradient('lk', 0, hz, 0, B, [0, EVENING.lake[0]], [0.25, EVENING.lake[1]], [1, EVENING.lake[2]]) +
       linearGradient('mb', 0, hz - 120, 0, hz, [0, '#f4eee0'], [1, '#b9b6b2']) +
       radialGradient(
         'mh',
         m[0],
         m[1],
         150,
-        [0, colours.glow, 0.75],
-        [0.3, colours.glow, 0.25],
-        [1, colours.glow, 0],
+        [0, EVENING.glow, 0.75],
+        [0.3, EVENING.glow, 0.25],
+        [1, EVENING.glow, 0],
       ),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: surface(seed),

@@ -1,19 +1,21 @@
 /** A couple in a marble pavilion by night, companions at both sides. */
-import { type Point, ellipse, loopThrough, rect, scatter } from '../../../draw/geometry.ts';
+import type { Point } from '../../../draw/geometry.ts';
+import { clip, linearGradient, radialGradient } from '../../../draw/markup.ts';
+import { scatter } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, linearGradient, radialGradient } from '../../../draw/svg.ts';
+import { rect } from '../../../draw/shapes.ts';
+import { dot, dots, fill } from '../../../draw/svg.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
-import type { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
-import { chamara, lotusFlower, mridangam } from '../../../figures/props.ts';
+import { lotusFlower, mridangam } from '../../../figures/props.ts';
 import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
 import { building, garden, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
 import { TEAL } from '../cast.ts';
 import { GAUZE, GAUZE_ROSE, MOSS, PLUM, ROSE, SUN_SILK, dressed, finish, lady, put } from '../people.ts';
 import { kneeUp, tucked } from '../sitters.ts';
-import { tanpura } from '../tanpura.ts';
 import { begin as kishangarhFrame } from '../style.ts';
+import { tanpura } from '../tanpura.ts';
 
 /** Two ladies seated in front of the terrace with tanpura and drum. */
 function musicians(cx: number, floor: number, r: Rng): string {
@@ -43,30 +45,9 @@ function musicians(cx: number, floor: number, r: Rng): string {
   return put(player, r, cx - 226, floor + 10, 0.58, 1) + put(drummer, r, cx + 236, floor + 10, 0.62, -1);
 }
 
-/** Who waits on the couple. */
-export type Company = 'attendants' | 'musicians';
-
-/** Two companions, then Krishna offering a lotus to Radha. */
-function coupleAndCompanions(cx: number, floor: number, r: Rng, company: Company): string {
+/** Krishna offering a lotus to Radha, musicians at their sides. */
+function coupleAndCompanions(cx: number, floor: number, r: Rng): string {
   let s = '';
-  if (company === 'attendants')
-    s += put(
-      lady(POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.15)] }, MOSS, GAUZE_ROSE),
-      r,
-      cx - 258,
-      floor + 8,
-      0.71,
-      1,
-    );
-  if (company === 'attendants')
-    s += put(
-      lady(POSES.offer(), { hold: [(p, at) => sweets(p, at)] }, PLUM, GAUZE),
-      r,
-      cx + 260,
-      floor + 8,
-      0.71,
-      -1,
-    );
   const krishna: FigureSpec = {
     build: 'man',
     view: 'profile',
@@ -95,12 +76,12 @@ function coupleAndCompanions(cx: number, floor: number, r: Rng, company: Company
     0.95,
     -1,
   );
-  if (company === 'musicians') s += musicians(cx, floor, r);
+  s += musicians(cx, floor, r);
   return s;
 }
 
-/** Radha and Krishna on a dais in a white pavilion, two companions attending, lotus pool in front. */
-export function pavilion(seed: number, company: Company = 'attendants', W = 780, H = 1000): Painting {
+/** Radha and Krishna on a dais in a white pavilion, musicians attending, lotus pool in front. */
+export function moonlitTerrace(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
     f = kishangarhFrame(r, W, H),
     cx = W / 2,
@@ -112,18 +93,14 @@ export function pavilion(seed: number, company: Company = 'attendants', W = 780,
   s +=
     dot(moon[0], moon[1], 84, 'url(#mh)') +
     dot(moon[0], moon[1], 24, '#f8f2dc') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 180), 34, () => r.unit()),
-      0.9,
-      '#f2ead0',
-    );
+    dots(scatter(rect(f.x, f.y, f.w, 180), 34, r), 0.9, '#f2ead0');
   s += palace(cx + 210, hz + 4, 180, r) + palace(cx - 220, hz + 4, 130, r) + lakeView(f, hz, floor - 60, r);
   s += garden(f, floor - 40, r, (x) => Math.abs(x - cx) > 226);
   const half = 222,
     roof = f.y + 246,
     spring = roof + 118;
   s += building(cx, half, roof, spring, floor, r) + throneDais(f, cx, floor);
-  s += coupleAndCompanions(cx, floor, r, company) + lotusPool(f, floor, B, r);
+  s += coupleAndCompanions(cx, floor, r) + lotusPool(f, floor, B, r);
   return {
     w: W,
     h: H,
@@ -136,18 +113,4 @@ export function pavilion(seed: number, company: Company = 'attendants', W = 780,
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: finish(seed),
   };
-}
-
-/** Dish of sweets. */
-function sweets(pen: Pen, at: Point) {
-  const [x, y] = [at[0] + 6, at[1] - 6];
-  for (const [dx, dy] of [
-    [-9, -7],
-    [0, -8],
-    [9, -7],
-    [-4, -14],
-    [5, -14],
-  ] as Point[])
-    pen.shape(ellipse(x + dx, y + dy, 5.4, 5.4, 0, 16), '#e8b45a', '#8a4a14', 0.5, 3);
-  pen.gold(loopThrough(x - 22, y - 4, x, y - 2, x + 22, y - 4, x + 12, y + 6, x - 12, y + 6), false);
 }

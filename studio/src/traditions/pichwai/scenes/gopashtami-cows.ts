@@ -1,74 +1,27 @@
 /** Rows of cows under a kadamba grove, lotus river below. */
-import { beads, frame } from '../../../draw/borders.ts';
-import {
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
+import { transform } from '../../../draw/geometry.ts';
+import { ink, inked } from '../../../draw/ink.ts';
+import { clip, each, linearGradient } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, line, linearGradient, polys } from '../../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
+import { type frame, beads } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import {
-  BORDER,
-  COW,
-  K,
-  LOTUS,
-  PEACOCK,
-  WHITE_LOTUS,
-  goldLine,
-  grove,
-  lotusBand,
-  surface,
-  water,
-} from '../style.ts';
+import { BORDER, clothFrame, lotusBand } from '../bands.ts';
 import { stem, tufts } from '../ground.ts';
+import { grove, water } from '../landscape.ts';
+import { COW, K, LOTUS, PEACOCK, WHITE_LOTUS, surface } from '../style.ts';
 
-export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
-  const r = new Rng(seed),
-    f = frame(
-      W,
-      H,
-      10,
-      [
-        { t: 8, band: goldLine, corner: false },
-        { t: 56, band: lotusBand },
-        { t: 8, band: goldLine, corner: false },
-        { t: 14, band: beads, corner: false },
-      ],
-      r,
-      BORDER,
-    ),
-    cx = W / 2;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  const B = f.y + f.h,
-    wy = B - 190; // gold-dotted night and small flowering tufts
-  s += dots(
-    scatter(rect(f.x, f.y, f.w, wy - f.y), 17, () => r.unit()),
-    1.05,
-    K.gold,
-  );
-  for (const [x, y] of scatter(rect(f.x + 10, f.y + f.h * 0.4, f.w - 20, f.h * 0.42), 44, () => r.unit())) {
-    for (const a of [-0.6, -0.2, 0.2, 0.6]) s += fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e');
-    s +=
-      polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
-      dot(x, y - 8, 1.7, '#8c1c1e');
-  }
-  // side trees, then great kadamba
+/** Side trees, then great kadamba. */
+function sideTrees(cx: number, f: ReturnType<typeof frame>, wy: number, r: Rng, seed: number): string {
+  let s = '';
   for (const sg of [-1, 1])
     s += grove(
       cx + sg * f.w * 0.37,
@@ -107,7 +60,7 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
       ]),
       widths(10, 6.5, 5, 1.6),
     );
-    s += fill(bough, '#6b4426') + ink(bough, K.line, 1.1);
+    s += inked(bough, '#6b4426', K.line, 1.1);
   }
   s += stem([cx - 2, wy - 92], [cx - 6, f.y + 190], 25);
   const grass = new Rng(seed + 5);
@@ -126,30 +79,55 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
     s +=
       fill([...edge, [f.x + f.w + 4, y + 112], [f.x - 4, y + 112]], col) +
       line(edge, K.gold, 1.8) +
-      walk(edge, 19)
-        .map(
-          (k, i) =>
-            [-0.5, 0, 0.5]
-              .map((a) => fill(leaf(k.p[0], k.p[1] + 1, 13, 2.6, -Math.PI / 2 + a), '#3f7c4c'))
-              .join('') +
-            (i % 2
-              ? polys(rosette(k.p[0], k.p[1] - 12, 4.2, 5, i), i % 4 === 1 ? '#e0708f' : K.conch) +
-                dot(k.p[0], k.p[1] - 12, 1.4, K.goldHi)
-              : ''),
-        )
-        .join('') +
+      each(
+        walk(edge, 19),
+        (k, i) =>
+          each([-0.5, 0, 0.5], (a) => fill(leaf(k.p[0], k.p[1] + 1, 13, 2.6, -Math.PI / 2 + a), '#3f7c4c')) +
+          (i % 2
+            ? polys(rosette(k.p[0], k.p[1] - 12, 4.2, 5, i), i % 4 === 1 ? '#e0708f' : K.conch) +
+              dot(k.p[0], k.p[1] - 12, 1.4, K.goldHi)
+            : ''),
+      ) +
       tufts(rect(f.x + 8, y - 24, f.w - 16, 84), grass, 30);
   }
   s +=
     paintPeacock(cx - 112, f.y + 306, 0.46, 1, PEACOCK, { tail: 'trail' }) +
     paintPeacock(cx + 112, f.y + 306, 0.46, -1, PEACOCK, { tail: 'trail' });
   const cowAt = (dx: number, y: number, sc: number, cl: boolean) =>
-    [-1, 1].map((sg) => paintCow(cx + sg * dx, y, sc, -sg, COW, r, { cloth: cl === sg > 0 })).join('');
+    each([-1, 1], (sg) => paintCow(cx + sg * dx, y, sc, -sg, COW, r, { cloth: cl === sg > 0 }));
   s +=
     cowAt(218, wy - 204, 0.56, true) +
     cowAt(94, wy - 212, 0.5, false) +
     cowAt(204, wy - 72, 0.68, false) +
     paintCow(cx + 4, wy - 64, 0.6, seed % 2 ? -1 : 1, COW, r, { cloth: true });
+  return s;
+}
+
+export function gopashtamiCows(seed: number, W = 780, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = clothFrame(
+      W,
+      H,
+      r,
+      8,
+      [
+        { t: 56, band: lotusBand },
+        { t: 14, band: beads, corner: false },
+      ],
+      BORDER,
+    ),
+    cx = W / 2;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  const B = f.y + f.h,
+    wy = B - 190; // gold-dotted night and small flowering tufts
+  s += dots(scatter(rect(f.x, f.y, f.w, wy - f.y), 17, r), 1.05, K.gold);
+  for (const [x, y] of scatter(rect(f.x + 10, f.y + f.h * 0.4, f.w - 20, f.h * 0.42), 44, r)) {
+    for (const a of [-0.6, -0.2, 0.2, 0.6]) s += fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e');
+    s +=
+      polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
+      dot(x, y - 8, 1.7, '#8c1c1e');
+  }
+  s += sideTrees(cx, f, wy, r, seed);
   // calves beside their mothers
   for (const [dx, fx] of [
     [-104, 1],
@@ -159,7 +137,7 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
   s +=
     water(f.x, wy, f.w, B - wy, r) +
     ink(polyline(f.x, wy, f.x + f.w, wy), K.gold, 2.6, { closed: false, taper: 0 });
-  const pts = scatter(rect(f.x + 20, wy + 34, f.w - 40, B - wy - 44), 50, () => r.unit(), 0, 3).sort(
+  const pts = scatter(rect(f.x + 20, wy + 34, f.w - 40, B - wy - 44), 50, r, 0, 3).sort(
     (a, b) => a[1] - b[1],
   );
   for (const [x, y] of pts)

@@ -1,37 +1,25 @@
 /** Green Krishna with the flute on a lotus between two gopis under an arch, the herd on the grass before him. */
-import { frame, petals, plain } from '../../../draw/borders.ts';
-import {
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
+import { polyline } from '../../../draw/curves.ts';
+import { type Poly, TAU, polar, series } from '../../../draw/geometry.ts';
+import { ink, inked } from '../../../draw/ink.ts';
+import { clip, each, group } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, group } from '../../../draw/svg.ts';
-import { POSES } from '../../../figures/poses.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, fill } from '../../../draw/svg.ts';
+import { POSES, facing } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { KERALA_HAND } from '../../../figures/tradition.ts';
 import { headSpace } from '../../../figures/vanara.ts';
+import { frame, petals, plain } from '../../../motifs/borders.ts';
 import { moodCow } from '../../../motifs/painted/cow-moods.ts';
 import type { CowPal } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { facing } from '../../mysore/people.ts';
 import { TEXTILE, girdle, muralLotus, noble, place, wings } from '../noble.ts';
+import { BORDER as KERALA_BORDER, foliage as keralaFoliage, scroll as keralaScroll } from '../scroll.ts';
 import { crossedStance } from '../seat.ts';
-import {
-  BORDER as KERALA_BORDER,
-  foliage as keralaFoliage,
-  K,
-  INK,
-  scroll as keralaScroll,
-} from '../style.ts';
+import { INK, K } from '../style.ts';
 
 /** A mural cow: lime body, kavi cloth. */
 const COW: CowPal = {
@@ -44,8 +32,37 @@ const COW: CowPal = {
   hoof: K.deep,
 };
 
-/** @param o.ochre ochre ground instead of red, with cows listening at both sides */
-export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800, H = 1000): Painting {
+/** Halo. */
+function halo(DEITY: number, cx: number): string {
+  let s = '';
+  const hy = DEITY - 400;
+  for (let i = 0; i < 40; i++) {
+    const q = polar(cx, hy, 118, (i / 40) * TAU),
+      p = leaf(q[0], q[1], 25, 8, (i / 40) * TAU, 0.1, 0.45);
+    s += inked(p, i % 2 ? K.manayola : K.chayilyam, INK, 1);
+  }
+  for (const [R, col] of [
+    [120, INK],
+    [117, K.manjal],
+    [106, INK],
+    [104, K.eri],
+  ] as const)
+    s += dot(cx, hy, R, col);
+  s += dots(
+    series(46, (i) => polar(cx, hy, 111.5, (i / 46) * TAU)),
+    3.4,
+    K.kavi,
+  );
+  for (let i = 0; i < 28; i++) {
+    const q = polar(cx, hy, 78, (i / 28) * TAU),
+      p = leaf(q[0], q[1], 23, 7, (i / 28) * TAU);
+    s += inked(p, i % 2 ? '#7f9f4a' : K.manayola, INK, 0.9);
+  }
+  return s;
+}
+
+/** Krishna with the flute on an ochre ground, cows listening at both sides. */
+export function venugopala(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2;
   const f = frame(
@@ -66,7 +83,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     hw = 236,
     spring = f.y + 320;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), o.ochre ? '#bf7d22' : K.kavi) +
+    fill(rect(f.x, f.y, f.w, f.h), '#bf7d22') +
     keralaFoliage(rect(f.x, f.y, f.w, f.h), r, (x, y) => Math.abs(x - cx) < hw + 30 && y > f.y + 70);
   const arch = (k: number): Poly => {
     const outline: Poly = [[cx - hw - k, DEITY + 60]];
@@ -82,7 +99,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   };
   walk(arch(40), 16).forEach((k, i) => {
     const p = leaf(k.p[0], k.p[1], 36, 11, k.a - Math.PI / 2 + 0.3, 0.16, 0.45);
-    s += fill(p, i % 2 ? K.chayilyam : K.manayola) + ink(p, INK, 1.1);
+    s += inked(p, i % 2 ? K.chayilyam : K.manayola, INK, 1.1);
   });
   for (const [k, col] of [
     [42, INK],
@@ -94,29 +111,21 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     [1.5, INK],
   ] as const)
     s += fill(arch(k), col);
-  s += walk(arch(33), 15)
-    .map((k) => dot(k.p[0], k.p[1], 4, K.kavi))
-    .join('');
-  s += walk(arch(16), 25)
-    .map(
-      (k, i) =>
-        rosette(k.p[0], k.p[1], 9.5, 7)
-          .map((p) => fill(p, i % 2 ? K.manjal : K.lime))
-          .join('') + dot(k.p[0], k.p[1], 3, K.kavi),
-    )
-    .join('');
+  s += each(walk(arch(33), 15), (k) => dot(k.p[0], k.p[1], 4, K.kavi));
+  s += each(
+    walk(arch(16), 25),
+    (k, i) =>
+      each(rosette(k.p[0], k.p[1], 9.5, 7), (p) => fill(p, i % 2 ? K.manjal : K.lime)) +
+      dot(k.p[0], k.p[1], 3, K.kavi),
+  );
   s +=
-    fill(arch(0), o.ochre ? '#cf8f2e' : '#7a2414') +
+    fill(arch(0), '#cf8f2e') +
     clip(
       arch(0),
-      scatter(arch(0), 27, () => r.unit())
-        .map(
-          ([a, b]) =>
-            rosette(a, b, 7.5, 6, a)
-              .map((p) => fill(p, o.ochre ? '#b06a1c' : '#9a3a20'))
-              .join('') + dot(a, b, 2.2, K.manayola),
-        )
-        .join(''),
+      each(
+        scatter(arch(0), 27, r),
+        ([a, b]) => each(rosette(a, b, 7.5, 6, a), (p) => fill(p, '#b06a1c')) + dot(a, b, 2.2, K.manayola),
+      ),
     );
   const thicket = keralaFoliage(
     rect(f.x, f.y, f.w, f.h),
@@ -124,30 +133,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     (x, y) => Math.abs(x - cx) < 128 && y > f.y + 150,
   );
   s += clip(arch(-4), group(thicket.replaceAll(K.eri, '#2f5636'), 'opacity=".8"'));
-  // halo
-  const hy = DEITY - 400;
-  for (let i = 0; i < 40; i++) {
-    const q = polar(cx, hy, 118, (i / 40) * TAU),
-      p = leaf(q[0], q[1], 25, 8, (i / 40) * TAU, 0.1, 0.45);
-    s += fill(p, i % 2 ? K.manayola : K.chayilyam) + ink(p, INK, 1);
-  }
-  for (const [R, col] of [
-    [120, INK],
-    [117, K.manjal],
-    [106, INK],
-    [104, K.eri],
-  ] as const)
-    s += dot(cx, hy, R, col);
-  s += dots(
-    Array.from({ length: 46 }, (_, i) => polar(cx, hy, 111.5, (i / 46) * TAU)),
-    3.4,
-    K.kavi,
-  );
-  for (let i = 0; i < 28; i++) {
-    const q = polar(cx, hy, 78, (i / 28) * TAU),
-      p = leaf(q[0], q[1], 23, 7, (i / 28) * TAU);
-    s += fill(p, i % 2 ? '#7f9f4a' : K.manayola) + ink(p, INK, 0.9);
-  }
+  s += halo(DEITY, cx);
   // the meadow of Vrindavan: a bank of petals, grass in tufts, the herd before it
   const bank = DEITY - 34;
   s +=
@@ -155,7 +141,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     ink(polyline(f.x, bank, f.x + f.w, bank), INK, 2.4, { closed: false });
   for (let i = 0; i < 24; i++) {
     const p = leaf(f.x + ((i + 0.5) * f.w) / 24, bank + 24, 25, 11, -Math.PI / 2, 0, 0.4);
-    s += fill(p, [K.chayilyam, K.manjal, K.lime][i % 3]) + ink(p, INK, 1);
+    s += inked(p, [K.chayilyam, K.manjal, K.lime][i % 3], INK, 1);
   }
   s += ink(polyline(f.x, bank + 25, f.x + f.w, bank + 25), INK, 1.8, { closed: false });
   for (let row = 0; row < 5; row++)
@@ -164,13 +150,10 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
         y = bank + 58 + row * 29;
       for (const d of [-0.9, -0.3, 0.3, 0.9]) {
         const p = leaf(x, y, 20, 3.8, -Math.PI / 2 + d);
-        s += fill(p, d > 0 ? '#8f9f44' : '#557f4a') + ink(p, INK, 0.8);
+        s += inked(p, d > 0 ? '#8f9f44' : '#557f4a', INK, 0.8);
       }
       if ((i + row) % 4 === 1)
-        s +=
-          rosette(x, y - 21, 6.4, 6)
-            .map((p) => fill(p, K.lime))
-            .join('') + dot(x, y - 21, 2, K.kavi);
+        s += each(rosette(x, y - 21, 6.4, 6), (p) => fill(p, K.lime)) + dot(x, y - 21, 2, K.kavi);
     }
   const lean = POSES.flute(),
     blue = KERALA_HAND.tones.blue,

@@ -1,13 +1,17 @@
 /** Border bands. Each band draws along x in 0..L, thickness T; `frame` bends them round a picture. */
-import { fish } from '../motifs/animals/fish.ts';
-import { place } from '../motifs/place.ts';
-import { lotusSide } from '../motifs/plants/lotus-outline.ts';
-import { rosette } from '../motifs/plants/rosette.ts';
-import { type Point, type Poly, arc, curve, ellipse, leaf, polyline, rect, walk } from './geometry.ts';
-import { hatch } from './hatching.ts';
-import { ink } from './ink.ts';
-import type { Rng } from './random.ts';
-import { dot, fill, group, line, lines, polys } from './svg.ts';
+import { curve, polyline } from '../draw/curves.ts';
+import type { Point, Poly } from '../draw/geometry.ts';
+import { hatch } from '../draw/hatching.ts';
+import { ink, inked } from '../draw/ink.ts';
+import { each, group } from '../draw/markup.ts';
+import { walk } from '../draw/measure.ts';
+import type { Rng } from '../draw/random.ts';
+import { arc, ellipse, leaf, rect } from '../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../draw/svg.ts';
+import { fish } from './animals/fish.ts';
+import { place } from './place.ts';
+import { lotusSide } from './plants/lotus-outline.ts';
+import { rosette } from './plants/rosette.ts';
 
 /** Colours of a border: line colour and weight, paints in turn, ground, leaves. */
 export interface BStyle {
@@ -70,8 +74,7 @@ export const triangles: Band = (L, T, r, s) => {
     o +=
       fill(p, s.cols[i % s.cols.length]) +
       hatch(p, 0, 4.5, s.w * 0.4, s.ink, r) +
-      fill(q, s.bg) +
-      ink(q, s.ink, s.w * 0.6) +
+      inked(q, s.bg, s.ink, s.w * 0.6) +
       ink(p, s.ink, s.w * 0.9) +
       dot((i + 1) * d, T * 0.26, T * 0.1, s.cols[(i + 1) % s.cols.length]);
   }
@@ -84,30 +87,14 @@ export const petals: Band = (L, T, _r, s) => {
   let o = fill(rect(0, 0, L, T), s.bg);
   for (let i = 0; i <= n; i++) {
     const p = leaf(i * d, T, T * 0.72, d * 0.42, -Math.PI / 2, 0, 0.4);
-    o += fill(p, s.cols[1 % s.cols.length]) + ink(p, s.ink, s.w * 0.6);
+    o += inked(p, s.cols[1 % s.cols.length], s.ink, s.w * 0.6);
   }
   for (let i = 0; i < n; i++) {
     const p = leaf(i * d + d / 2, T, T * 0.96, d * 0.5, -Math.PI / 2, 0, 0.38),
       q = leaf(i * d + d / 2, T, T * 0.6, d * 0.27, -Math.PI / 2, 0, 0.38);
-    o +=
-      fill(p, s.cols[0]) +
-      ink(p, s.ink, s.w * 0.8) +
-      fill(q, s.cols[2 % s.cols.length]) +
-      ink(q, s.ink, s.w * 0.5);
+    o += inked(p, s.cols[0], s.ink, s.w * 0.8) + inked(q, s.cols[2 % s.cols.length], s.ink, s.w * 0.5);
   }
   return o;
-};
-
-/** Three rows of checks. */
-export const checks: Band = (L, T, _r, s) => {
-  const rows = 3,
-    h = T / rows,
-    { n, d } = cells(L, h);
-  let o = fill(rect(0, 0, L, T), s.bg);
-  const q: Poly[] = [];
-  for (let i = 0; i < n; i++)
-    for (let j = 0; j < rows; j++) if ((i + j) % 2) q.push(rect(i * d, j * h, d, h));
-  return o + polys(q, s.ink);
 };
 
 /** A zigzag ribbon. */
@@ -152,7 +139,7 @@ export const vine =
       const sg = i % 2 ? 1 : -1;
       if (k.s < 4 || k.s > 1e9) return;
       const p = leaf(k.p[0], k.p[1], T * 0.25, T * 0.075, k.a + sg * 0.95, -sg * 0.15);
-      o += fill(p, lf) + ink(p, s.ink, s.w * 0.45);
+      o += inked(p, lf, s.ink, s.w * 0.45);
     });
     o += ink(st, s.ink, s.w * 1.1, { closed: false, taper: 0 });
     if (flower)
@@ -165,7 +152,7 @@ export const vine =
         o +=
           dot(x, y, R * 0.95, s.bg) +
           polys(pt, s.cols[i % s.cols.length]) +
-          pt.map((p) => ink(p, s.ink, s.w * 0.5)).join('') +
+          each(pt, (p) => ink(p, s.ink, s.w * 0.5)) +
           dot(x, y, R * 0.27, s.cols[(i + 1) % s.cols.length]) +
           line(ellipse(x, y, R * 0.27), s.ink, s.w * 0.6, true);
       }
@@ -185,12 +172,12 @@ export const rosettes =
         pt = rosette(x, y, R, k, 0, 0.62);
       o +=
         polys(pt, s.cols[i % s.cols.length]) +
-        pt.map((p) => ink(p, s.ink, s.w * 0.6)).join('') +
+        each(pt, (p) => ink(p, s.ink, s.w * 0.6)) +
         dot(x, y, R * 0.28, s.cols[(i + 1) % s.cols.length]) +
         line(ellipse(x, y, R * 0.28), s.ink, s.w * 0.7, true);
       for (const sg of [-1, 1]) {
         const p = leaf(i * d, y, T * 0.4, T * 0.11, (sg * Math.PI) / 2);
-        o += fill(p, s.leaf ?? s.cols[1 % s.cols.length]) + ink(p, s.ink, s.w * 0.5);
+        o += inked(p, s.leaf ?? s.cols[1 % s.cols.length], s.ink, s.w * 0.5);
       }
     }
     return o;
@@ -205,11 +192,10 @@ export const lotuses: Band = (L, T, _r, s) => {
       ps = lotusSide(x, T * 0.86, T * 0.7, 5, 1.1);
     o += lines([arc(i * d, T * 0.2, d / 2, 0, Math.PI, 14, T * 0.6)], s.leaf ?? s.ink, s.w);
     ps.forEach(
-      (p, k) =>
-        (o += fill(p, s.cols[k === ps.length - 1 ? 1 % s.cols.length : 0]) + ink(p, s.ink, s.w * 0.55)),
+      (p, k) => (o += inked(p, s.cols[k === ps.length - 1 ? 1 % s.cols.length : 0], s.ink, s.w * 0.55)),
     );
     const q = leaf(i * d, T * 0.1, T * 0.6, T * 0.16, Math.PI / 2);
-    o += fill(q, s.leaf ?? s.cols[0]) + ink(q, s.ink, s.w * 0.5);
+    o += inked(q, s.leaf ?? s.cols[0], s.ink, s.w * 0.5);
   }
   return o;
 };
@@ -280,7 +266,7 @@ export function frame(W: number, H: number, m: number, bands: BandSpec[], r: Rng
         o +=
           fill(rect(cx, cy, T, T), s.bg) +
           polys(pt, s.cols[0]) +
-          pt.map((p) => ink(p, s.ink, s.w * 0.6)).join('') +
+          each(pt, (p) => ink(p, s.ink, s.w * 0.6)) +
           dot(cx + T / 2, cy + T / 2, T * 0.13, s.cols[1 % s.cols.length]) +
           ink(rect(cx, cy, T, T), s.ink, s.w * 0.9);
       }
