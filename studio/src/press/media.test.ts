@@ -7,16 +7,8 @@ import type { Work } from '../work.ts';
 import { loadWork, listWorkFiles } from '../works/index.ts';
 import { CARD_BUDGET, CARD_WIDTH, fileNames } from './encode.ts';
 import { averageHash, distance, HASH_BITS } from './likeness.ts';
-import {
-  folderOf,
-  isFilm,
-  type Manifest,
-  PICTURES,
-  readManifest,
-  readSizes,
-  sizesOf,
-  type Picture,
-} from './manifest.ts';
+import { isFilm, PICTURES, readSizes } from '../sizes.ts';
+import { folderOf, type Manifest, readManifest, sizesOf, type Picture } from './manifest.ts';
 
 /** Bytes of an average card; what a page of twenty cards weighs follows from it. */
 const CARD_AVERAGE = 45_000;

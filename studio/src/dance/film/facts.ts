@@ -1,7 +1,7 @@
 /** Facts about the films for the site: entries `films/<id>` of `content/pictures/sizes.json`. */
 import { stat } from 'node:fs/promises';
 import { type Dance, filmVersion, FPS, frameCount } from '../rig/dance.ts';
-import { isFilm, PICTURES, readSizes, writeSizes } from '../../press/manifest.ts';
+import { isFilm, PICTURES, readSizes, writeSizes } from '../../sizes.ts';
 import { H, W } from '../rig/stage.ts';
 import path from 'node:path';
 
