@@ -51,7 +51,7 @@ test('moves focus to the new page and changes the title', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('takes half a second', async ({ page }) => {
+test('takes half a second', { tag: '@wide' }, async ({ page }) => {
   await notePageChanges(page);
   await visit(page, '/arts/paintings');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('shows an unknown artist with status 404', async ({ page, tolerate }) => {
+test('shows an unknown artist with status 404', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   const response = await page.goto('/artists/nobody-at-all');
   expect(response?.status()).toBe(404);

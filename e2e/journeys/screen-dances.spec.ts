@@ -67,7 +67,7 @@ const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Pro
   return here;
 };
 
-test('types the intro in a loop, 40 ms a letter and 1500 ms a pause', async ({ page }) => {
+test('types the intro in a loop, 40 ms a letter and 1500 ms a pause', { tag: '@wide' }, async ({ page }) => {
   await openWithStoppedClock(page, 'Dances', 'Dances');
   await expect(typed(page, lines)).toHaveText('');
   await advance(page, 7 * 40);

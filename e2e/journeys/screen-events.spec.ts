@@ -431,7 +431,7 @@ test.describe('the registration button', () => {
     },
   );
 
-  test('leads an unverified user to the code', async ({ page, server, unverified }) => {
+  test('leads an unverified user to the code', { tag: '@wide' }, async ({ page, server, unverified }) => {
     const event = await eventWithStatus(server, 'Upcoming');
     await visitAsMember(page, `/events/${event._id}`, unverified);
     await expect(registration(page, 'Verify Email to Register')).toBeDisabled();

@@ -132,29 +132,29 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   await expect(pictures(page).first()).toBeFocused();
 });
 
-test('shows the server’s reason for a rejected file and keeps it selected', async ({
-  page,
-  member,
-  tolerate,
-}) => {
-  // The trace recorder requests the missing preview again; the page does not.
-  tolerate(/status of 4\d\d/, /^console error: Connecting to 'blob:/);
-  await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles({
-    name: 'poem.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('No picture at all, whatever its name says.'),
-  });
-  await alertAfter(page, () => uploadButton(page).click());
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
-  await expect(failure).toContainText(
-    'This file is not a picture we can show. Please use JPEG, PNG, WebP, AVIF or GIF.',
-  );
-  await expect(page.getByText('poem.png', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-});
+test(
+  'shows the server’s reason for a rejected file and keeps it selected',
+  { tag: '@wide' },
+  async ({ page, member, tolerate }) => {
+    // The trace recorder requests the missing preview again; the page does not.
+    tolerate(/status of 4\d\d/, /^console error: Connecting to 'blob:/);
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles({
+      name: 'poem.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('No picture at all, whatever its name says.'),
+    });
+    await alertAfter(page, () => uploadButton(page).click());
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
+    await expect(failure).toContainText(
+      'This file is not a picture we can show. Please use JPEG, PNG, WebP, AVIF or GIF.',
+    );
+    await expect(page.getByText('poem.png', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  },
+);
 
 test('rejects a file that is not a picture before sending it', { tag: '@wide' }, async ({ page, member }) => {
   let sent = 0;
@@ -233,7 +233,7 @@ test('cancels an upload and keeps the keyboard focus', { tag: '@wide' }, async (
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test('clears a selected picture', async ({ page }) => {
+test('clears a selected picture', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/upload');
   await chooser(page).setInputFiles(createPicture('parrot.png'));
   await expectAccessible(page);

@@ -209,7 +209,7 @@ test.describe('the six boxes', () => {
     },
   );
 
-  test('spread an autofilled code', async ({ page, server, unverified }) => {
+  test('spread an autofilled code', { tag: '@phone' }, async ({ page, server, unverified }) => {
     const { code } = await server.mailTo(unverified.email);
     await visitAsMember(page, '/email-verify', unverified);
     const first = codeBoxes(page).first();
@@ -240,7 +240,7 @@ test.describe('the six boxes', () => {
     },
   );
 
-  test('replace a wrong code, even with equal digits', async ({ page, unverified }) => {
+  test('replace a wrong code, even with equal digits', { tag: '@wide' }, async ({ page, unverified }) => {
     await visitAsMember(page, '/email-verify', unverified);
     await codeBoxes(page).first().click();
     await page.keyboard.type('123456');
@@ -250,31 +250,30 @@ test.describe('the six boxes', () => {
     await expectCode(page, '198765');
   });
 
-  test('report missing digits and a wrong code, and accept the right one after', async ({
-    page,
-    server,
-    unverified,
-    tolerate,
-  }) => {
-    tolerate(/status of 400/);
-    const { code } = await server.mailTo(unverified.email);
-    await visitAsMember(page, '/email-verify', unverified);
-    const group = page.getByRole('group', { name: 'Six digit code' });
-    await codeBoxes(page).first().fill('12');
-    await page.getByRole('button', { name: verifyButton }).click();
-    await expect(group).toHaveAccessibleDescription('Please enter the 6 digits of the code.');
+  test(
+    'report missing digits and a wrong code, and accept the right one after',
+    { tag: '@wide' },
+    async ({ page, server, unverified, tolerate }) => {
+      tolerate(/status of 400/);
+      const { code } = await server.mailTo(unverified.email);
+      await visitAsMember(page, '/email-verify', unverified);
+      const group = page.getByRole('group', { name: 'Six digit code' });
+      await codeBoxes(page).first().fill('12');
+      await page.getByRole('button', { name: verifyButton }).click();
+      await expect(group).toHaveAccessibleDescription('Please enter the 6 digits of the code.');
 
-    await codeBoxes(page).first().fill(wrongCode(code));
-    await page.getByRole('button', { name: verifyButton }).click();
-    const wrong = 'That code is not right or has expired. Check the digits, or ask for a new code.';
-    await expect(group).toHaveAccessibleDescription(wrong);
-    await expect(toast(page, wrong)).toBeVisible();
-    await expect(codeBoxes(page).first()).toBeFocused();
+      await codeBoxes(page).first().fill(wrongCode(code));
+      await page.getByRole('button', { name: verifyButton }).click();
+      const wrong = 'That code is not right or has expired. Check the digits, or ask for a new code.';
+      await expect(group).toHaveAccessibleDescription(wrong);
+      await expect(toast(page, wrong)).toBeVisible();
+      await expect(codeBoxes(page).first()).toBeFocused();
 
-    await codeBoxes(page).first().fill(code);
-    await page.getByRole('button', { name: verifyButton }).click();
-    await expect(page).toHaveURL('/');
-  });
+      await codeBoxes(page).first().fill(code);
+      await page.getByRole('button', { name: verifyButton }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 });
 
 test.describe('the verification page', () => {
@@ -338,7 +337,7 @@ test.describe('the verification page', () => {
 });
 
 test.describe('who may use cart and wishlist', () => {
-  test('shows a visitor the alert of the specification and the login', async ({ page }) => {
+  test('shows a visitor the alert of the specification and the login', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/paintings');
     const dialog = page.getByRole('dialog', { name: 'Login' });
     expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
