@@ -68,7 +68,7 @@ export const School = z.object({
 });
 export type School = z.infer<typeof School>;
 
-export const workOrders = ['price-ascending', 'price-descending'] as const;
+const workOrders = ['price-ascending', 'price-descending'] as const;
 
 /**
  * Which works to list: of one catalogue, or of one school of the gallery; in the order of the content or by price. `cursor` goes
