@@ -26,7 +26,7 @@ interface PaintingsViewProps {
   heart: (item: CartItem) => ReactNode;
   actions: (item: CartItem) => Elements;
   /** What closes the grid. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The paintings in the order that the visitor chooses. */
