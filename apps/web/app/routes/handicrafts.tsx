@@ -18,7 +18,7 @@ import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 import { Typewriter } from '../ui/typewriter';
 
-const page = pageData((client) => loaded(allWorks(client, 'handicrafts')), { kept: true });
+const page = pageData((client) => loaded(allWorks(client, 'handicrafts')), { cache: true });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...pages.handicrafts,
       description:
         'Crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
-      things:
+      jsonLd:
         import.meta.env.SSR &&
         ((site) => [productList(site, pages.handicrafts, loadedValue(loaderData?.page) ?? [])]),
     },

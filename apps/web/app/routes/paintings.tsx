@@ -14,7 +14,7 @@ import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-const page = pageData((client) => loaded(allWorks(client, 'paintings')), { kept: true });
+const page = pageData((client) => loaded(allWorks(client, 'paintings')), { cache: true });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...pages.paintings,
       description:
         'Tribal and folk paintings with their people, their place and their price: Warli, Sohrai, Bhil, Khovar, Saura, Gond, Kurumba and Pithora.',
-      things:
+      jsonLd:
         import.meta.env.SSR &&
         ((site) => [productList(site, pages.paintings, loadedValue(loaderData?.page) ?? [])]),
     },
@@ -40,7 +40,7 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
   return (
     <AwaitLoaded
       data={loaderData.page}
-      waiting={
+      fallback={
         <>
           {head}
           <Loader>Loading...</Loader>

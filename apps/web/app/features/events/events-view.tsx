@@ -2,7 +2,7 @@ import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { pageAddress } from '../../lib/seo/page-address';
 import { ButtonLink } from '../../ui/button';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import { RoomHead } from '../../brand/room-head';
 import { pages } from '../../site-map';
 import { EventList, EventListPlaces } from './event-list';
@@ -66,10 +66,10 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
   return (
     <AwaitLoaded
       data={events}
-      waiting={<EventListPlaces look={look} />}
+      fallback={<EventListPlaces look={look} />}
       failed={(tryAgain, { missing }) =>
         missing ? (
-          <EmptyPlace
+          <EmptyState
             title="There is no such page."
             actions={
               <ButtonLink look="line" to={path}>
@@ -78,9 +78,9 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             }
           >
             There are no events on this page.
-          </EmptyPlace>
+          </EmptyState>
         ) : (
-          <EmptyPlace
+          <EmptyState
             title={empty}
             drawing="closed-door"
             actions={
@@ -94,7 +94,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             }
           >
             The list did not arrive. Check your connection and try again.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     >
@@ -105,9 +105,9 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             <Pages path={path} page={page} hasNext={hasNext} />
           </>
         ) : (
-          <EmptyPlace title={empty} actions={toGallery}>
+          <EmptyState title={empty} actions={toGallery}>
             The calendar fills again before long. Until then the rest of the avenue is open.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     </AwaitLoaded>

@@ -6,15 +6,15 @@ import { allWorks } from './works';
 const [first, second] = paintings;
 const next = '</api/works?catalogue=paintings&cursor=two>; rel="next"';
 
-/** A server that answers each query of the list with a page and, where it goes on, a Link header. */
+/** A server that returns a page for each query, with a Link header where there is a next one. */
 const clientOf = (pages: Record<string, [works: unknown[], link?: string]>) =>
   createClient(async (request) => {
     const [works, link] = pages[new URL(request.url).search] ?? [[]];
     return Response.json(works, { headers: link ? { link } : {} });
   }, 'http://localhost');
 
-describe('all works of a catalogue', () => {
-  it('are read page by page', async () => {
+describe('allWorks', () => {
+  it('loads a catalogue page by page', async () => {
     const client = clientOf({
       '?catalogue=paintings': [[first], next],
       '?catalogue=paintings&cursor=two': [[second]],
@@ -22,7 +22,7 @@ describe('all works of a catalogue', () => {
     expect(await allWorks(client, 'paintings')).toEqual([first, second]);
   });
 
-  it('end with a page that brings nothing new', async () => {
+  it('stops at a page without new works', async () => {
     const client = clientOf({
       '?catalogue=paintings': [[first], next],
       '?catalogue=paintings&cursor=two': [[first], next],

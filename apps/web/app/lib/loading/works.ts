@@ -2,7 +2,7 @@ import type { Client, Reply } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
 import type { Catalogue, Work } from '@kalavithi/contract/work';
 
-/** All works of a catalogue, read page by page. */
+/** Loads all works of a catalogue, page by page. */
 export const allWorks = async <Of extends Catalogue>(
   client: Client,
   catalogue: Of,
@@ -15,7 +15,7 @@ export const allWorks = async <Of extends Catalogue>(
       query: { catalogue, ...(cursor !== null && { cursor }) },
     });
     for (const work of answer) works.set(work.id, work);
-    // A page that brings nothing new ends the list, whatever its server says.
+    // A page without new works ends the list, whatever the Link header says.
     cursor = works.size === before ? null : nextCursor(headers.get('link'));
   } while (cursor !== null);
   return [...works.values()].filter(
