@@ -68,16 +68,29 @@ export const School = z.object({
 });
 export type School = z.infer<typeof School>;
 
+const workOrders = ['price-ascending', 'price-descending'] as const;
+
 /**
- * Which works to list: of one catalogue, or of one school of the gallery. `cursor` goes on where another page ended and is an
- * opaque text that the `Link` header carries.
+ * Which works to list: of one catalogue, or of one school of the gallery; in the order of the content or by price. `cursor` goes
+ * on where another page ended and is an opaque text that the `Link` header carries; `page` is the number of a page, from 1 on,
+ * for addresses that people share. The header `X-Total-Count` says how many works the list has on all pages.
  */
-export const WorksQuery = z.object({
-  catalogue: Catalogue.optional(),
-  school: z.string().min(1).max(100).optional(),
-  cursor: z.string().min(1).max(200).optional(),
-});
+export const WorksQuery = z
+  .object({
+    catalogue: Catalogue.optional(),
+    school: z.string().min(1).max(100).optional(),
+    sort: z.enum(workOrders).optional(),
+    cursor: z.string().min(1).max(200).optional(),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .optional(),
+  })
+  .refine(({ cursor, page }) => cursor === undefined || page === undefined);
 export type WorksQuery = z.infer<typeof WorksQuery>;
 
 /** Works of one page of their lists. */
 export const worksPageSize = 60;
+
+/** Response header of lists of works. */
+export const totalCountHeader = 'x-total-count';

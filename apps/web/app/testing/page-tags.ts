@@ -36,13 +36,15 @@ const completed = eventOf({ _id: 'past', event_title: 'Past', status: 'Completed
 /** The data of a loader whose call succeeded. */
 export const ready = <T>(value: T) => ({ page: { state: 'loaded', value } });
 
+const onePage = <W>(works: readonly W[]) => ({ works, page: 1, hasNext: false, total: works.length });
+
 const listOf = (events: Event[]) => ready({ events, page: 1, hasNext: false });
 
 /** The data of each page's loader, by the pattern of its path. */
 const dataOf: Record<string, unknown> = {
   '': ready(home),
-  'arts/paintings': ready(paintings),
-  'arts/handicrafts': ready(handicrafts),
+  'arts/paintings': ready(onePage(paintings)),
+  'arts/handicrafts': ready(onePage(handicrafts)),
   'arts/gallery': ready(schools),
   'arts/dances': ready(dances),
   artists: ready([artist]),

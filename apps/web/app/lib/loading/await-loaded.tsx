@@ -3,6 +3,7 @@ import { Await, useRevalidator } from 'react-router';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { cacheData } from './data-cache';
 import type { Failed, Loaded, PageData } from './loaded';
 
@@ -11,7 +12,7 @@ interface AwaitLoadedProps<T> {
   /** Shown while the data is pending. */
   fallback?: ReactNode;
   /** Shown on failure; `tryAgain` is the retry button, null when a retry would not help. */
-  failed?: (tryAgain: ReactNode, failure: Failed) => ReactNode;
+  failed?: (tryAgain: Elements, failure: Failed) => ReactNode;
   children: (value: T) => ReactNode;
 }
 
@@ -44,7 +45,7 @@ function LoadedPart<T>({ data, children }: LoadedPartProps<T>) {
 }
 
 interface FailedPageProps {
-  tryAgain: ReactNode;
+  tryAgain: Elements;
   /** Whether the title is the page's heading. */
   heading?: boolean;
 }

@@ -1,32 +1,41 @@
 import { createClient } from '@kalavithi/contract/client';
 import { describe, expect, it } from 'vitest';
 import { paintings } from '../../testing/content';
-import { allWorks } from './works';
+import { loadWorks, fetchWorks } from './works';
 
 const [first, second] = paintings;
 const next = '</api/works?catalogue=paintings&cursor=two>; rel="next"';
 
-/** A server that returns a page for each query, with a Link header where there is a next one. */
-const clientOf = (pages: Record<string, [works: unknown[], link?: string]>) =>
+const clientOf = (pages: Record<string, [works: unknown[], headers?: Record<string, string>]>) =>
   createClient(async (request) => {
-    const [works, link] = pages[new URL(request.url).search] ?? [[]];
-    return Response.json(works, { headers: link ? { link } : {} });
+    const [works, headers] = pages[new URL(request.url).search] ?? [[]];
+    return Response.json(works, { headers: headers ?? {} });
   }, 'http://localhost');
 
-describe('allWorks', () => {
-  it('loads a catalogue page by page', async () => {
-    const client = clientOf({
-      '?catalogue=paintings': [[first], next],
-      '?catalogue=paintings&cursor=two': [[second]],
+const client = clientOf({
+  '?catalogue=paintings': [[first], { link: next, 'x-total-count': '2' }],
+  '?catalogue=paintings&page=2': [[second], { 'x-total-count': '2' }],
+  '?catalogue=paintings&sort=price-descending': [[second]],
+});
+
+describe('a page of works', () => {
+  it('has the next page and the total', async () => {
+    expect(await loadWorks(client, 'paintings', undefined)).toEqual({
+      state: 'loaded',
+      value: { works: [first], page: 1, hasNext: true, total: 2 },
     });
-    expect(await allWorks(client, 'paintings')).toEqual([first, second]);
+    expect(await loadWorks(client, 'paintings', '2')).toEqual({
+      state: 'loaded',
+      value: { works: [second], page: 2, hasNext: false, total: 2 },
+    });
   });
 
-  it('stops at a page without new works', async () => {
-    const client = clientOf({
-      '?catalogue=paintings': [[first], next],
-      '?catalogue=paintings&cursor=two': [[first], next],
-    });
-    expect(await allWorks(client, 'paintings')).toEqual([first]);
+  it.each(['1', '0', 'x', '3'])('is missing for the number %s', async (pageParam) => {
+    expect(await loadWorks(client, 'paintings', pageParam)).toMatchObject({ state: 'failed', missing: true });
+  });
+
+  it('is sorted on request', async () => {
+    const sorted = await fetchWorks(client, { catalogue: 'paintings', page: 1, sort: 'price-descending' });
+    expect(sorted).toEqual({ works: [second], page: 1, hasNext: false, total: 1 });
   });
 });
