@@ -9,8 +9,8 @@ export { siteContext } from './lib/loading/site-context';
 const renderTimeoutMs = 10_000;
 
 /**
- * Renders a whole document. Documents are cached in memory and sent whole, so streaming gains nothing,
- * and a failure half-way can still become an error page.
+ * Renders a whole document. Documents are cached in memory and sent whole, so streaming gains
+ * nothing, and a failure half-way can still become an error page.
  */
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, context) => {
   // A made-up id must not cost a rendering.

@@ -19,7 +19,7 @@ export interface SitePage {
   indexed?: false;
 }
 
-/** Every page of the site with one address, in the order of the menus. `routes.ts` says which module shows it. */
+/** Every page with one address, in the order of the menus; `routes.ts` maps them to modules. */
 export const pages = {
   home: { path: '/', title: 'Home', room: 'home' },
   paintings: {

@@ -17,7 +17,7 @@ const profiles = {
 
 export type { DoorwayName };
 
-/** The doorway that marks a room's titles, menu rows and cards. Decoration next to the room's name. */
+/** The doorway that marks a room's titles, menu rows and cards. Decoration next to its name. */
 export function Doorway({ of, className }: { of: DoorwayName; className?: string | undefined }) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { eventList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-/** The lists of events: all, upcoming and completed, each with its pages. `routes.ts` has their addresses. */
+/** The lists of all, upcoming and completed events with their pages; see `routes.ts`. */
 const page = pageData((client, params: { page?: string }, pathname) =>
   loadEvents(client, { status: eventListAt(pathname).status, page: params.page }),
 );

@@ -8,9 +8,10 @@ declare global {
 }
 
 /**
- * An inline script that runs before the first paint. It hides the Login button of a browser that was
- * signed in until the session is known, and records presses and input until hydration. A form that
- * is submitted before would reload the page and lose its values, so its button is pressed again later.
+ * An inline script that runs before the first paint. It hides the Login button of a browser that
+ * was signed in until the session is known, and records presses and input until hydration. A form
+ * that is submitted before would reload the page and lose its values, so its button is pressed
+ * again later.
  */
 export const beforeHydration = [
   "try{if(localStorage.getItem('kalavithi.signed-in'))document.documentElement.dataset.signedIn=''}catch{}",
@@ -26,8 +27,8 @@ const nativeValue = (field: HTMLInputElement | HTMLTextAreaElement) =>
   );
 
 /**
- * Fires the change of a field again for React. Hydration has recorded the current value, so the field
- * is emptied first, and then filled by the native setter, which React does not track.
+ * Fires the change of a field again for React. Hydration has recorded the current value, so the
+ * field is emptied first, and then filled by the native setter, which React does not track.
  */
 const replayInput = (field: EventTarget): void => {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !field.isConnected)

@@ -196,7 +196,7 @@ describe('Back', () => {
     state: unknown;
   }
 
-  /** A browser at `/?page=2` after the entries `/cart` and `/events/7?a=1#b`, whose code is not loaded. */
+  /** A browser at `/?page=2`, after `/cart` and `/events/7?a=1#b`, whose code is not loaded. */
   const createHistory = () => {
     const entries: Entry[] = [
       { address: '/cart', state: { idx: 0 } },

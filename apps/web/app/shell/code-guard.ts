@@ -21,10 +21,10 @@ export interface CodeGuardEnvironment {
   isLoaded: (route: ManifestRoute) => boolean;
   /** Fetches the code and the style sheets of a route; rejects when a file could not be fetched. */
   load: (route: ManifestRoute) => Promise<void>;
-  /** Checks a route's file: `gone` when the server runs another version without it, `unreachable` without a server. */
+  /** Checks a route's file: `gone` when the server runs another version without it. */
   probe: (route: ManifestRoute) => Promise<'found' | 'gone' | 'unreachable'>;
   notifyLoadFailure: () => void;
-  /** Calls `retry` when the network is back, `cancel` when the visitor starts typing. Returns the cleanup. */
+  /** Calls `retry` when the network is back, `cancel` when the visitor types. Returns the cleanup. */
   whenOnline: (retry: () => void, cancel: () => void) => () => void;
   /** Loads an address of the site, with query and hash, as a document. */
   openDocument: (address: string) => void;
@@ -41,8 +41,8 @@ const routeTree = (routes: CodeGuardEnvironment['routes'], parentId?: string): R
 export interface CodeGuard {
   /**
    * Calls `proceed` once the code for an address (with query and hash) is loaded, at once if it is.
-   * When the code can't be fetched, the page stays, a toast says so, and the navigation proceeds when
-   * the network is back. A later navigation replaces a pending one; then, and when the visitor
+   * When the code can't be fetched, the page stays, a toast says so, and the navigation proceeds
+   * when the network is back. A later navigation replaces a pending one; then, and when the visitor
    * cancels it, its `onCancel` is called.
    */
   whenReady: (address: string, proceed: () => void, onCancel?: () => void) => void;
@@ -51,9 +51,9 @@ export interface CodeGuard {
 }
 
 /**
- * Delays navigations until the code of the page is loaded. The router itself would reload the document
- * when the code can't be fetched: offline that is the browser's error page, and what is in memory, such
- * as the wishlist, is lost.
+ * Delays navigations until the code of the page is loaded. The router itself would reload the
+ * document when the code can't be fetched: offline that is the browser's error page, and what is in
+ * memory, such as the wishlist, is lost.
  */
 export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard => {
   const tree = routeTree(environment.routes);
@@ -109,7 +109,7 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
           }, cancel);
           return;
         }
-        // The connection is back, or the browser has cached the failure, or the server runs another version.
+        // The connection is back, the browser cached the failure, or the server runs another version.
         isLoaded = !results.includes('gone') && (await loadAll(missing));
         if (!isLoaded && isCurrent()) environment.openDocument(address);
       }
@@ -194,8 +194,9 @@ const browserEnvironment = (): CodeGuardEnvironment => {
 
 /**
  * Holds back `popstate`, by which Back and Forward reach the router, until the code of the page is
- * loaded. By then the browser has changed the address: when the navigation is cancelled, the address of
- * the page still shown is pushed as a new entry. `noteShown` must be called after each navigation.
+ * loaded. By then the browser has changed the address: when the navigation is cancelled, the
+ * address of the page still shown is pushed as a new entry. `noteShown` must be called after each
+ * navigation.
  */
 export const guardHistory = ({ whenReady }: Pick<CodeGuard, 'whenReady'>): { noteShown: () => void } => {
   const released = new WeakSet<Event>();
@@ -254,8 +255,8 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
 };
 
 /**
- * Guards links, `navigate`, Back and Forward. Call it before the router starts listening, and pass the
- * result to `HydratedRouter`. Off in development, where modules have other addresses.
+ * Guards links, `navigate`, Back and Forward. Call it before the router starts listening, and pass
+ * the result to `HydratedRouter`. Off in development, where modules have other addresses.
  */
 export const guardNavigation = (): ClientInstrumentation[] => {
   if (import.meta.env.DEV) return [];

@@ -1,4 +1,4 @@
-/** The first grapheme: a letter with its marks, or a whole emoji. Browsers before 2024 may lack the segmenter. */
+/** The first grapheme. Browsers before 2024 may lack the segmenter. */
 const firstLetter = (text: string): string | undefined =>
   'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)][0]?.segment : /^\P{M}\p{M}*/u.exec(text)?.[0];
 

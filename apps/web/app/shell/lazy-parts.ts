@@ -1,8 +1,8 @@
 import { preloader } from '../lib/loading/on-demand';
 
 /**
- * Parts of the shell that load on demand, so that a page on a slow network is ready sooner. A pointer
- * on a button preloads its part.
+ * Parts of the shell that load on demand, so that a page on a slow network is ready sooner. A
+ * pointer on a button preloads its part.
  */
 export const loadAuthDialog = async () => (await import('../features/auth/auth-dialog')).AuthDialog;
 export const loadDrawer = async () => (await import('./drawer')).Drawer;

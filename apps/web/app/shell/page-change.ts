@@ -82,8 +82,9 @@ export const ignoreSkippedTransitions = (page: Document): void => {
 };
 
 /**
- * Gives each history entry of a plain hash link a key of its own. The router stores scroll positions
- * by key, and would treat them all as one entry. Call it before the router starts listening.
+ * Gives each history entry of a plain hash link a key of its own. The router stores scroll
+ * positions by key, and would treat them all as one entry. Call it before the router starts
+ * listening.
  */
 export const addHistoryKeys = ({ history, addEventListener }: Window): void =>
   addEventListener('popstate', ({ state }) => {

@@ -7,7 +7,8 @@ const emptyScript = '<script></script>';
 
 /**
  * Installs the Trusted Types policy: no text becomes markup. Other text turns into empty markup
- * instead of an error, because React recreates the inline scripts, which do not run, for an error page.
+ * instead of an error, because React recreates the inline scripts, which do not run, for an error
+ * page.
  */
 export const installTrustedTypesPolicy = (trustedTypes: PolicyFactory | undefined): void => {
   trustedTypes?.createPolicy('default', { createHTML: (text) => (text === emptyScript ? text : '') });

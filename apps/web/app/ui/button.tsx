@@ -5,7 +5,7 @@ import { classes } from './classes';
 import { Link } from './link';
 
 interface Look {
-  /** `primary` is filled, one per view; `line` has a border; `wall` and `wall-line` are for coloured walls. */
+  /** `primary` is filled, one per view; `line` has a border; the others are for coloured walls. */
   look?: 'primary' | 'line' | 'wall' | 'wall-line';
   small?: boolean;
   /** As wide as its container. */

@@ -22,8 +22,8 @@ interface CodeBoxesProps {
 export const emptyCode = (length: number): string[] => Array.from({ length }, () => '');
 
 /**
- * A one-time code with one box per digit. Typing moves to the next box, Backspace to the previous one,
- * and a pasted or autofilled code is spread over the boxes.
+ * A one-time code with one box per digit. Typing moves to the next box, Backspace to the previous
+ * one, and a pasted or autofilled code is spread over the boxes.
  */
 export function CodeBoxes({
   length,

@@ -23,8 +23,9 @@ interface DisclosureProps {
 const focusable = 'a[href], button:not([disabled])';
 
 /**
- * A button that shows and hides a panel of links or actions. Opens by hover, click, Enter and ArrowDown;
- * closes by Escape, by a click elsewhere, and when focus leaves. Arrow keys move through the panel.
+ * A button that shows and hides a panel of links or actions. Opens by hover, click, Enter and
+ * ArrowDown; closes by Escape, by a click elsewhere, and when focus leaves. Arrow keys move through
+ * the panel.
  */
 export function Disclosure({
   className,

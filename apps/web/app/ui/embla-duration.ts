@@ -1,4 +1,4 @@
-/** Embla moves slides by a spring: each frame adds a part of the remaining distance to the speed, then multiplies it by this. */
+/** The factor by which Embla's spring slows a slide in each frame. */
 const friction = 0.68;
 const frameMs = 1000 / 60;
 /** Below about 22 the spring overshoots. */
@@ -19,7 +19,7 @@ export const travelMs = (duration: number): number => {
   return frames * frameMs;
 };
 
-/** The value of Embla's option `duration`, which has no unit, for a movement of `ms` milliseconds. */
+/** The value of Embla's option `duration` (no unit) for a movement of `ms` milliseconds. */
 export const emblaDuration = (ms: number): number => {
   let duration = minDuration;
   while (travelMs(duration) < ms - frameMs) duration += 1;

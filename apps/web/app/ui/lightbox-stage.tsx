@@ -51,7 +51,7 @@ const fromCentre = (stage: Element, { clientX, clientY }: { clientX: number; cli
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 };
 
-/** Shows one work: wheel and pinch zoom, dragging moves the zoomed work, swiping turns to another. */
+/** Shows one work: wheel and pinch zoom, dragging moves a zoomed work, swiping turns to another. */
 export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const work = useRef<HTMLDivElement>(null);

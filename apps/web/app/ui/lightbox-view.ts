@@ -26,7 +26,7 @@ export const nextScale = (scale: number, direction: 1 | -1): number => {
   return clamp(next * step, smallestScale, largestScale);
 };
 
-/** Limits scale and offset, so that a zoomed picture leaves no gap at the stage's edges that it could fill. */
+/** Limits scale and offset, so that a zoomed picture leaves no avoidable gap on the stage. */
 export const clampView = ({ scale, x, y }: View, picture: Size, stage: Size): View => {
   const size = clamp(scale, smallestScale, largestScale);
   const room = {

@@ -105,8 +105,9 @@ function SmallMap({
 }
 
 /**
- * Works shown large, one at a time. Zoom from 100 to 300 % by buttons, +, − and 0, wheel, pinch and double
- * click; arrows, arrow keys and swipes turn to the next work. Open as long as it is rendered.
+ * Works shown large, one at a time. Zoom from 100 to 300 % by buttons, +, − and 0, wheel, pinch and
+ * double click; arrows, arrow keys and swipes turn to the next work. Open as long as it is
+ * rendered.
  */
 export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -21,7 +21,7 @@ export interface MasonryColumns {
   rem: number;
 }
 
-/** Assigns each item in order to the shortest column so far, so that visual and keyboard order agree. */
+/** Assigns each item in order to the shortest column so far: visual and keyboard order agree. */
 export const assignColumns = (sizes: readonly MasonrySize[], count: number): MasonryColumns => {
   const heights = Array.from({ length: count }, () => ({ ratio: 0, caption: 0 }));
   const tall = ({ ratio, caption }: MasonrySize) => ratio + caption / typicalColumnRem;

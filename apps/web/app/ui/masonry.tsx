@@ -14,7 +14,7 @@ interface MasonryProps {
 
 const counts = [4, 3, 2] as const;
 
-/** The items' columns and the list's height for each number of columns, as custom properties for the style sheet. */
+/** The items' columns and the list's height per number of columns, as custom properties. */
 const layoutOf = (items: readonly MasonryItem[]) => {
   const list: Record<string, number> = {};
   const positions = items.map((): Record<string, number> => ({}));
@@ -56,8 +56,8 @@ const useExactHeight = (items: readonly MasonryItem[]) => {
 
 /**
  * Items of different heights in columns: 4, 3 at 1100 pixels, 2 at 700, 1 at 500. Each goes to the
- * shortest column in document order, so that visual and keyboard order agree. The columns follow from
- * known sizes, so the server's document has them and nothing moves later.
+ * shortest column in document order, so that visual and keyboard order agree. The columns follow
+ * from known sizes, so the server's document has them and nothing moves later.
  */
 export function Masonry({ label, items }: MasonryProps) {
   const { list, positions } = layoutOf(items);

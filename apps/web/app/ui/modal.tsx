@@ -19,13 +19,13 @@ interface ModalProps {
   children: Elements;
 }
 
-/** Focuses the first field of a form. `autoFocus` has no effect, because it acts before the dialog is shown. */
+/** Focuses the first field of a form; `autoFocus` would act before the dialog is shown. */
 const focusFirstField = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('form input')?.focus();
 
 /**
- * A modal `<dialog>`: Escape and a press on the backdrop close it, and focus returns to where it was.
- * Open as long as it is rendered.
+ * A modal `<dialog>`: Escape and a press on the backdrop close it, and focus returns to where it
+ * was. Open as long as it is rendered.
  */
 export function Modal({
   labelledBy,

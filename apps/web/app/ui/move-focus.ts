@@ -1,6 +1,6 @@
 /**
- * Call before an item is removed from its list. Moves focus inside it to the last button of the next
- * item, else of the previous one, else to `<main>`. Does nothing when focus is elsewhere.
+ * Call before an item is removed from its list. Moves focus inside it to the last button of the
+ * next item, else of the previous one, else to `<main>`. Does nothing when focus is elsewhere.
  */
 export const moveFocusToNeighbour = (item: Element | null): void => {
   if (!item?.contains(document.activeElement)) return;

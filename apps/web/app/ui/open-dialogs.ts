@@ -32,8 +32,8 @@ export const useTopmostDialog = (): HTMLDialogElement | null =>
   );
 
 /**
- * Keeps a dialog open modally as long as it is rendered. `setFocus` sets the initial focus; on closing,
- * focus returns to where it was. The dialog also closes when the page changes, as by Back.
+ * Keeps a dialog open modally as long as it is rendered. `setFocus` sets the initial focus; on
+ * closing, focus returns to where it was. The dialog also closes when the page changes, as by Back.
  */
 export const useModalDialog = (
   dialog: RefObject<HTMLDialogElement | null>,

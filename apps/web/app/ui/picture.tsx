@@ -21,8 +21,8 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 interface PictureProps {
   sources: PictureSources;
   /**
-   * The `sizes` attribute. For phones, callers pass two thirds of the width: at their pixel densities
-   * nobody sees the difference, and the file is half as large.
+   * The `sizes` attribute. For phones, callers pass two thirds of the width: at their pixel
+   * densities nobody sees the difference, and the file is half as large.
    */
   sizes: string;
   /** `early` loads eagerly, `first` also with high priority. */

@@ -36,8 +36,8 @@ interface ToasterProps {
 }
 
 /**
- * Toasts at the top right, below the bar; hover and focus stop their timers. Everything outside a modal
- * dialog is inert, so they move into the topmost open one.
+ * Toasts at the top right, below the bar; hover and focus stop their timers. Everything outside a
+ * modal dialog is inert, so they move into the topmost open one.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const home = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ interface TypewriterProps {
 }
 
 /**
- * Sentences that type themselves, with space for the longest. A screen reader reads them once, in full;
- * without scripts and with reduced motion they are shown in full.
+ * Sentences that type themselves, with space for the longest. A screen reader reads them once, in
+ * full; without scripts and with reduced motion they are shown in full.
  */
 export function Typewriter({ lines }: TypewriterProps) {
   const reduced = useReducedMotion();

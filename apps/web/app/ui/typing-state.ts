@@ -15,7 +15,7 @@ export interface TypingPace {
   pauseMs: number;
 }
 
-/** The state of typing lines of these lengths after `atMs` milliseconds; it restarts after the last line. */
+/** The state of typing lines of these lengths after `atMs` milliseconds, in a loop. */
 export const typingStateAt = (
   lengths: readonly number[],
   { speedMs, pauseMs }: TypingPace,

@@ -21,8 +21,8 @@ export interface Autoplay {
 }
 
 /**
- * Runs a slideshow while it is on the screen and not hovered, touched, focused by keyboard or paused.
- * With reduced motion it starts paused. `held` stops it for a reason of the caller's.
+ * Runs a slideshow while it is on the screen and not hovered, touched, focused by keyboard or
+ * paused. With reduced motion it starts paused. `held` stops it for a reason of the caller's.
  */
 export function useAutoplay(held = false): Autoplay {
   const reducedMotion = useReducedMotion();

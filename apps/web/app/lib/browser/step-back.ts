@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Goes one step back, once for each history entry: the navigation takes a moment, and a double click
- * would go back twice.
+ * Goes one step back, once for each history entry: the navigation takes a moment, and a double
+ * click would go back twice.
  */
 export function useStepBack(): () => void {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import type { HeadersFunction } from 'react-router';
 import type { Loaded } from './loaded';
 
 /**
- * Seconds for which a document is fresh. For as long again it is stale: served, and rendered again in
- * the background.
+ * Seconds for which a document is fresh. For as long again it is stale: served, and rendered again
+ * in the background.
  */
 const freshSeconds = 30;
 /** Shorter: visitors look for a picture that they have just uploaded. */

@@ -1,7 +1,7 @@
 import { answerOf, isNotFound, loaded } from './loaded';
 import { pageData } from './page-data';
 
-/** The data of a route that shows a page of text, which may be missing. `idOf` maps its path to an id. */
+/** The data of a route with a page of text, which may be missing. `idOf` maps its path to an id. */
 export const textPage = (idOf: (pathname: string) => string) =>
   pageData(
     (client, _params, pathname) =>

@@ -16,7 +16,7 @@ interface PageMeta {
   parents?: readonly Crumb[];
   /** The picture for shared links; without one, the site's card. */
   picture?: Picture | null | undefined;
-  /** Structured data. Only on the server, to keep it out of the scripts: `import.meta.env.SSR && …`. */
+  /** Structured data, only on the server to keep it out of scripts: `import.meta.env.SSR && …`. */
   jsonLd?: false | ((site: SiteIdentity) => readonly JsonLdNode[]);
 }
 
@@ -72,7 +72,7 @@ const pictureTags = (site: string, { path, type, width, height, alt }: SharedPic
   { name: 'twitter:image:alt', content: alt },
 ];
 
-/** Tags that only crawlers read. They are in the document alone, so a client-side navigation skips them. */
+/** Tags that only crawlers read: in the document, but not after a client-side navigation. */
 const crawlerTags = (
   { title, description, path, parents = [], picture, jsonLd }: PageMeta,
   { publicUrl, site }: RootData,

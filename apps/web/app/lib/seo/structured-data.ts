@@ -1,6 +1,6 @@
 /**
- * Structured data in the vocabulary of schema.org, with absolute addresses. Routes use it only on the
- * server (`import.meta.env.SSR && …`), which keeps it out of the browser's scripts.
+ * Structured data in the vocabulary of schema.org, with absolute addresses. Routes use it only on
+ * the server (`import.meta.env.SSR && …`), which keeps it out of the browser's scripts.
  */
 import type { Artist } from '@kalavithi/contract/artist';
 import { currency, locale } from '@kalavithi/contract/constants';

@@ -70,7 +70,7 @@ export const returnPath = (search: string): string | null => {
   } catch {
     return null;
   }
-  // Parsed as browsers do: two slashes, backslashes or a tab between them start another host's address.
+  // As browsers do: two slashes, backslashes or a tab between them start another host's address.
   const { pathname, search: query, hash } = address;
   if (address.origin !== origin || pathname.startsWith('//') || /^\/email-verify\/?$/.test(pathname))
     return null;

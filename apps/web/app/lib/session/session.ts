@@ -8,7 +8,8 @@ import { notify } from '../shell/toasts';
 
 /**
  * The current user. `unknown` until the browser has checked, because documents are the same for
- * everyone. `unreachable` when the check failed: nothing personal is shown, nothing stored is deleted.
+ * everyone. `unreachable` when the check failed: nothing personal is shown, nothing stored is
+ * deleted.
  */
 export type Session =
   | { status: 'unknown' | 'visitor' | 'unreachable'; user: null }
