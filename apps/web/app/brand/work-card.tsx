@@ -7,7 +7,7 @@ interface WorkCardProps {
   /** The work on its mat. */
   picture: Elements;
   /** `photo` fills the mat. */
-  mat?: 'hung' | 'photo';
+  mat?: 'framed' | 'photo';
   tag?: string | undefined;
   /** The line above the name: a script or a region. */
   eyebrow: Elements;
@@ -24,7 +24,7 @@ interface WorkCardProps {
 /** A work on its mat with caption and actions below. */
 export function WorkCard({
   picture,
-  mat = 'hung',
+  mat = 'framed',
   tag,
   eyebrow,
   name,

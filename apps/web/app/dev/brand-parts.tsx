@@ -27,7 +27,7 @@ function Works() {
     <>
       <Part name="WorkCard">
         <WorkGrid label="Works">
-          {(['hung', 'photo'] as const).map((mat) => (
+          {(['framed', 'photo'] as const).map((mat) => (
             <li key={mat}>
               <WorkCard
                 mat={mat}
