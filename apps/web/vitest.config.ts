@@ -11,6 +11,6 @@ export default defineConfig({
       'styling/**/*.test.ts',
     ],
     isolate: false,
-    setupFiles: 'app/testing/fresh-file.ts',
+    setupFiles: 'app/testing/setup.ts',
   },
 });

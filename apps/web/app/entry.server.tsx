@@ -5,15 +5,15 @@ import { siteContext } from './lib/loading/site-context';
 
 export { siteContext } from './lib/loading/site-context';
 
-/** A page that waits longer than this for its data is given up: the API answers within it or not at all. */
+/** After this, a rendering is aborted: calls to the API time out sooner. */
 const renderTimeoutMs = 10_000;
 
 /**
- * Renders a document to its end. Documents are kept in memory and sent whole, so nothing is gained by streaming them, and a
- * failure half-way can still become an error page.
+ * Renders a whole document. Documents are cached in memory and sent whole, so streaming gains
+ * nothing, and a failure half-way can still become an error page.
  */
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, context) => {
-  // Made-up ids must not cost a rendering each.
+  // A made-up id must not cost a rendering.
   if (status === 404 && context.get(siteContext).isNotFoundShared) {
     return Promise.resolve(new Response(null, { status, headers }));
   }
@@ -39,7 +39,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
             }),
           );
         },
-        // Large parts would otherwise follow their place holders in templates that only a script puts in place.
+        // Otherwise large parts follow in templates that only a script puts into their placeholders.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError() {

@@ -3,7 +3,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } fro
 import type { Route } from './+types/root';
 import { cachingOfLoader, statusOf } from './lib/loading/document-caching';
 import { loaded } from './lib/loading/loaded';
-import { atApiOrigin } from './lib/loading/picture-origin';
+import { withApiOrigin } from './lib/loading/picture-origin';
 import { loadSite, type RootData } from './lib/loading/site';
 import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
@@ -21,27 +21,27 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  // With its size told, browsers that can draw the other one leave it.
+  // Browsers that support SVG skip an icon of a fixed size.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** A page that failed or was never there has no address to be found at; every other page speaks for itself. */
+/** Error pages are in no index; every other page has meta tags of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ name: 'robots', content: 'noindex' }] : [];
 
-/** Pages that show only what is the same on every page are kept as long as those with data of their own. */
+/** Pages without a loader of their own are cached as long as the others. */
 export const headers = cachingOfLoader;
 
-/** What every page needs, for the life of the page. Without it there is no page: a failure is the error page, never kept. */
+/** Loads what every page needs. A failure is the error page, which is never cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiUrl, publicUrl, client } = context.get(siteContext);
-  const site = await loaded(loadSite(atApiOrigin(client, apiUrl), apiUrl));
-  const answer = statusOf(site);
-  if (site.state === 'failed') throw data(null, answer);
-  return data({ apiUrl, publicUrl, site: site.value } satisfies RootData, answer);
+  const site = await loaded(loadSite(withApiOrigin(client, apiUrl), apiUrl));
+  const init = statusOf(site);
+  if (site.state === 'failed') throw data(null, init);
+  return data({ apiUrl, publicUrl, site: site.value } satisfies RootData, init);
 }
 
 export const shouldRevalidate = () => false;

@@ -3,23 +3,23 @@ import type { DoorwayName } from './brand/doorway-name.ts';
 /** A page that has one address. */
 export interface SitePage {
   path: string;
-  /** Its title, in the tab and in the way from home. */
+  /** Its title, in the tab and in breadcrumbs. */
   title: string;
   /** Its name in menus and in the search, where that is not its title. */
   label?: string;
-  /** One line about it, in menus and in the search. Pages without one are not found by the search. */
+  /** One line about it, in menus and in the search. The search skips pages without one. */
   line?: string;
-  /** The room whose doorway and colours it has. */
+  /** The room that gives it doorway and colours. */
   room?: DoorwayName;
   /** The menu that leads to it. */
-  menu?: 'arts' | 'events' | 'bar' | 'house' | 'policies';
-  /** Where the addresses of the pages beneath it begin, if not with its own. */
-  beneath?: string;
-  /** False for what is a visitor's own: no search engine lists it or asks for it. */
+  menu?: 'arts' | 'events' | 'bar' | 'about' | 'policies';
+  /** The path prefix of its subpages, if not its own path. */
+  childPrefix?: string;
+  /** False for personal pages: search engines may not index or crawl them. */
   indexed?: false;
 }
 
-/** Every page of the site with one address, in the order of the menus. `routes.ts` says which module shows it. */
+/** Every page with one address, in the order of the menus; `routes.ts` maps them to modules. */
 export const pages = {
   home: { path: '/', title: 'Home', room: 'home' },
   paintings: {
@@ -100,7 +100,7 @@ export const pages = {
     line: 'Memory, snakes and ladders, a puzzle, a quiz',
     room: 'games',
     menu: 'bar',
-    beneath: '/games',
+    childPrefix: '/games',
   },
   memory: { path: '/games/memory', title: 'Memory Match', room: 'games' },
   snakes: { path: '/games/SandL', title: 'Snake and Ladder', room: 'games' },
@@ -114,12 +114,12 @@ export const pages = {
     indexed: false,
   },
   emailVerification: { path: '/email-verify', title: 'Verify your email', indexed: false },
-  about: { path: '/aboutus', title: 'About Us', line: 'Our mission and our story', menu: 'house' },
+  about: { path: '/aboutus', title: 'About Us', line: 'Our mission and our story', menu: 'about' },
   contact: {
     path: '/contactus',
     title: 'Contact Us',
     line: 'Address, telephone, email, office hours, questions',
-    menu: 'house',
+    menu: 'about',
   },
   privacy: {
     path: '/privacy',
@@ -141,7 +141,6 @@ export const pages = {
   },
 } as const satisfies Record<string, SitePage>;
 
-/** The same as a list. */
 export const allPages: readonly SitePage[] = Object.values(pages);
 
 /** The pages of a menu, in its order. */
@@ -151,7 +150,7 @@ export const pagesOf = (menu: SitePage['menu']): readonly SitePage[] =>
 /** What menus and the search call a page. */
 export const labelOf = ({ label, title }: SitePage): string => label ?? title;
 
-/** The addresses that no search engine may list. */
+/** The paths that no search engine may index. */
 export const unindexed: readonly string[] = allPages
   .filter(({ indexed }) => indexed === false)
   .map(({ path }) => path);

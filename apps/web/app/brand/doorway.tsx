@@ -17,7 +17,7 @@ const profiles = {
 
 export type { DoorwayName };
 
-/** The doorway that marks a room's titles, menu rows and cards. Decoration: the room's name stands beside it. */
+/** The doorway that marks a room's titles, menu rows and cards. Decoration next to its name. */
 export function Doorway({ of, className }: { of: DoorwayName; className?: string | undefined }) {
   return (
     <svg
@@ -37,7 +37,7 @@ const pitch = 92;
 const all = Object.values(profiles);
 const doors = Array.from({ length: 16 }, (_, index) => all[index % all.length]);
 
-/** The row of all doorways with a lamp before each: the street that the site is. */
+/** The row of all doorways with a lamp in front of each. */
 export function Avenue({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -59,7 +59,7 @@ export function Avenue({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The mark of the house: three arches, one within the other. */
+/** The site's logo: three nested arches. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -78,7 +78,7 @@ export function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The three arches light outward to inward while something loads; the text says what. */
+/** The loading indicator: the logo's arches light up in turn. The text says what is loading. */
 export function Loader({ children }: { children: string }) {
   return (
     <div className={styles.loading} role="status">

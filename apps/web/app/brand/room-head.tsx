@@ -9,11 +9,11 @@ interface RoomHeadProps {
   doorway?: DoorwayName;
   /** A line under the title. */
   children?: Elements;
-  /** What stands at the end of the line: a count, a choice, a way on. */
+  /** At the end of the line: a count, a choice or a link. */
   aside?: ReactNode;
-  /** Less air above, where a picture row follows at once. */
+  /** Less space above. */
   tight?: boolean;
-  /** No rule below: what follows brings its own. */
+  /** No rule below, where the content has its own. */
   unruled?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import styles from './sample-mark.module.css';
 
-/** A quiet word beside the name of somebody who was invented for this site. */
+/** Marks an invented person or event next to its name. */
 export function SampleMark() {
   return (
     <span>

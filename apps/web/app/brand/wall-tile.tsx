@@ -3,7 +3,7 @@ import { Doorway, type DoorwayName } from './doorway';
 import styles from './wall-tile.module.css';
 
 interface WallTileProps {
-  /** The room it leads to: gives the pigment and the doorway. */
+  /** The room it links to; sets colour and doorway. */
   room: DoorwayName;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ interface WallTileProps {
   columns?: 1 | 2;
 }
 
-/** A piece of another room's wall that closes a grid of works and leads there. */
+/** The last tile of a grid of works, which links to another room in that room's colours. */
 export function WallTile({ room, title, text, to, action, columns = 2 }: WallTileProps) {
   return (
     <li className={styles.tile} data-room={room} data-columns={columns}>

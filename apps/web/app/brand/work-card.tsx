@@ -6,8 +6,8 @@ import styles from './work-card.module.css';
 interface WorkCardProps {
   /** The work on its mat. */
   picture: Elements;
-  /** `photo` fills the mat: objects stand on their own ground. */
-  mat?: 'hung' | 'photo';
+  /** `photo` fills the mat. */
+  mat?: 'framed' | 'photo';
   tag?: string | undefined;
   /** The line above the name: a script or a region. */
   eyebrow: Elements;
@@ -16,15 +16,15 @@ interface WorkCardProps {
   hi?: string | undefined;
   description: string;
   price: string;
-  /** The button that toggles the wish; stands beside the name. */
+  /** The wishlist button next to the name. */
   heart?: ReactNode;
   actions: Elements;
 }
 
-/** One work on its mat with its caption. Nothing sits on the work; what can be done with it stands below. */
+/** A work on its mat with caption and actions below. */
 export function WorkCard({
   picture,
-  mat = 'hung',
+  mat = 'framed',
   tag,
   eyebrow,
   name,
@@ -61,7 +61,7 @@ export function WorkCard({
   );
 }
 
-/** The grid in which works hang: four columns, three, then two. */
+/** The grid of works: four columns, three, then two. */
 export function WorkGrid({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -5,7 +5,7 @@ import { VerificationForm } from '../features/email-verification/verification-fo
 import { addWish } from '../features/wishlist/wishlist.store';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
-import type { Wanted } from '../lib/session/wanted';
+import type { PendingAction } from '../lib/session/pending-action';
 import styles from './email-verify.module.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-/** Does what was wanted before the email was verified. */
-const finish = ({ action, item }: Wanted): void => {
+/** Does what was pending until the email was verified. */
+const finish = ({ action, item }: PendingAction): void => {
   if (action === 'cart') void addToCart(item);
   else addWish(item);
 };

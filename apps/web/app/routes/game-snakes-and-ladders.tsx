@@ -1,9 +1,7 @@
 import type { Route } from './+types/game-snakes-and-ladders';
-import { gamesData, textOf } from '../features/games/game-page';
-import { GamesProvider } from '../features/games/content';
+import { gameMeta, gamesData } from '../features/games/game-page';
+import { GamesLoaded } from '../features/games/content';
 import { SnakesView } from '../features/games/snakes-and-ladders/snakes-view';
-import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
-import { pageMeta, siteIn } from '../lib/seo/page-meta';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
@@ -13,25 +11,12 @@ export const headers = gamesData.headers;
 
 export const handle = { room: 'games' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(
-    {
-      ...pages.snakes,
-      description: textOf(loaderData?.page, 'snake-and-ladder'),
-      picture: siteIn(matches)?.pictures['game-snakes'],
-      under: [pages.games],
-    },
-    matches,
-  );
+export const meta: Route.MetaFunction = gameMeta(pages.snakes, 'snake-and-ladder', 'game-snakes');
 
 export default function GameSnakesAndLadders({ loaderData }: Route.ComponentProps) {
   return (
-    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
-      {(games) => (
-        <GamesProvider games={games}>
-          <SnakesView />
-        </GamesProvider>
-      )}
-    </AwaitLoaded>
+    <GamesLoaded data={loaderData.page}>
+      <SnakesView />
+    </GamesLoaded>
   );
 }

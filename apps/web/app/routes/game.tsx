@@ -1,8 +1,7 @@
 import type { Route } from './+types/game';
-import { GamesProvider } from '../features/games/content';
+import { GamesLoaded } from '../features/games/content';
 import { gamesData } from '../features/games/game-page';
 import { GamesHub } from '../features/games/hub/games-hub';
-import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { pageMeta } from '../lib/seo/page-meta';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
@@ -25,12 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Game({ loaderData }: Route.ComponentProps) {
   return (
-    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
-      {(games) => (
-        <GamesProvider games={games}>
-          <GamesHub />
-        </GamesProvider>
-      )}
-    </AwaitLoaded>
+    <GamesLoaded data={loaderData.page}>
+      <GamesHub />
+    </GamesLoaded>
   );
 }

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 
-const lost = (): never => {
+const throwNotFound = (): never => {
   throw data(null, 404);
 };
 
-/** Any address that no route knows. */
-export const loader = lost;
-export const clientLoader = lost;
+/** Any address without another route. */
+export const loader = throwNotFound;
+export const clientLoader = throwNotFound;
 
 export default function NotFound() {
   return null;

@@ -15,7 +15,8 @@ import styles from './account-menu.module.css';
 import { initialOf } from './initial';
 
 /**
- * How a signed-in person logs out: what asks for it, and the question to show. `onLoggedOut` closes the menu that offered it.
+ * Logs out after a confirmation: `askLogout` opens it, `logoutQuestion` is the dialog to render.
+ * `onLoggedOut` closes the menu.
  */
 export function useLogout(onLoggedOut?: () => void) {
   const navigate = useNavigate();

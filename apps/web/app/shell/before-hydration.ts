@@ -1,16 +1,17 @@
 declare global {
   interface Window {
-    /** A button that was pressed before the page's script was there; null once pressing it does something. */
+    /** The button pressed before hydration; null after hydration. */
     earlyPress?: Element | null;
-    /** Fields that were filled in before the page's script was there. */
+    /** The fields filled in before hydration. */
     earlyInput?: Set<EventTarget>;
   }
 }
 
 /**
- * Runs before the first paint, as an inline script. It hides the Login button until the session is known when this browser was signed in
- * the last time, and remembers what is pressed and typed before the page's own script is there to hear it. A form that is submitted so early
- * would load the page again and lose what is in it, so it is not sent; its button is pressed again later.
+ * An inline script that runs before the first paint. It hides the Login button of a browser that
+ * was signed in until the session is known, and records presses and input until hydration. A form
+ * that is submitted before would reload the page and lose its values, so its button is pressed
+ * again later.
  */
 export const beforeHydration = [
   "try{if(localStorage.getItem('kalavithi.signed-in'))document.documentElement.dataset.signedIn=''}catch{}",
@@ -26,10 +27,10 @@ const nativeValue = (field: HTMLInputElement | HTMLTextAreaElement) =>
   );
 
 /**
- * Tells React what a field holds. React has taken the field's content for its own when it took over the page, so it is emptied first, and the
- * content put back past the setter by which React notes what it knows.
+ * Fires the change of a field again for React. Hydration has recorded the current value, so the
+ * field is emptied first, and then filled by the native setter, which React does not track.
  */
-const fillAgain = (field: EventTarget): void => {
+const replayInput = (field: EventTarget): void => {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !field.isConnected)
     return;
   if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
@@ -43,13 +44,13 @@ const fillAgain = (field: EventTarget): void => {
   }
 };
 
-/** Does again what was typed and pressed too early, once the page can hear it. */
+/** Replays the input and the press from before hydration. */
 export const replayEarlyActions = (): void => {
   const pressed = window.earlyPress;
   window.earlyPress = null;
   const filled = window.earlyInput;
   delete window.earlyInput;
-  for (const field of filled ?? []) fillAgain(field);
+  for (const field of filled ?? []) replayInput(field);
   const press = (): void => {
     if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
   };
@@ -57,7 +58,7 @@ export const replayEarlyActions = (): void => {
     press();
     return;
   }
-  // In a task of its own: what was typed has been rendered by then, and the press acts on it.
+  // In a task of its own, when the input has been rendered.
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {
     port1.close();

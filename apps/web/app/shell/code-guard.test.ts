@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCodeGuard, guardHistory, type CodeGuardWorld, type ManifestRoute } from './code-guard.ts';
+import {
+  createCodeGuard,
+  guardHistory,
+  type CodeGuardEnvironment,
+  type ManifestRoute,
+} from './code-guard.ts';
 
 const route = (id: string, path?: string): ManifestRoute => ({
   id,
@@ -9,23 +14,23 @@ const route = (id: string, path?: string): ManifestRoute => ({
   module: `/assets/${id}.js`,
 });
 
-/** A browser whose network can be cut, with the root and the home page loaded. */
+/** A fake browser that can go offline, with the root and the home page loaded. */
 const createBrowser = () => {
   const loaded = new Set(['root', 'home']);
   const browser = {
     online: true,
-    probed: null as 'there' | 'gone' | null,
+    probed: null as 'found' | 'gone' | null,
     loads: [] as string[],
-    told: 0,
+    notified: 0,
     opened: [] as string[],
-    arrived: [] as string[],
-    listening: new Set<{ again: () => void; cancel: () => void }>(),
-    comeBack: () => {
+    navigated: [] as string[],
+    listening: new Set<{ retry: () => void; cancel: () => void }>(),
+    reconnect: () => {
       browser.online = true;
-      for (const { again } of browser.listening) again();
+      for (const { retry } of browser.listening) retry();
     },
   };
-  const world: CodeGuardWorld = {
+  const environment: CodeGuardEnvironment = {
     routes: Object.fromEntries(
       [
         route('root', ''),
@@ -41,33 +46,33 @@ const createBrowser = () => {
       if (!browser.online) throw new Error('no network');
       loaded.add(id);
     },
-    probe: async () => browser.probed ?? (browser.online ? 'there' : 'away'),
-    tellNotLoaded: () => {
-      browser.told += 1;
+    probe: async () => browser.probed ?? (browser.online ? 'found' : 'unreachable'),
+    notifyLoadFailure: () => {
+      browser.notified += 1;
     },
-    whenOnline: (again, cancel) => {
-      const listener = { again, cancel };
+    whenOnline: (retry, cancel) => {
+      const listener = { retry, cancel };
       browser.listening.add(listener);
       return () => void browser.listening.delete(listener);
     },
     openDocument: (path) => browser.opened.push(path),
   };
-  const { whenReady, ahead } = createCodeGuard(world);
+  const { whenReady, prefetch } = createCodeGuard(environment);
   return {
     browser,
-    ahead,
+    prefetch,
     whenReady,
-    visit: (path: string) => whenReady(path, () => browser.arrived.push(path)),
+    visit: (path: string) => whenReady(path, () => browser.navigated.push(path)),
   };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a navigation', () => {
-  it('begins at once when the code of its page is there', () => {
+  it('proceeds at once when the code of its page is loaded', () => {
     const { browser, visit } = createBrowser();
     visit('/');
-    expect(browser.arrived).toEqual(['/']);
+    expect(browser.navigated).toEqual(['/']);
     expect(browser.loads).toEqual([]);
   });
 
@@ -78,36 +83,36 @@ describe('a navigation', () => {
   ])('to %s waits for the code of its page', async (path, id) => {
     const { browser, visit } = createBrowser();
     visit(path);
-    expect(browser.arrived).toEqual([]);
+    expect(browser.navigated).toEqual([]);
     await settled();
     expect(browser.loads).toEqual([id]);
-    expect(browser.arrived).toEqual([path]);
+    expect(browser.navigated).toEqual([path]);
   });
 
-  it('stays on its page offline, says so once, and goes on when the network is back', async () => {
+  it('stays on its page offline, notifies once, and proceeds when the network is back', async () => {
     const { browser, visit } = createBrowser();
     browser.online = false;
     visit('/cart');
     await settled();
-    expect(browser).toMatchObject({ arrived: [], opened: [], told: 1 });
-    browser.comeBack();
+    expect(browser).toMatchObject({ navigated: [], opened: [], notified: 1 });
+    browser.reconnect();
     await settled();
-    expect(browser).toMatchObject({ arrived: ['/cart'], opened: [], told: 1 });
+    expect(browser).toMatchObject({ navigated: ['/cart'], opened: [], notified: 1 });
     expect(browser.listening.size).toBe(0);
   });
 
-  it('is tried again by the next press', async () => {
+  it('is retried by the next press', async () => {
     const { browser, visit } = createBrowser();
     browser.online = false;
     visit('/cart');
     await settled();
     visit('/cart');
     await settled();
-    expect(browser.told).toBe(2);
+    expect(browser.notified).toBe(2);
     browser.online = true;
     visit('/cart');
     await settled();
-    expect(browser.arrived).toEqual(['/cart']);
+    expect(browser.navigated).toEqual(['/cart']);
     expect(browser.listening.size).toBe(0);
   });
 
@@ -117,24 +122,24 @@ describe('a navigation', () => {
     visit('/cart');
     await settled();
     visit('/');
-    browser.comeBack();
+    browser.reconnect();
     await settled();
-    expect(browser.arrived).toEqual(['/']);
+    expect(browser.navigated).toEqual(['/']);
     visit('/events/7');
     visit('/');
     await settled();
-    expect(browser.arrived).toEqual(['/', '/']);
+    expect(browser.navigated).toEqual(['/', '/']);
   });
 
-  it('is given up when the visitor does something else meanwhile', async () => {
+  it('is cancelled when the visitor types', async () => {
     const { browser, visit } = createBrowser();
     browser.online = false;
     visit('/cart');
     await settled();
     for (const { cancel } of browser.listening) cancel();
-    browser.comeBack();
+    browser.reconnect();
     await settled();
-    expect(browser.arrived).toEqual([]);
+    expect(browser.navigated).toEqual([]);
   });
 
   it('loads the document, with query and hash, when the server runs another version', async () => {
@@ -145,38 +150,38 @@ describe('a navigation', () => {
     await settled();
     expect(browser).toMatchObject({
       loads: ['cart'],
-      arrived: [],
+      navigated: [],
       opened: ['/cart?from=home#total'],
-      told: 0,
+      notified: 0,
     });
   });
 
-  it('loads the document when the browser fails again although the file is there', async () => {
+  it('loads the document when fetching fails again although the file exists', async () => {
     const { browser, visit } = createBrowser();
     browser.online = false;
-    browser.probed = 'there';
+    browser.probed = 'found';
     visit('/cart');
     await settled();
     expect(browser.loads).toEqual(['cart', 'cart']);
-    expect(browser).toMatchObject({ arrived: [], opened: ['/cart'], told: 0 });
+    expect(browser).toMatchObject({ navigated: [], opened: ['/cart'], notified: 0 });
   });
 });
 
-describe('code that is fetched ahead', () => {
-  it('lets the navigation begin at once', async () => {
-    const { browser, ahead, visit } = createBrowser();
-    ahead('/cart');
+describe('prefetch', () => {
+  it('lets the navigation proceed at once', async () => {
+    const { browser, prefetch, visit } = createBrowser();
+    prefetch('/cart');
     await settled();
     visit('/cart');
-    expect(browser).toMatchObject({ loads: ['cart'], arrived: ['/cart'] });
+    expect(browser).toMatchObject({ loads: ['cart'], navigated: ['/cart'] });
   });
 
-  it('says nothing and goes nowhere when it can’t be fetched', async () => {
-    const { browser, ahead } = createBrowser();
+  it('ignores a failure', async () => {
+    const { browser, prefetch } = createBrowser();
     browser.online = false;
-    ahead('/cart');
+    prefetch('/cart');
     await settled();
-    expect(browser).toMatchObject({ told: 0, opened: [], arrived: [] });
+    expect(browser).toMatchObject({ notified: 0, opened: [], navigated: [] });
     expect(browser.listening.size).toBe(0);
   });
 });
@@ -191,7 +196,7 @@ describe('Back', () => {
     state: unknown;
   }
 
-  /** A browser on the page `/events?page=2`, with the entries `/cart` and `/events/7?a=1#b` behind it, none of whose code is loaded. */
+  /** A browser at `/?page=2`, after `/cart` and `/events/7?a=1#b`, whose code is not loaded. */
   const createHistory = () => {
     const entries: Entry[] = [
       { address: '/cart', state: { idx: 0 } },
@@ -201,7 +206,7 @@ describe('Back', () => {
     let at = 2;
     const target = new EventTarget();
     const current = () => new URL(entries[at]!.address, 'https://kalavithi.example');
-    const heard: string[] = [];
+    const routed: string[] = [];
     vi.stubGlobal(
       'PopStateEvent',
       class extends Event {
@@ -227,57 +232,57 @@ describe('Back', () => {
     vi.stubGlobal('window', target);
     const { browser, whenReady, visit } = createBrowser();
     guardHistory({ whenReady });
-    // The router listens later than the guard.
-    target.addEventListener('popstate', () => heard.push(entries[at]!.address));
+    // The router starts listening after the guard.
+    target.addEventListener('popstate', () => routed.push(entries[at]!.address));
     const back = () => {
       at -= 1;
       target.dispatchEvent(new Event('popstate'));
     };
-    return { browser, back, visit, heard, entries: () => entries.slice(0, at + 1) };
+    return { browser, back, visit, routed, entries: () => entries.slice(0, at + 1) };
   };
   const shown = { address: '/?page=2', state: { idx: 2 } };
 
-  it('reaches the router once the code of the page is there', async () => {
-    const { back, heard, entries } = createHistory();
+  it('reaches the router once the code of the page is loaded', async () => {
+    const { back, routed, entries } = createHistory();
     back();
-    expect(heard).toEqual([]);
+    expect(routed).toEqual([]);
     await settled();
-    expect(heard).toEqual(['/events/7?a=1#b']);
+    expect(routed).toEqual(['/events/7?a=1#b']);
     expect(entries().at(-1)?.address).toBe('/events/7?a=1#b');
   });
 
-  it('that is given up leaves the address of the page that stands', async () => {
-    const { browser, back, heard, entries } = createHistory();
+  it('restores the address of the page still shown when it is cancelled', async () => {
+    const { browser, back, routed, entries } = createHistory();
     browser.online = false;
     back();
     await settled();
     for (const { cancel } of browser.listening) cancel();
-    expect(heard).toEqual([]);
+    expect(routed).toEqual([]);
     expect(entries().map(({ address }) => address)).toEqual(['/cart', '/events/7?a=1#b', '/?page=2']);
     expect(entries().at(-1)).toEqual(shown);
   });
 
-  it('that gives way to a link leaves the page that stood behind the new one', async () => {
+  it('restores the address of the page still shown when a link replaces it', async () => {
     const { browser, back, visit, entries } = createHistory();
     browser.online = false;
     back();
     await settled();
     visit('/');
-    expect(browser.arrived).toEqual(['/']);
+    expect(browser.navigated).toEqual(['/']);
     expect(entries().at(-1)).toEqual(shown);
   });
 
-  it('pressed once more while it waits goes a step further', async () => {
-    const { browser, back, heard, entries } = createHistory();
+  it('goes a step further when it is pressed again while pending', async () => {
+    const { browser, back, routed, entries } = createHistory();
     browser.online = false;
     back();
     await settled();
     back();
     await settled();
     expect(entries().map(({ address }) => address)).toEqual(['/cart']);
-    browser.comeBack();
+    browser.reconnect();
     await settled();
-    expect(heard).toEqual(['/cart']);
+    expect(routed).toEqual(['/cart']);
   });
 
   it('loads the document with query and hash when the server runs another version', async () => {

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
-import { tellNotLoaded } from '../lib/loading/on-demand';
+import { notifyLoadFailure } from '../lib/loading/on-demand';
 
-/** A route as the router's manifest lists it. The manifest names the files of its code; all addresses are absolute paths. */
+/** A route in the router's manifest, with the absolute paths of its code. */
 export interface ManifestRoute {
   id: string;
   parentId?: string | undefined;
@@ -10,28 +10,28 @@ export interface ManifestRoute {
   index?: boolean | undefined;
   module: string;
   clientLoaderModule?: string | undefined;
-  /** What `module` imports. */
+  /** The imports of `module`. */
   imports?: readonly string[] | undefined;
   css?: readonly string[] | undefined;
 }
 
-/** What the guard needs from the browser. */
-export interface CodeGuardWorld {
+/** What the guard needs from the browser; a fake in tests. */
+export interface CodeGuardEnvironment {
   routes: Readonly<Record<string, ManifestRoute>>;
   isLoaded: (route: ManifestRoute) => boolean;
-  /** Fetches the code and the style sheets of a route; rejects when a file did not arrive. */
+  /** Fetches the code and the style sheets of a route; rejects when a file could not be fetched. */
   load: (route: ManifestRoute) => Promise<void>;
-  /** Asks the server for a route's file: `gone` when it runs another version that has no such file, `away` when it does not answer. */
-  probe: (route: ManifestRoute) => Promise<'there' | 'gone' | 'away'>;
-  tellNotLoaded: () => void;
-  /** Calls `again` when the network is back, and `cancel` when the visitor starts something else. Returns the way to stop listening. */
-  whenOnline: (again: () => void, cancel: () => void) => () => void;
-  /** Loads an address of the site, with its query and hash, as a document. */
+  /** Checks a route's file: `gone` when the server runs another version without it. */
+  probe: (route: ManifestRoute) => Promise<'found' | 'gone' | 'unreachable'>;
+  notifyLoadFailure: () => void;
+  /** Calls `retry` when the network is back, `cancel` when the visitor types. Returns the cleanup. */
+  whenOnline: (retry: () => void, cancel: () => void) => () => void;
+  /** Loads an address of the site, with query and hash, as a document. */
   openDocument: (address: string) => void;
 }
 
-/** Routes nested as `matchRoutes` reads them. */
-const routeTree = (routes: CodeGuardWorld['routes'], parentId?: string): RouteObject[] =>
+/** The routes as the tree that `matchRoutes` takes. */
+const routeTree = (routes: CodeGuardEnvironment['routes'], parentId?: string): RouteObject[] =>
   Object.values(routes)
     .filter((route) => (route.parentId || undefined) === parentId)
     .map(({ id, path, index }) =>
@@ -39,87 +39,88 @@ const routeTree = (routes: CodeGuardWorld['routes'], parentId?: string): RouteOb
     );
 
 export interface CodeGuard {
-  whenReady: (address: string, go: () => void, onGivenUp?: () => void) => void;
-  ahead: (address: string) => void;
+  /**
+   * Calls `proceed` once the code for an address (with query and hash) is loaded, at once if it is.
+   * When the code can't be fetched, the page stays, a toast says so, and the navigation proceeds
+   * when the network is back. A later navigation replaces a pending one; then, and when the visitor
+   * cancels it, its `onCancel` is called.
+   */
+  whenReady: (address: string, proceed: () => void, onCancel?: () => void) => void;
+  /** Fetches the code for an address early, and ignores a failure. */
+  prefetch: (address: string) => void;
 }
 
 /**
- * Lets a navigation begin once the code of its page has arrived. The router itself would reload the document when the code can't be
- * fetched: offline that is the browser's error page, and what lives in memory, such as the wishlist, is gone.
- *
- * `whenReady` takes an address, with its query and hash, and what continues the navigation. It continues at once when the code is there.
- * When the code can't be fetched, the page stays, a toast says so, and the navigation goes on when the network is back. A later navigation
- * replaces an earlier one that still waits. `onGivenUp` is called when one that waits is replaced, before the later one begins, or ended by
- * the visitor.
- *
- * `ahead` fetches the code of an address before it is asked for, and says nothing when that fails.
+ * Delays navigations until the code of the page is loaded. The router itself would reload the
+ * document when the code can't be fetched: offline that is the browser's error page, and what is in
+ * memory, such as the wishlist, is lost.
  */
-export const createCodeGuard = (world: CodeGuardWorld): CodeGuard => {
-  const tree = routeTree(world.routes);
+export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard => {
+  const tree = routeTree(environment.routes);
   let latest = 0;
   let stopWaiting = () => {};
-  let giveUp = () => {};
+  let cancelPending = () => {};
 
   const missingFor = (address: string): ManifestRoute[] =>
     (matchRoutes(tree, address) ?? [])
-      .map(({ route }) => world.routes[route.id ?? ''])
-      .filter((route): route is ManifestRoute => route !== undefined && !world.isLoaded(route));
+      .map(({ route }) => environment.routes[route.id ?? ''])
+      .filter((route): route is ManifestRoute => route !== undefined && !environment.isLoaded(route));
 
   const loadAll = async (routes: readonly ManifestRoute[]): Promise<boolean> => {
     try {
-      await Promise.all(routes.map(world.load));
+      await Promise.all(routes.map(environment.load));
       return true;
     } catch {
       return false;
     }
   };
 
-  const whenReady: CodeGuard['whenReady'] = (address, go, onGivenUp = () => {}) => {
+  const whenReady: CodeGuard['whenReady'] = (address, proceed, onCancel = () => {}) => {
     stopWaiting();
-    const replaced = giveUp;
-    giveUp = () => {};
-    replaced();
+    const cancelReplaced = cancelPending;
+    cancelPending = () => {};
+    cancelReplaced();
     latest += 1;
-    const mine = latest;
-    const isCurrent = () => mine === latest;
+    const own = latest;
+    const isCurrent = () => own === latest;
     const cancel = () => {
       stopWaiting();
       if (!isCurrent()) return;
       latest += 1;
-      giveUp = () => {};
-      onGivenUp();
+      cancelPending = () => {};
+      onCancel();
     };
     const missing = missingFor(address);
     if (missing.length === 0) {
-      go();
+      proceed();
       return;
     }
-    giveUp = onGivenUp;
+    cancelPending = onCancel;
     const attempt = async (): Promise<void> => {
-      let arrived = await loadAll(missing);
-      if (!arrived && isCurrent()) {
-        const found = await Promise.all(missing.map(world.probe));
+      let isLoaded = await loadAll(missing);
+      if (!isLoaded && isCurrent()) {
+        const results = await Promise.all(missing.map(environment.probe));
         if (!isCurrent()) return;
-        if (found.includes('away')) {
-          world.tellNotLoaded();
-          stopWaiting = world.whenOnline(() => {
+        if (results.includes('unreachable')) {
+          environment.notifyLoadFailure();
+          stopWaiting = environment.whenOnline(() => {
             stopWaiting();
             void attempt();
           }, cancel);
           return;
         }
-        // Either the connection is back already, or the browser remembers the failure, or the server runs a newer version.
-        arrived = !found.includes('gone') && (await loadAll(missing));
-        if (!arrived && isCurrent()) world.openDocument(address);
+        // The connection is back, the browser cached the failure, or the server runs another version.
+        isLoaded = !results.includes('gone') && (await loadAll(missing));
+        if (!isLoaded && isCurrent()) environment.openDocument(address);
       }
-      if (arrived && isCurrent()) {
-        giveUp = () => {};
-        go();
+      if (isLoaded && isCurrent()) {
+        cancelPending = () => {};
+        proceed();
       }
     };
     void attempt();
   };
-  return { whenReady, ahead: (address) => void loadAll(missingFor(address)) };
+  return { whenReady, prefetch: (address) => void loadAll(missingFor(address)) };
 };
 
 interface RouterGlobals {
@@ -127,13 +128,13 @@ interface RouterGlobals {
   __reactRouterRouteModules?: Record<string, unknown>;
 }
 
-/** The address that the browser shows, from its path on. */
-const addressHere = (): string => {
+/** The browser's address from the path on. */
+const currentAddress = (): string => {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 };
 
-const browserWorld = (): CodeGuardWorld => {
+const browserEnvironment = (): CodeGuardEnvironment => {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } =
     window as unknown as RouterGlobals;
   const loaded = new Set(Object.keys(modules));
@@ -167,66 +168,66 @@ const browserWorld = (): CodeGuardWorld => {
     probe: async ({ module }) => {
       try {
         const { ok, status } = await fetch(module, { method: 'HEAD', cache: 'no-store' });
-        if (ok) return 'there';
-        return status === 404 || status === 410 ? 'gone' : 'away';
+        if (ok) return 'found';
+        return status === 404 || status === 410 ? 'gone' : 'unreachable';
       } catch {
-        return 'away';
+        return 'unreachable';
       }
     },
-    tellNotLoaded: () => tellNotLoaded('The page'),
-    whenOnline: (again, cancel) => {
-      window.addEventListener('online', again);
-      // A page must not change under the hands of somebody who types.
+    notifyLoadFailure: () => notifyLoadFailure('The page'),
+    whenOnline: (retry, cancel) => {
+      window.addEventListener('online', retry);
+      // The page must not change while the visitor types.
       window.addEventListener('input', cancel);
       return () => {
-        window.removeEventListener('online', again);
+        window.removeEventListener('online', retry);
         window.removeEventListener('input', cancel);
       };
     },
-    // Assigning the address that the browser has already loads nothing when it ends in a hash.
+    // Assigning the current address does not load it when it has a hash.
     openDocument: (address) => {
-      if (address === addressHere()) window.location.reload();
+      if (address === currentAddress()) window.location.reload();
       else window.location.assign(address);
     },
   };
 };
 
 /**
- * Back and Forward reach the router by `popstate`: it is held until the code of the page is there. By then the browser has changed the
- * address. When a held one is given up, the address of the page that stands comes back, as an entry after the one that was left for.
- *
- * Returns what is to be called whenever the router has shown a page.
+ * Holds back `popstate`, by which Back and Forward reach the router, until the code of the page is
+ * loaded. By then the browser has changed the address: when the navigation is cancelled, the
+ * address of the page still shown is pushed as a new entry. `noteShown` must be called after each
+ * navigation.
  */
 export const guardHistory = ({ whenReady }: Pick<CodeGuard, 'whenReady'>): { noteShown: () => void } => {
   const released = new WeakSet<Event>();
-  const here = () => ({ address: addressHere(), state: window.history.state as unknown });
-  let standing = here();
-  let held: Event | null = null;
+  const currentEntry = () => ({ address: currentAddress(), state: window.history.state as unknown });
+  let shown = currentEntry();
+  let pending: Event | null = null;
   const noteShown = () => {
-    if (!held) standing = here();
+    if (!pending) shown = currentEntry();
   };
   const restore = (event: Event) => {
     // Another step through the history has changed the address again.
-    if (held !== event) return;
-    held = null;
-    window.history.pushState(standing.state, '', standing.address);
+    if (pending !== event) return;
+    pending = null;
+    window.history.pushState(shown.state, '', shown.address);
   };
   const onPopState = (event: PopStateEvent) => {
     if (released.has(event)) return;
-    held = event;
+    pending = event;
     let isReady = false;
     let isHeld = false;
-    const go = () => {
-      held = null;
+    const proceed = () => {
+      pending = null;
       if (!isHeld) {
         isReady = true;
         return;
       }
-      const again = new PopStateEvent('popstate', { state: window.history.state });
-      released.add(again);
-      window.dispatchEvent(again);
+      const repeated = new PopStateEvent('popstate', { state: window.history.state });
+      released.add(repeated);
+      window.dispatchEvent(repeated);
     };
-    whenReady(addressHere(), go, () => restore(event));
+    whenReady(currentAddress(), proceed, () => restore(event));
     if (isReady) return;
     isHeld = true;
     event.stopImmediatePropagation();
@@ -236,39 +237,39 @@ export const guardHistory = ({ whenReady }: Pick<CodeGuard, 'whenReady'>): { not
   return { noteShown };
 };
 
-/** So long a pointer rests on a link, in milliseconds, before it seems to mean it. */
+/** How long a pointer or focus rests on a link before its page is prefetched. */
 const intentMs = 50;
 
-/** Fetches the code of a page when somebody is about to go there: at a pointer that rests on a link, at focus, at a finger. */
-const fetchOnIntent = ({ ahead }: CodeGuard): void => {
+/** Prefetches the code of a page when a link is hovered, focused or touched. */
+const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
-    if (type === 'touchstart') ahead(link.pathname);
-    else timer = setTimeout(() => ahead(link.pathname), intentMs);
+    if (type === 'touchstart') prefetch(link.pathname);
+    else timer = setTimeout(() => prefetch(link.pathname), intentMs);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onIntent, { passive: true });
 };
 
 /**
- * Keeps the page when the code of the next one can't be fetched, for links, `navigate`, Back and Forward. To be called before the router
- * listens; the result goes to `HydratedRouter`. The development server names modules in its own way, so it has no guard.
+ * Guards links, `navigate`, Back and Forward. Call it before the router starts listening, and pass
+ * the result to `HydratedRouter`. Off in development, where modules have other addresses.
  */
 export const guardNavigation = (): ClientInstrumentation[] => {
   if (import.meta.env.DEV) return [];
-  const guard = createCodeGuard(browserWorld());
+  const guard = createCodeGuard(browserEnvironment());
   const { noteShown } = guardHistory(guard);
-  fetchOnIntent(guard);
+  prefetchOnIntent(guard);
   return [
     {
       router: ({ instrument }) => {
-        // The router has just numbered the entry of the first page.
+        // The router has just set the state of the first entry.
         noteShown();
         instrument({
-          // Until `proceed` is called the navigation does not begin; one that was replaced never does.
+          // The navigation starts with `proceed`; one that was replaced never does.
           navigate: async (proceed, { to, currentUrl }) => {
             if (typeof to === 'string') {
               const { pathname, search, hash } = new URL(to, new URL(currentUrl, window.location.origin));

@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';
-import { isBeside, useModalDialog } from '../ui/open-dialogs';
+import { isBackdropPress, useModalDialog } from '../ui/open-dialogs';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { useLogout } from './account-menu';
 import styles from './drawer.module.css';
@@ -55,12 +55,12 @@ function Section({
   );
 }
 
-/** The menu of small screens, from the right. It is open as long as it is rendered. */
+/** The menu of small screens; open as long as it is rendered. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession();
   const { pathname } = useLocation();
-  // Closed by the browser and then taken away, never taken away open: so focus goes back to the button that opened it.
+  // Closed by the browser before it is removed, so that focus returns to the button that opened it.
   const shut = () => dialog.current?.close();
   const { askLogout, logoutQuestion } = useLogout(shut);
   useModalDialog(dialog, onClose);
@@ -71,8 +71,8 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       aria-label="Menu"
       onClose={onClose}
       onMouseDown={(event) => {
-        if (!isBeside(event)) return;
-        // Or the press would take the focus that closing gives back.
+        if (!isBackdropPress(event)) return;
+        // Otherwise the press moves the focus that closing restores.
         event.preventDefault();
         shut();
       }}
@@ -114,8 +114,8 @@ export function Drawer({ onClose }: { onClose: () => void }) {
           </ul>
         </nav>
         <div className={styles.foot}>
-          <div className={styles.house}>
-            {pagesOf('house').map((page) => (
+          <div className={styles.about}>
+            {pagesOf('about').map((page) => (
               <Link key={page.path} to={page.path} onClick={shut}>
                 {labelOf(page)}
               </Link>

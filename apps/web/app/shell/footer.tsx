@@ -20,7 +20,7 @@ const quickLinks: readonly (readonly [path: string, label: string])[] = [
   [pages.contact.path, 'Contact'],
 ];
 
-/** The foot of every page. `wall` is the room on whose wall the page ends: the avenue is drawn on it. */
+/** The footer. `wall` is the room whose wall reaches down to it and colours its row of doorways. */
 export function Footer({ wall }: { wall?: Room | undefined }) {
   const site = useRootData()?.site;
   return (

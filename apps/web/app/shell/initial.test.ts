@@ -15,7 +15,7 @@ describe('the initial of a name', () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  it('needs no segmenter, which browsers before 2024 may lack', () => {
+  it('works without Intl.Segmenter, which browsers before 2024 may lack', () => {
     const { Segmenter: _, ...withoutSegmenter } = Object.getOwnPropertyDescriptors(Intl);
     vi.stubGlobal('Intl', Object.defineProperties({}, withoutSegmenter));
     expect(initialOf('meera')).toBe('M');

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 import { cornerStripClass } from '../ui/toaster';
 import styles from './offline-strip.module.css';
 
-/** Says under the navigation bar that the server can't be reached, and tries again when asked. */
+/** Shows below the navigation bar that the server can't be reached, with a retry button. */
 export function OfflineStrip() {
   const reachable = useConnection((state) => state.reachable);
   const { revalidate } = useRevalidator();

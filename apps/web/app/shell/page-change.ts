@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Puts focus at the beginning of a page that was reached by a link, as a page load would, so that the keyboard and a screen reader go on
- * there. Returns the reference for the page's `<main>`.
+ * Moves focus to the start of a page after a client-side navigation, as a page load would, for
+ * keyboards and screen readers. Returns the ref of `<main>`.
  */
 export const usePageChange = () => {
   const main = useRef<HTMLElement>(null);
@@ -12,16 +12,16 @@ export const usePageChange = () => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A page that begins in a field, as the one for the code, has put the focus there already.
+    // A page may already have focused a field of its own, such as the one for the code.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && main.current?.contains(field)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  useSoughtElement();
+  useHashTarget();
   return main;
 };
 
-/** The id that a hash names; null for one that is no valid encoding, as anybody may write into an address. */
+/** The element id in a hash; null when its encoding is invalid. */
 const idOf = (hash: string): string | null => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -30,34 +30,34 @@ const idOf = (hash: string): string | null => {
   }
 };
 
-/** Marks an element and puts focus there. Returns the way to unmark it. */
-const mark = (sought: HTMLElement): (() => void) => {
-  sought.dataset['sought'] = '';
-  if (!sought.hasAttribute('tabindex')) sought.tabIndex = -1;
-  sought.focus({ preventScroll: true });
+/** Marks an element and moves focus there. Returns the cleanup. */
+const mark = (target: HTMLElement): (() => void) => {
+  target.dataset['hashTarget'] = '';
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
   return () => {
-    delete sought.dataset['sought'];
+    delete target.dataset['hashTarget'];
   };
 };
 
 /**
- * Marks what the address leads to by its hash, and puts focus there; `:target` does not know addresses that a link within the
- * site made. Where the page's data is still pending, this waits for the element and scrolls to it.
+ * Marks and focuses the element that the address names by its hash, also after a client-side
+ * navigation, which `:target` does not match. Waits for the element while data is pending.
  */
-const useSoughtElement = () => {
+const useHashTarget = () => {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = idOf(hash);
     if (!id || id === 'main') return undefined;
-    const sought = document.getElementById(id);
-    if (sought) return mark(sought);
+    const target = document.getElementById(id);
+    if (target) return mark(target);
     let unmark = () => {};
     const observer = new MutationObserver(() => {
-      const late = document.getElementById(id);
-      if (!late) return;
+      const added = document.getElementById(id);
+      if (!added) return;
       observer.disconnect();
-      late.scrollIntoView();
-      unmark = mark(late);
+      added.scrollIntoView();
+      unmark = mark(added);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -68,11 +68,10 @@ const useSoughtElement = () => {
 };
 
 /**
- * Takes the promise `ready` of every view transition in hand, which the router leaves alone: it rejects whenever a transition is skipped, as by going
- * on or back before the last one has ended or in a tab that nobody sees. The page changes all the same; only its fading does not
- * happen, which is no error to report.
+ * Handles the `ready` promise of view transitions, which the router ignores. It rejects when a
+ * transition is skipped, as in a hidden tab; the page changes all the same, so that is no error.
  */
-export const expectSkippedTransitions = (page: Document): void => {
+export const ignoreSkippedTransitions = (page: Document): void => {
   if (!('startViewTransition' in page)) return;
   const start = page.startViewTransition.bind(page);
   page.startViewTransition = (update) => {
@@ -83,10 +82,11 @@ export const expectSkippedTransitions = (page: Document): void => {
 };
 
 /**
- * Gives each place that a plain link to a part of the page leads to a key of its own. To the router, which remembers by keys how far each
- * place was scrolled, they would all be one, and it would scroll to where the last one was. To be called before the router listens.
+ * Gives each history entry of a plain hash link a key of its own. The router stores scroll
+ * positions by key, and would treat them all as one entry. Call it before the router starts
+ * listening.
  */
-export const tellPlacesApart = ({ history, addEventListener }: Window): void =>
+export const addHistoryKeys = ({ history, addEventListener }: Window): void =>
   addEventListener('popstate', ({ state }) => {
     if (state === null) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
   });

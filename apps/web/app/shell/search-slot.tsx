@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { ahead, OnDemand } from '../lib/loading/on-demand';
+import { preloader, OnDemand } from '../lib/loading/on-demand';
 import { closeSearch, openSearch, setQuery, useSearch } from '../lib/shell/search';
 
 const load = async () => (await import('../features/search/search-sheet')).SearchSheet;
 
-/** Fetches the sheet and what it searches before it is asked for, when a hand nears the button. */
-export const preloadSearch = ahead(load);
+/** Fetches the search sheet's code early. */
+export const preloadSearch = preloader(load);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Where the search sheet opens: by its button, and by `/` anywhere outside a field. */
+/** The search sheet; opens by its button, and by `/` anywhere outside a field. */
 export function SearchSlot() {
   const open = useSearch((state) => state.open);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function SearchSlot() {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isField(event.target) || document.querySelector('dialog[open]')) return;
       if (useSearch.getState().open) {
-        // The sheet is on its way: what is typed meanwhile waits for it.
+        // The sheet is loading: collect what is typed until then.
         if (event.key === 'Escape') closeSearch();
         else if (event.key.length === 1) {
           event.preventDefault();

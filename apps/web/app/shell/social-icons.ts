@@ -2,7 +2,7 @@ import type { Site } from '@kalavithi/contract/site';
 
 type Network = Site['social'][number]['network'];
 
-/** What each network is called, and its icon as a path in a box of 24 by 24. */
+/** The name of each network, and its icon as a path in a box of 24 by 24. */
 export const socialIcons: Readonly<Record<Network, { name: string; path: string }>> = {
   facebook: {
     name: 'Facebook',

@@ -2,20 +2,21 @@ interface PolicyFactory {
   createPolicy: (name: 'default', rules: { createHTML: (text: string) => string }) => unknown;
 }
 
-/** How React makes a script element that never runs. */
+/** The markup by which React creates a script element that never runs. */
 const emptyScript = '<script></script>';
 
 /**
- * Sets the page's policy of Trusted Types: no text becomes markup. When an error page takes the place of everything, React makes the
- * document's inline scripts again, as elements that do not run; they are left empty, where a refusal would end the page.
+ * Installs the Trusted Types policy: no text becomes markup. Other text turns into empty markup
+ * instead of an error, because React recreates the inline scripts, which do not run, for an error
+ * page.
  */
-export const keepTextFromBecomingMarkup = (trustedTypes: PolicyFactory | undefined): void => {
+export const installTrustedTypesPolicy = (trustedTypes: PolicyFactory | undefined): void => {
   trustedTypes?.createPolicy('default', { createHTML: (text) => (text === emptyScript ? text : '') });
 };
 
 declare global {
   interface Window {
-    /** Missing in browsers that do not know Trusted Types. */
+    /** Missing in browsers without Trusted Types. */
     trustedTypes?: PolicyFactory;
   }
 }

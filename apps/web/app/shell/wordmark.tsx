@@ -3,7 +3,7 @@ import { useRootData } from '../lib/loading/site';
 import { Link } from '../ui/link';
 import styles from './wordmark.module.css';
 
-/** The name of the site with its mark; leads home. */
+/** The logo and the site's name, linked to home. */
 export function Wordmark({ onClick }: { onClick?: () => void }) {
   const site = useRootData()?.site;
   return (

@@ -6,7 +6,7 @@ import { Dances, Games, Home, Site, sitePictures } from '@kalavithi/contract/sit
 import { Handicraft, Painting } from '@kalavithi/contract/work';
 import type { Schools } from '../features/gallery/gallery-address';
 
-/** A small collection of our own, checked by the contract, so that no test depends on the sample's. */
+/** Test content, validated by the contract, so that no test depends on the sample content. */
 
 export const pictureOf = (name: string, width = 1200, height = 800): Picture => ({
   path: `/media/${name}`,
@@ -173,7 +173,7 @@ export const pageOf = (id: string): Page =>
     choices: [],
   });
 
-/** An event as the API answers it. */
+/** An event as the API returns it. */
 export const eventOf = (changes: Partial<Event> = {}): Event =>
   Event.parse({
     _id: 'event-mural',

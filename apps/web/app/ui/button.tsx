@@ -5,7 +5,7 @@ import { classes } from './classes';
 import { Link } from './link';
 
 interface Look {
-  /** `primary` is the ink slab, one per view; `line` is ruled; `wall` and `wall-line` stand on a pigment wall. */
+  /** `primary` is filled, one per view; `line` has a border; the others are for coloured walls. */
   look?: 'primary' | 'line' | 'wall' | 'wall-line';
   small?: boolean;
   /** As wide as its container. */
@@ -19,9 +19,9 @@ const lookClasses = ({ look = 'primary', small, block }: Look, className?: strin
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
-    /** While set, the button is busy: it shows a spinner with this text and ignores presses. */
+    /** While set, the button shows a spinner with this text and ignores presses. */
     busy?: string | false | undefined;
-    /** The button ignores presses and says so, but keeps the focus: a natively disabled button would drop it. */
+    /** As `aria-disabled`, because a natively disabled button would lose focus. */
     disabled?: boolean | undefined;
   };
 
@@ -36,16 +36,16 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const idle = Boolean(busy) || disabled;
+  const isInactive = Boolean(busy) || disabled;
   return (
     <button
       type="button"
       {...rest}
       className={lookClasses({ look, small, block } as Look, className)}
-      aria-disabled={idle ? true : rest['aria-disabled']}
+      aria-disabled={isInactive ? true : rest['aria-disabled']}
       onClick={(event) => {
-        // Also keeps a form from being submitted by Enter in one of its fields.
-        if (idle) event.preventDefault();
+        // Also prevents a submit by Enter in a field of the form.
+        if (isInactive) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { classes } from './classes';
 import { Dots } from './dots';
-import { glideFor } from './glide';
+import { emblaDuration } from './embla-duration';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { PauseButton } from './pause-button';
@@ -19,25 +19,25 @@ interface Slide {
 interface CarouselProps {
   /** Names the carousel. */
   label: string;
-  /** Shows the name as a heading with the arrows beside it; without, the arrows stand below. */
+  /** Shows the name as a heading next to the arrows; otherwise the arrows are below. */
   headed?: boolean;
   slides: readonly Slide[];
-  /** How long a slide stands before the next one comes, in milliseconds. */
+  /** How long a slide shows, in milliseconds. */
   autoplayMs: number;
   /** How long the change takes, in milliseconds. */
   transitionMs: number;
-  /** Keeps the slides still while something of theirs is in use. */
+  /** Stops autoplay, as while a film of a slide is playing. */
   held?: boolean;
-  /** Id of a slide that is to stand in front, for a page opened to show it. */
+  /** Id of the slide to scroll to, from the page's address. */
   front?: string | undefined;
-  /** Slides touch one another. */
+  /** No gap between slides. */
   joined?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A row of slides that goes round: three to the view, one below 768 pixels. It moves by itself, by arrows, dots and dragging, and stands
- * still while it is pointed at, touched or worked in. Without the page's script it is a row to scroll.
+ * A looping row of slides, three at a time, one below 768 pixels, with autoplay, arrows, dots and
+ * dragging. Hover, touch and focus hold it. Without scripts it is a scrollable row.
  */
 export function Carousel({
   label,
@@ -51,14 +51,14 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const id = useId();
-  const { running, paused, reducedMotion, toggle, holder } = useAutoplay(held);
+  const { running, paused, reducedMotion, toggle, holdHandlers } = useAutoplay(held);
   const [selected, setSelected] = useState(0);
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
-    duration: glideFor(transitionMs),
+    duration: emblaDuration(transitionMs),
     inViewThreshold: 0.9,
-    // A slide that is seen already need not come to the front when the keyboard reaches it.
+    // A visible slide need not scroll to the front when it gets focus.
     watchFocus: (api, event) => {
       const at = api.slideNodes().findIndex((slide) => slide.contains(event.target as Node));
       return !api.slidesInView().includes(at);
@@ -96,7 +96,7 @@ export function Carousel({
   );
   return (
     <section
-      {...holder}
+      {...holdHandlers}
       className={classes(styles.carousel, joined && styles.joined, className)}
       aria-roledescription="carousel"
       aria-label={headed ? undefined : label}

@@ -10,20 +10,20 @@ interface CodeBoxesProps {
   onChange: (value: string[]) => void;
   /** Names the group. */
   label: string;
-  /** Id of an element that says what is wrong. */
+  /** Id of the error's element. */
   describedBy?: string | undefined;
   invalid?: boolean;
   autoFocus?: boolean;
-  /** Writes the digits of other scripts as 0 to 9; what is no digit after that is dropped. */
+  /** Converts the digits of other scripts to 0 to 9; other characters are dropped. */
   normalise?: (text: string) => string;
 }
 
-/** An empty code of so many digits. */
+/** An empty code of `length` digits. */
 export const emptyCode = (length: number): string[] => Array.from({ length }, () => '');
 
 /**
- * A one-time code, one digit to a box. Typing goes on to the next box, Backspace back to the one before, and whatever arrives in one piece,
- * pasted or filled in by the phone, is spread over the boxes.
+ * A one-time code with one box per digit. Typing moves to the next box, Backspace to the previous
+ * one, and a pasted or autofilled code is spread over the boxes.
  */
 export function CodeBoxes({
   length,
@@ -52,7 +52,7 @@ export function CodeBoxes({
     const digits = digitsOf(text);
     const current = value[index];
     if (digits.length === 0) onChange(value.map((digit, at) => (at === index ? '' : digit)));
-    // Typing into a filled box: the new digit replaces the old one, wherever the caret stood.
+    // Typing into a filled box: the new digit replaces the old one, wherever the caret was.
     else if (digits.length === 2 && current && digits.includes(current)) {
       spread(index, [digits[0] === current ? (digits[1] as string) : (digits[0] as string)]);
     } else if (digits.length >= length) spread(0, digits);
@@ -83,7 +83,7 @@ export function CodeBoxes({
     <div className={styles.boxes} role="group" aria-label={label} aria-describedby={describedBy}>
       {value.map((digit, index) => (
         <input
-          // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a box has no other id
           key={index}
           ref={(element) => {
             boxes.current[index] = element;
@@ -97,7 +97,7 @@ export function CodeBoxes({
           required
           autoFocus={autoFocus && index === 0}
           value={digit}
-          // Unlike React's onChange, it also tells of a digit typed over an equal one.
+          // Unlike React's onChange, it also fires for a digit typed over an equal one.
           onInput={(event) => receive(index, event.currentTarget.value)}
           onKeyDown={onKeyDown(index)}
           onPaste={onPaste(index)}

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Elements } from './elements';
 
-/** Hovering opens after the first and closes after the second delay, so that a passing pointer opens nothing. */
+/** Delays of hovering, so that a passing pointer opens nothing. */
 const openAfterMs = 80;
 const closeAfterMs = 160;
 
 interface DisclosureProps {
   className?: string | undefined;
-  /** Whether pointing at it opens it; clicks and keys always do. */
+  /** Whether hovering opens it, as clicks and keys do. */
   opensOnHover?: boolean;
   trigger: (props: {
     'aria-expanded': boolean;
@@ -15,7 +15,7 @@ interface DisclosureProps {
     onClick: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
   }) => Elements;
-  /** The panel's content; `close` shuts it after a choice. */
+  /** The panel's content; call `close` after a choice. */
   children: (close: () => void) => Elements;
   panelClassName?: string | undefined;
 }
@@ -23,8 +23,9 @@ interface DisclosureProps {
 const focusable = 'a[href], button:not([disabled])';
 
 /**
- * A button that shows and hides a panel of links or actions. Opens by pointing, click, Enter and ArrowDown; closes by Escape, which gives focus
- * back, by a click elsewhere, and when focus leaves. Arrow keys walk through the panel.
+ * A button that shows and hides a panel of links or actions. Opens by hover, click, Enter and
+ * ArrowDown; closes by Escape, by a click elsewhere, and when focus leaves. Arrow keys move through
+ * the panel.
  */
 export function Disclosure({
   className,
@@ -38,11 +39,11 @@ export function Disclosure({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
 
-  const later = (next: boolean) => {
+  const setOpenDelayed = (next: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), next ? openAfterMs : closeAfterMs);
   };
-  const now = (next: boolean) => {
+  const setOpenNow = (next: boolean) => {
     clearTimeout(timer.current);
     setOpen(next);
   };
@@ -51,11 +52,11 @@ export function Disclosure({
   useEffect(() => {
     if (!open) return undefined;
     const onPointerDown = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) now(false);
+      if (!root.current?.contains(event.target as Node)) setOpenNow(false);
     };
-    // Opened by pointing, it has no focus; Escape must still clear the view of what it covers.
+    // Opened by hover, the panel has no focus, but Escape must still close it.
     const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') now(false);
+      if (event.key === 'Escape') setOpenNow(false);
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onEscape);
@@ -73,7 +74,7 @@ export function Disclosure({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
-      now(false);
+      setOpenNow(false);
       focusTrigger();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && open) {
       event.preventDefault();
@@ -90,28 +91,28 @@ export function Disclosure({
     <div
       ref={root}
       className={className}
-      onPointerEnter={(event) => opensOnHover && event.pointerType === 'mouse' && later(true)}
-      onPointerLeave={(event) => opensOnHover && event.pointerType === 'mouse' && later(false)}
+      onPointerEnter={(event) => opensOnHover && event.pointerType === 'mouse' && setOpenDelayed(true)}
+      onPointerLeave={(event) => opensOnHover && event.pointerType === 'mouse' && setOpenDelayed(false)}
       onBlur={(event) => {
-        if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) now(false);
+        if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenNow(false);
       }}
       onKeyDown={onKeyDown}
     >
       {trigger({
         'aria-expanded': open,
         'aria-controls': id,
-        onClick: () => now(!open),
+        onClick: () => setOpenNow(!open),
         onKeyDown: (event) => {
           if (event.key === 'ArrowDown' && !open) {
             event.preventDefault();
             event.stopPropagation();
-            now(true);
+            setOpenNow(true);
             requestAnimationFrame(() => items()[0]?.focus());
           }
         },
       })}
       <div id={id} hidden={!open} className={panelClassName}>
-        {children(() => now(false))}
+        {children(() => setOpenNow(false))}
       </div>
     </div>
   );

@@ -1,23 +1,23 @@
 import { classes } from './classes';
 import styles from './dots.module.css';
-import { dotsNear } from './dots-near';
+import { visibleDots } from './visible-dots';
 
 interface DotsProps {
   count: number;
   current: number;
   onChoose: (index: number) => void;
-  /** On a narrow screen only the dots about the current one are shown. */
+  /** Shows only the dots around the current one on a narrow screen. */
   fewWhenNarrow?: boolean;
 }
 
-/** The diamonds of a slideshow, one to a slide. */
+/** The dots of a slideshow, one per slide. */
 export function Dots({ count, current, onChoose, fewWhenNarrow = false }: DotsProps) {
-  const near = dotsNear(current, count);
+  const near = visibleDots(current, count);
   return (
     <div className={classes(styles.dots, fewWhenNarrow && styles.few, 'needs-script')}>
       {Array.from({ length: count }, (_, index) => (
         <button
-          // oxlint-disable-next-line react/no-array-index-key -- a dot is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a dot has no other id
           key={index}
           type="button"
           className={styles.dot}

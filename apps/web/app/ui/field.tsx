@@ -8,14 +8,14 @@ import { IconButton } from './icon-button';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
-  /** What is wrong and what to do about it; shown below and read out with the field. */
+  /** Shown below the field and read out with it. */
   error?: string | undefined;
   hint?: string | undefined;
-  /** Something laid over the end of the input. */
+  /** An element over the end of the input. */
   after?: Elements;
 }
 
-/** What ties a control to its label and to the sentences below it. */
+/** The props that link a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   className: string;
@@ -78,7 +78,7 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   hint?: string | undefined;
 }
 
-/** A labelled place for several lines. */
+/** A labelled input of several lines. */
 export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
@@ -87,7 +87,7 @@ export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProp
   );
 }
 
-/** A password input that can be made readable. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
   const [visible, setVisible] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { classes } from './classes';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** The name that is read out; the icon itself is decoration. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** An icon of the set in the site's own weight: 20 pixels, stroke 1.6. Decoration only; names stand beside it. */
+/** A Lucide icon in the site's stroke width. Decoration next to a name. */
 export function Icon({
   of: Shape,
   size = 20,

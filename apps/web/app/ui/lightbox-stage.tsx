@@ -5,27 +5,27 @@ import styles from './lightbox.module.css';
 import type { PictureSources } from './picture';
 
 export interface LightboxSources extends PictureSources {
-  /** Address of the picture in its full size, fetched when it is zoomed. */
+  /** Address of the full-size picture, fetched on zoom. */
   full: string;
 }
 
-/** Makes the browser choose the largest of the AVIF files, whatever the screen. */
+/** Makes the browser choose the largest AVIF file on every screen. */
 const largest = '4096px';
 
 interface StageProps {
   sources: LightboxSources;
   view: View;
-  /** Changes the view; it is kept within its bounds by whoever holds it. */
+  /** Receives the new view, which the caller clamps. */
   onView: (view: View) => void;
-  /** A swipe to the next work (1) or the one before (-1). */
+  /** A swipe to the next work (1) or the previous one (-1). */
   onTurn: (direction: 1 | -1) => void;
   onSizes: (picture: Size, stage: Size) => void;
 }
 
 interface Touch {
-  /** Where each finger is, by its pointer's id. */
+  /** The position of each finger by pointer id. */
   fingers: Map<number, Point>;
-  /** View, middle and distance of the fingers when the present movement began. */
+  /** View, centre and distance of the fingers at the start of the gesture. */
   view: View;
   middle: Point;
   distance: number;
@@ -45,7 +45,13 @@ const distanceOf = (fingers: Iterable<Point>): number => {
   return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
 };
 
-/** The place where one work is looked at: wheel and pinch zoom, dragging moves the zoomed work, swiping turns to another. */
+/** The position of a pointer relative to the stage's centre. */
+const fromCentre = (stage: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+};
+
+/** Shows one work: wheel and pinch zoom, dragging moves a zoomed work, swiping turns to another. */
 export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -74,16 +80,12 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
     );
     sizes.observe(element);
     sizes.observe(picture);
-    // React listens to wheels passively, so the page behind could not be kept from zooming.
+    // React's wheel listeners are passive and could not prevent the page from zooming.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const place = element.getBoundingClientRect();
-      const point = {
-        x: event.clientX - place.left - place.width / 2,
-        y: event.clientY - place.top - place.height / 2,
-      };
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018));
+      const point = fromCentre(element, event);
       latest.current.onView(zoomAt(latest.current.view, latest.current.view.scale * factor, point));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -93,13 +95,8 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
     };
   }, []);
 
-  const fromCentre = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const place = (stage.current as HTMLElement).getBoundingClientRect();
-    return { x: clientX - place.left - place.width / 2, y: clientY - place.top - place.height / 2 };
-  };
-
-  /** Every finger that comes or goes begins the movement anew from where the picture is. */
-  const begin = (fingers: Map<number, Point>, since: number) => {
+  /** Each finger added or removed restarts the gesture from the current view. */
+  const startGesture = (fingers: Map<number, Point>, since: number) => {
     touch.current = {
       fingers,
       view,
@@ -114,49 +111,50 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
     event.currentTarget.setPointerCapture(event.pointerId);
     const fingers = touch.current?.fingers ?? new Map<number, Point>();
     if (fingers.size === 2) return;
-    fingers.set(event.pointerId, fromCentre(event));
-    begin(fingers, event.timeStamp);
+    fingers.set(event.pointerId, fromCentre(event.currentTarget, event));
+    startGesture(fingers, event.timeStamp);
     setHeld(true);
     setPulled(0);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const now = touch.current;
-    if (!now?.fingers.has(event.pointerId)) return;
-    now.fingers.set(event.pointerId, fromCentre(event));
-    const middle = middleOf(now.fingers.values());
-    const way = { x: middle.x - now.middle.x, y: middle.y - now.middle.y };
-    if (now.fingers.size === 2) {
-      const scale = (now.view.scale * distanceOf(now.fingers.values())) / Math.max(1, now.distance);
-      const pinched = zoomAt(now.view, scale, now.middle);
-      onView({ scale: pinched.scale, x: pinched.x + way.x, y: pinched.y + way.y });
-    } else if (now.view.scale > 1) {
-      onView({ scale: now.view.scale, x: now.view.x + way.x, y: now.view.y + way.y });
+    const gesture = touch.current;
+    if (!gesture?.fingers.has(event.pointerId)) return;
+    const { fingers, view: from, middle, distance } = gesture;
+    fingers.set(event.pointerId, fromCentre(event.currentTarget, event));
+    const { x, y } = middleOf(fingers.values());
+    const moved = { x: x - middle.x, y: y - middle.y };
+    if (fingers.size === 2) {
+      const scale = (from.scale * distanceOf(fingers.values())) / Math.max(1, distance);
+      const pinched = zoomAt(from, scale, middle);
+      onView({ scale: pinched.scale, x: pinched.x + moved.x, y: pinched.y + moved.y });
+    } else if (from.scale > 1) {
+      onView({ scale: from.scale, x: from.x + moved.x, y: from.y + moved.y });
     } else {
-      setPulled(way.x);
+      setPulled(moved.x);
     }
   };
 
   const onPointerEnd = (event: PointerEvent<HTMLDivElement>) => {
-    const now = touch.current;
-    if (!now?.fingers.has(event.pointerId)) return;
-    const end = now.fingers.get(event.pointerId) as Point;
-    const alone = now.fingers.size === 1;
-    now.fingers.delete(event.pointerId);
-    if (!alone) {
-      begin(now.fingers, Number.NEGATIVE_INFINITY);
+    const gesture = touch.current;
+    const end = gesture?.fingers.get(event.pointerId);
+    if (!gesture || !end) return;
+    gesture.fingers.delete(event.pointerId);
+    if (gesture.fingers.size > 0) {
+      startGesture(gesture.fingers, Number.NEGATIVE_INFINITY);
       return;
     }
     touch.current = null;
     setHeld(false);
     setPulled(0);
-    if (event.type === 'pointercancel' || now.view.scale > 1 || zoomed) return;
-    const turn = swipeTo({ x: end.x - now.middle.x, y: end.y - now.middle.y }, event.timeStamp - now.since);
+    if (event.type === 'pointercancel' || gesture.view.scale > 1 || zoomed) return;
+    const { middle, since } = gesture;
+    const turn = swipeTo({ x: end.x - middle.x, y: end.y - middle.y }, event.timeStamp - since);
     if (turn !== 0) onTurn(turn);
   };
 
   return (
-    // A zoomed work is a region of its own: the keyboard reaches it, and the arrow keys move it.
+    // A zoomed work is a focusable region that the arrow keys move.
     <div
       ref={stage}
       className={classes(styles.stage, zoomed && styles.zoomed, held && styles.held)}
@@ -167,7 +165,9 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
       onPointerCancel={onPointerEnd}
-      onDoubleClick={(event) => onView(zoomed ? wholeView : zoomAt(view, 2, fromCentre(event)))}
+      onDoubleClick={(event) =>
+        onView(zoomed ? wholeView : zoomAt(view, 2, fromCentre(event.currentTarget, event)))
+      }
       onDragStart={(event) => event.preventDefault()}
     >
       <div className={styles.place}>

@@ -5,21 +5,21 @@ const picture = { width: 400, height: 600 };
 const stage = { width: 1000, height: 600 };
 
 describe('steps of the zoom', () => {
-  it('walks from 100 to 300 % in halves and stays there', () => {
+  it('go from 100 to 300 % in halves and stay there', () => {
     const up = [1, 1.5, 2, 2.5, 3].map((scale) => nextScale(scale, 1));
     expect(up).toEqual([1.5, 2, 2.5, 3, 3]);
     const down = [3, 2.5, 2, 1.5, 1].map((scale) => nextScale(scale, -1));
     expect(down).toEqual([2.5, 2, 1.5, 1, 1]);
   });
 
-  it('goes on from between two steps, where a pinch ended', () => {
+  it('continue from between two steps, where a pinch ended', () => {
     expect(nextScale(1.7, 1)).toBe(2);
     expect(nextScale(1.7, -1)).toBe(1.5);
   });
 });
 
-describe('keeping the picture over the stage', () => {
-  it('leaves a picture that fits in the middle', () => {
+describe('clampView', () => {
+  it('centres a picture that fits', () => {
     expect(clampView({ scale: 1, x: 90, y: -40 }, picture, stage)).toEqual(wholeView);
   });
 
@@ -31,14 +31,14 @@ describe('keeping the picture over the stage', () => {
     expect(clampView({ scale: 2, x: 300, y: 100 }, picture, stage)).toEqual({ scale: 2, x: 0, y: 100 });
   });
 
-  it('bounds the size', () => {
+  it('limits the scale', () => {
     expect(clampView({ scale: 9, x: 0, y: 0 }, picture, stage).scale).toBe(3);
     expect(clampView({ scale: 0.2, x: 0, y: 0 }, picture, stage).scale).toBe(1);
   });
 });
 
 describe('zooming at a point', () => {
-  it('keeps under the finger what lies there', () => {
+  it('keeps the point of the picture under the finger', () => {
     const before = { scale: 1.5, x: 20, y: -30 };
     const point = { x: 120, y: 80 };
     const after = zoomAt(before, 2.4, point);
@@ -48,17 +48,17 @@ describe('zooming at a point', () => {
   });
 });
 
-describe('the small map', () => {
-  it('shows all of a picture that is seen whole', () => {
+describe('visiblePart', () => {
+  it('is all of an unzoomed picture', () => {
     expect(visiblePart(wholeView, picture, stage)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   });
 
-  it('frames the middle of a picture zoomed at its middle', () => {
+  it('is the middle of a picture zoomed at its centre', () => {
     const part = visiblePart({ scale: 2, x: 0, y: 0 }, picture, stage);
     expect(part).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   });
 
-  it('follows to the edge', () => {
+  it('reaches the edges', () => {
     const view = clampView({ scale: 3, x: -9999, y: 9999 }, picture, stage);
     const part = visiblePart(view, picture, stage);
     expect(part.y).toBeCloseTo(0);
@@ -67,17 +67,17 @@ describe('the small map', () => {
 });
 
 describe('swiping', () => {
-  it('turns to the next work to the left and back to the right', () => {
+  it('to the left shows the next work, to the right the previous one', () => {
     expect(swipeTo({ x: -120, y: 10 }, 600)).toBe(1);
     expect(swipeTo({ x: 120, y: 10 }, 600)).toBe(-1);
   });
 
-  it('is not taken for one when short and slow, or when it goes down', () => {
+  it('is ignored when it is short and slow, or diagonal', () => {
     expect(swipeTo({ x: -40, y: 0 }, 600)).toBe(0);
     expect(swipeTo({ x: -100, y: 90 }, 200)).toBe(0);
   });
 
-  it('may be short when quick', () => {
+  it('may be short when it is quick', () => {
     expect(swipeTo({ x: -40, y: 4 }, 60)).toBe(1);
   });
 });

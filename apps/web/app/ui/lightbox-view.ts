@@ -6,7 +6,7 @@ export interface Point {
   x: number;
   y: number;
 }
-/** How a picture is looked at: its size as a factor, and how far its centre lies from the stage's, in pixels. */
+/** Scale of a picture, and offset of its centre from the stage's, in pixels. */
 export interface View extends Point {
   scale: number;
 }
@@ -17,29 +17,29 @@ const step = 0.5;
 
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
-const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The next larger (`1`) or smaller (`-1`) of the sizes 100, 150, 200, 250 and 300 %. */
 export const nextScale = (scale: number, direction: 1 | -1): number => {
   const steps = scale / step;
   const next = direction === 1 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1;
-  return between(next * step, smallestScale, largestScale);
+  return clamp(next * step, smallestScale, largestScale);
 };
 
-/** Keeps a zoomed picture over its stage: it never leaves an edge bare that it could cover. */
+/** Limits scale and offset, so that a zoomed picture leaves no avoidable gap on the stage. */
 export const clampView = ({ scale, x, y }: View, picture: Size, stage: Size): View => {
-  const size = between(scale, smallestScale, largestScale);
+  const size = clamp(scale, smallestScale, largestScale);
   const room = {
     x: Math.max(0, (picture.width * size - stage.width) / 2),
     y: Math.max(0, (picture.height * size - stage.height) / 2),
   };
   // Adding zero turns a negative zero into a plain one.
-  return { scale: size, x: between(x, -room.x, room.x) + 0, y: between(y, -room.y, room.y) + 0 };
+  return { scale: size, x: clamp(x, -room.x, room.x) + 0, y: clamp(y, -room.y, room.y) + 0 };
 };
 
-/** Zooms to `scale` so that what lies under `point` stays there; the point counts from the stage's centre. */
+/** Zooms to `scale` around `point`, which is relative to the stage's centre. */
 export const zoomAt = (view: View, scale: number, point: Point): View => {
-  const size = between(scale, smallestScale, largestScale);
+  const size = clamp(scale, smallestScale, largestScale);
   const factor = size / view.scale;
   return { scale: size, x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor };
 };
@@ -48,21 +48,21 @@ export const zoomAt = (view: View, scale: number, point: Point): View => {
 export const visiblePart = ({ scale, x, y }: View, picture: Size, stage: Size): Point & Size => {
   const along = (length: number, shown: number, offset: number): [from: number, part: number] => {
     const part = Math.min(1, shown / (length * scale));
-    return [between(0.5 - offset / (length * scale) - part / 2, 0, 1 - part), part];
+    return [clamp(0.5 - offset / (length * scale) - part / 2, 0, 1 - part), part];
   };
   const [left, width] = along(picture.width, stage.width, x);
   const [top, height] = along(picture.height, stage.height, y);
   return { x: left, y: top, width, height };
 };
 
-/** Shortest way of a finger that turns to another work, and the shortest at speed, in pixels; speed in pixels per millisecond. */
+/** Minimum length of a swipe, and of a fast one, in pixels; speed in pixels per millisecond. */
 const swipe = { px: 64, fastPx: 24, speed: 0.4 } as const;
 
-/** Where a finger's way leads: to the next work (`1`), the one before (`-1`), or nowhere (`0`). */
-export const swipeTo = (way: Point, ms: number): 1 | -1 | 0 => {
-  const length = Math.abs(way.x);
-  if (length < 1.5 * Math.abs(way.y)) return 0;
+/** Where a swipe leads: to the next work (`1`), the previous one (`-1`), or nowhere (`0`). */
+export const swipeTo = (movement: Point, ms: number): 1 | -1 | 0 => {
+  const length = Math.abs(movement.x);
+  if (length < 1.5 * Math.abs(movement.y)) return 0;
   const fast = length >= swipe.fastPx && length / Math.max(1, ms) >= swipe.speed;
   if (length < swipe.px && !fast) return 0;
-  return way.x < 0 ? 1 : -1;
+  return movement.x < 0 ? 1 : -1;
 };

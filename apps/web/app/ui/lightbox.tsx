@@ -36,13 +36,13 @@ export interface LightboxWork {
   eyebrow: ReactNode;
   description: string;
   sources: LightboxSources;
-  /** What can be done with it; makes room for the map while the work is zoomed. */
+  /** The button below; hidden for the map while the work is zoomed. */
   action: ReactNode;
 }
 
 interface LightboxProps {
   works: readonly LightboxWork[];
-  /** Which of them is seen. */
+  /** Id of the work shown. */
   shown: string;
   onShow: (id: string) => void;
   onClose: () => void;
@@ -53,12 +53,12 @@ const keyStep = 80;
 const noSize: Size = { width: 0, height: 0 };
 const centre: Point = { x: 0, y: 0 };
 
-/** Fetches the neighbours' pictures beforehand, once the one that is seen has had its turn. */
-const useNeighbours = (works: readonly (LightboxWork | undefined)[]) => {
-  const wanted = works.map((work) => work?.sources.avif ?? '').join('\n');
+/** Prefetches the neighbours' pictures a moment after the current one. */
+const usePrefetch = (works: readonly (LightboxWork | undefined)[]) => {
+  const sources = works.map((work) => work?.sources.avif ?? '').join('\n');
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const avif of wanted.split('\n')) {
+      for (const avif of sources.split('\n')) {
         if (!avif) continue;
         const image = new Image();
         image.sizes = '4096px';
@@ -66,7 +66,7 @@ const useNeighbours = (works: readonly (LightboxWork | undefined)[]) => {
       }
     }, 400);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [sources]);
 };
 
 function SmallMap({
@@ -105,8 +105,9 @@ function SmallMap({
 }
 
 /**
- * Works seen large, one after the other, on lamp black. Zoom from 100 to 300 % by buttons, +, − and 0, wheel, pinch and double click; arrows,
- * arrow keys and swipes turn to the next work; Escape closes. Open as long as it is rendered.
+ * Works shown large, one at a time. Zoom from 100 to 300 % by buttons, +, − and 0, wheel, pinch and
+ * double click; arrows, arrow keys and swipes turn to the next work. Open as long as it is
+ * rendered.
  */
 export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -114,9 +115,9 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   const title = useId();
   const [view, setView] = useState(wholeView);
   const [sizes, setSizes] = useState({ picture: noSize, stage: noSize });
-  const [seen, setSeen] = useState(shown);
-  if (seen !== shown) {
-    setSeen(shown);
+  const [previous, setPrevious] = useState(shown);
+  if (previous !== shown) {
+    setPrevious(shown);
     setView(wholeView);
   }
   const at = Math.max(
@@ -125,7 +126,7 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   );
   const work = works[at];
   const neighbour = (direction: 1 | -1) => works[(at + direction + works.length) % works.length];
-  useNeighbours([neighbour(1), neighbour(-1)]);
+  usePrefetch([neighbour(1), neighbour(-1)]);
 
   useEffect(() => {
     const close = dialog.current ? showModally(dialog.current) : undefined;
@@ -147,7 +148,7 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const move = (x: number, y: number) => look({ ...view, x: view.x + x, y: view.y + y });
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       '+': () => zoom(1),
       '=': () => zoom(1),
       '-': () => zoom(-1),
@@ -157,10 +158,10 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
       ArrowRight: () => (zoomed ? move(-keyStep, 0) : turn(1)),
       ...(zoomed && { ArrowUp: () => move(0, keyStep), ArrowDown: () => move(0, -keyStep) }),
     };
-    const deed = deeds[event.key];
-    if (!deed) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
 
   const arrow = (direction: 1 | -1, name: string, icon: typeof ChevronLeft) => (
@@ -222,7 +223,7 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
         <div className={styles.words}>
           <p className={styles.eyebrow}>{work.eyebrow}</p>
           <h2 id={title}>{work.name}</h2>
-          {/* It keeps its room while the work is zoomed, so that the stage does not change under the fingers. */}
+          {/* It keeps its height while the work is zoomed, so that the stage does not resize. */}
           <p className={styles.description}>{work.description}</p>
         </div>
         <div className={styles.aside}>

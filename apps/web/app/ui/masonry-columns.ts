@@ -1,15 +1,15 @@
-/** What is known of an item before it is laid out. */
+/** The size of an item, known before layout. */
 export interface MasonrySize {
   /** Height of its picture divided by its width. */
   ratio: number;
-  /** Estimated height of what stands below the picture, in rem, in a column of `typicalColumnRem`. */
+  /** Estimated height below the picture, in rem, in a column of `typicalColumnRem`. */
   caption: number;
 }
 
-/** A column is about this wide at every number of columns but one. */
+/** Approximate column width with more than one column. */
 const typicalColumnRem = 17;
 
-/** How much taller captions may turn out than estimated: in the narrowest columns lines break sooner. */
+/** Captions may be this much taller than estimated: in narrow columns lines break sooner. */
 const captionSlack = 1.4;
 
 export interface MasonryColumns {
@@ -21,8 +21,8 @@ export interface MasonryColumns {
   rem: number;
 }
 
-/** Hangs items in their order, each in the column that is shortest so far: the eye meets them in the order of the keyboard. */
-export const hangInColumns = (sizes: readonly MasonrySize[], count: number): MasonryColumns => {
+/** Assigns each item in order to the shortest column so far: visual and keyboard order agree. */
+export const assignColumns = (sizes: readonly MasonrySize[], count: number): MasonryColumns => {
   const heights = Array.from({ length: count }, () => ({ ratio: 0, caption: 0 }));
   const tall = ({ ratio, caption }: MasonrySize) => ratio + caption / typicalColumnRem;
   const columns = sizes.map((size) => {

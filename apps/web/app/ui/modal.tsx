@@ -5,12 +5,12 @@ import type { Elements } from './elements';
 import { IconButton } from './icon-button';
 import { Icon } from './icon';
 import styles from './modal.module.css';
-import { isBeside, useModalDialog } from './open-dialogs';
+import { isBackdropPress, useModalDialog } from './open-dialogs';
 
 interface ModalProps {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
-  /** Id of what is read out after the name. */
+  /** Id of the description, read out after the name. */
   describedBy?: string | undefined;
   onClose: () => void;
   /** `alertdialog` for a question that must be answered; it shows no close button. */
@@ -19,12 +19,13 @@ interface ModalProps {
   children: Elements;
 }
 
-/** A form is opened to be filled in. `autoFocus` alone comes to nothing here: it acts before the dialog is shown. */
-const beginInForm = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('form input')?.focus();
+/** Focuses the first field of a form; `autoFocus` would act before the dialog is shown. */
+const focusFirstField = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLElement>('form input')?.focus();
 
 /**
- * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape and a click on the backdrop close it, and focus
- * goes back to where it was. It is open as long as it is rendered.
+ * A modal `<dialog>`: Escape and a press on the backdrop close it, and focus returns to where it
+ * was. Open as long as it is rendered.
  */
 export function Modal({
   labelledBy,
@@ -35,7 +36,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModalDialog(dialog, onClose, beginInForm);
+  useModalDialog(dialog, onClose, focusFirstField);
   return (
     <dialog
       ref={dialog}
@@ -48,8 +49,8 @@ export function Modal({
         onClose();
       }}
       onMouseDown={(event) => {
-        if (!isBeside(event)) return;
-        // Or the press would take the focus that closing gives back.
+        if (!isBackdropPress(event)) return;
+        // Otherwise the press moves the focus that closing restores.
         event.preventDefault();
         onClose();
       }}

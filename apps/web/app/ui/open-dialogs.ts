@@ -1,20 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** The modal dialogs that stand open, the topmost last. */
+/** The open modal dialogs, the topmost last. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** Opens a dialog modally; what it returns closes it. */
+/** Opens a dialog modally. Returns a function that closes it. */
 export const showModally = (dialog: HTMLDialogElement): (() => void) => {
   dialog.showModal();
   open.push(dialog);
-  tell();
+  notifyListeners();
   return () => {
     dialog.close();
     open.splice(open.indexOf(dialog), 1);
-    tell();
+    notifyListeners();
   };
 };
 
@@ -23,7 +23,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The dialog beside which everything is inert; null while none is open. */
+/** The dialog outside which everything is inert; null while none is open. */
 export const useTopmostDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     subscribe,
@@ -32,32 +32,32 @@ export const useTopmostDialog = (): HTMLDialogElement | null =>
   );
 
 /**
- * Keeps a dialog open modally as long as it is rendered. `begin` puts focus where it begins; in the end focus goes back to where it was. When the page
- * underneath changes, as by the browser's Back, the dialog closes with it.
+ * Keeps a dialog open modally as long as it is rendered. `setFocus` sets the initial focus; on
+ * closing, focus returns to where it was. The dialog also closes when the page changes, as by Back.
  */
 export const useModalDialog = (
   dialog: RefObject<HTMLDialogElement | null>,
   onClose: () => void,
-  begin?: (dialog: HTMLDialogElement) => void,
+  setFocus?: (dialog: HTMLDialogElement) => void,
 ): void => {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const before = document.activeElement;
     const close = showModally(element);
-    begin?.(element);
+    setFocus?.(element);
     return () => {
-      // Closed already, it has given the focus back, and the page may have moved it on since.
+      // A dialog that was closed before has restored focus, and the page may have moved it since.
       const wasOpen = element.open;
       close();
       if (!wasOpen || !(before instanceof HTMLElement)) return;
-      // The browser gives focus back on close(), but not when React has replaced or removed elements meanwhile.
+      // close() restores focus, but not when React has replaced or removed elements.
       if (before.isConnected) before.focus();
-      // Whoever answered the dialog may have put the focus somewhere already.
+      // The handler of the dialog's buttons may have moved focus already.
       else if (document.activeElement === document.body)
         document.querySelector('main')?.focus({ preventScroll: true });
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it begins is asked once, when it opens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the initial focus is set once, on opening
   }, [dialog]);
 
   const { pathname } = useLocation();
@@ -65,14 +65,14 @@ export const useModalDialog = (
   useEffect(() => {
     if (openedOn.current === pathname) return;
     openedOn.current = pathname;
-    // At once: the new page takes the focus, which nothing outside an open dialog can.
+    // At once: the new page takes focus, which an open dialog prevents.
     dialog.current?.close();
     onClose();
   }, [dialog, onClose, pathname]);
 };
 
-/** Whether a press fell beside what a dialog shows: on the dialog itself, and not on its scroll bar. */
-export const isBeside = ({
+/** Whether a press was on the dialog's own backdrop, and not on its scroll bar. */
+export const isBackdropPress = ({
   target,
   currentTarget,
   clientX,

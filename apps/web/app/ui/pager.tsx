@@ -2,14 +2,15 @@ import { ButtonLink } from './button';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Number of this page, from 1 on. */
+  /** Number of this page, from 1. */
   page: number;
-  /** Addresses of the pages beside it; null where there is none. */
+  /** Address of the previous page; null on the first. */
   previous: string | null;
+  /** Address of the next page; null on the last. */
   next: string | null;
 }
 
-/** Links to the pages before and after; nothing when there is only one page. */
+/** Links to the previous and next page; nothing for a single page. */
 export function Pager({ page, previous, next }: PagerProps) {
   if (previous === null && next === null) return null;
   return (

@@ -11,7 +11,7 @@ interface PauseButtonProps {
   className?: string | undefined;
 }
 
-/** The button that whatever moves by itself must have beside it. */
+/** The pause button that moving content must have (WCAG 2.2.2). */
 export function PauseButton({ paused, onToggle, what = 'slides', className }: PauseButtonProps) {
   return (
     <IconButton

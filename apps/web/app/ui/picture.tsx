@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from './classes';
 import styles from './picture.module.css';
 
-/** Where a picture's files lie and how large it is. */
+/** The files and size of a picture. */
 export interface PictureSources {
   /** `srcset` of the AVIF files. */
   avif: string;
@@ -10,7 +10,7 @@ export interface PictureSources {
   fallback: string;
   width: number;
   height: number;
-  /** Fills the picture's place before it loads, and if it never does. */
+  /** The background until the picture has loaded. */
   colour: string;
   alt: string;
 }
@@ -21,41 +21,41 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 interface PictureProps {
   sources: PictureSources;
   /**
-   * How wide the picture is shown, as in the `sizes` attribute. For phones it is told two thirds of that: at their densities nobody sees the
-   * difference, and the file is half as heavy.
+   * The `sizes` attribute. For phones, callers pass two thirds of the width: at their pixel
+   * densities nobody sees the difference, and the file is half as large.
    */
   sizes: string;
-  /** The first pictures of a page are fetched at once, the very first before everything else. */
+  /** `early` loads eagerly, `first` also with high priority. */
   priority?: 'first' | 'early' | 'late';
-  /** Holds the picture's place and fetches nothing yet. Without scripts, where nothing would end it, the picture comes at once. */
-  held?: boolean;
-  /** Decoration beside a text that says the same: an empty alt text. */
+  /** Reserves the space without loading the picture. Without scripts it loads at once. */
+  deferred?: boolean;
+  /** Gives the picture an empty alt text, next to a text that says the same. */
   decorative?: boolean;
   className?: string | undefined;
 }
 
-/** A drawn picture in the best format the browser knows, with its place held and coloured before it arrives. */
+/** A picture in the best format the browser supports, with its space reserved and coloured. */
 export function Picture(props: PictureProps) {
-  const { sources, sizes, priority = 'late', held, decorative, className } = props;
+  const { sources, sizes, priority = 'late', deferred, decorative, className } = props;
   return (
     <>
       <picture className={styles.picture}>
-        {!held && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+        {!deferred && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
-          className={classes(styles.image, held && styles.held, className)}
-          src={held ? blank : sources.fallback}
+          className={classes(styles.image, deferred && styles.deferred, className)}
+          src={deferred ? blank : sources.fallback}
           width={sources.width}
           height={sources.height}
-          alt={decorative || held ? '' : sources.alt}
+          alt={decorative || deferred ? '' : sources.alt}
           loading={priority === 'late' ? 'lazy' : 'eager'}
           fetchPriority={priority === 'first' ? 'high' : 'auto'}
           decoding="async"
           style={{ '--picture-colour': sources.colour } as CSSProperties}
         />
       </picture>
-      {held && (
+      {deferred && (
         <noscript>
-          <Picture {...props} held={false} />
+          <Picture {...props} deferred={false} />
         </noscript>
       )}
     </>

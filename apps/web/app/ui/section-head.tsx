@@ -5,11 +5,11 @@ interface SectionHeadProps {
   title: string;
   /** Id of the heading, for the section that it names. */
   id: string;
-  /** A way on or controls, at the end of the line. */
+  /** A link or controls at the end of the line. */
   children?: Elements;
 }
 
-/** The heading of a part of a page, with what belongs to it at the end of the line. */
+/** The heading of a section with controls at the end of the line. */
 export function SectionHead({ title, id, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

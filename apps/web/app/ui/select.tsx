@@ -5,12 +5,12 @@ import { Icon } from './icon';
 import styles from './select.module.css';
 
 type SelectProps = ComponentProps<'select'> & {
-  /** Read out before the choice; the first option often says it to the eye. */
+  /** The accessible name; the first option often shows it. */
   label: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** The browser's own choice list in the site's dress. */
+/** A styled native select. */
 export function Select({ label, options, className, ...select }: SelectProps) {
   return (
     <span className={classes(styles.wrap, className)}>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { classes } from './classes';
 import styles from './tabs.module.css';
 
-/** How far the strip moves on load to show that it can be scrolled, in pixels, and when it returns, in milliseconds. */
+/** How far the strip moves on load to show that it scrolls, and when it returns. */
 const nudge = { px: 24, returnsAfterMs: 450 } as const;
 
 interface Tab {
@@ -11,7 +11,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   selected: string;
@@ -22,7 +22,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Moves the strip a little and back, once, where it is wider than its place. Anything the visitor does first ends it. */
+/** Moves an overflowing strip a little and back, once, unless the visitor acts first. */
 const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const element = strip.current;
@@ -37,24 +37,24 @@ const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
     element.scrollTo({ left: nudge.px, behavior: 'smooth' });
     const back = setTimeout(() => element.scrollTo({ left: 0, behavior: 'smooth' }), nudge.returnsAfterMs);
     const stop = () => clearTimeout(back);
-    const deeds = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
-    for (const deed of deeds) element.addEventListener(deed, stop, { passive: true });
+    const events = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
+    for (const event of events) element.addEventListener(event, stop, { passive: true });
     return () => {
       stop();
-      for (const deed of deeds) element.removeEventListener(deed, stop);
+      for (const event of events) element.removeEventListener(event, stop);
     };
   }, [strip]);
 };
 
-/** Brings a tab into its strip without moving the page. */
+/** Scrolls a tab into its strip without scrolling the page. */
 const reveal = (strip: HTMLElement, tab: HTMLElement) => {
-  const place = strip.getBoundingClientRect();
-  const box = tab.getBoundingClientRect();
-  if (box.left < place.left) strip.scrollBy({ left: box.left - place.left });
-  else if (box.right > place.right) strip.scrollBy({ left: box.right - place.right });
+  const outer = strip.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  if (inner.left < outer.left) strip.scrollBy({ left: inner.left - outer.left });
+  else if (inner.right > outer.right) strip.scrollBy({ left: inner.right - outer.right });
 };
 
-/** A strip of tabs above their panel. Arrow keys, Home and End move; the tab that has focus is the selected one. */
+/** A strip of tabs above their panel. Arrow keys, Home and End select. */
 export function Tabs({ label, tabs, selected, onSelect, className, panelClassName, children }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -10,11 +10,10 @@ interface Toast {
   key: number;
   message: string;
   type: 'success' | 'warning' | 'error';
-  /** How long it stands, in milliseconds; null until it is dismissed. */
-  lasts: number | null;
-  /** Shows a button that puts it away. */
+  /** Null: it shows until it is dismissed. */
+  durationMs: number | null;
   dismissible: boolean;
-  /** How many times it was shown; each time is announced, and its time starts anew. */
+  /** How often it was shown; each time is announced. */
   times: number;
   action: { label: string; run: () => void | Promise<void> } | null;
 }
@@ -25,10 +24,10 @@ const icons: Record<Toast['type'], LucideIcon> = {
   error: CircleAlert,
 };
 
-/** For a menu that opens in the corner where the toasts stand: they make room while it is open. */
+/** For a menu in the corner of the toasts: they make room while it is open. */
 export const cornerMenuClass = styles.cornerMenu;
 
-/** For a strip under the bar that reaches into that corner: they stand below it. */
+/** For a strip that reaches into that corner: the toasts are below it. */
 export const cornerStripClass = styles.cornerStrip;
 
 interface ToasterProps {
@@ -37,21 +36,21 @@ interface ToasterProps {
 }
 
 /**
- * Notifications at the top right, below the bar. They stand above open dialogs and wait while looked at. What is outside an open modal
- * dialog can be neither pressed nor heard: so they stand within the topmost one while there is one.
+ * Toasts at the top right, below the bar; hover and focus stop their timers. Everything outside a
+ * modal dialog is inert, so they move into the topmost open one.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // Moved from place to place as a whole, so that the toasts in it go on where they were.
+  // One element that moves between parents, so that the toasts in it keep their state.
   const [box] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
   const dialog = useTopmostDialog();
   const newest = toasts.at(-1)?.key;
   useLayoutEffect(() => {
-    // A dialog that has just been closed or taken away can show nothing more.
-    const place = dialog?.open && dialog.isConnected ? dialog : home.current;
-    if (!box || !place) return;
-    if (box.parentElement !== place) place.append(box);
+    // A dialog that has just been closed or removed can't show them.
+    const parent = dialog?.open && dialog.isConnected ? dialog : home.current;
+    if (!box || !parent) return;
+    if (box.parentElement !== parent) parent.append(box);
     const element = list.current;
     if (element?.showPopover && !element.matches(':popover-open')) element.showPopover();
   }, [box, dialog, newest]);
@@ -79,23 +78,23 @@ interface ToastSlabProps {
 
 function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
   const [held, setHeld] = useState(false);
-  const cameFrom = useRef<Element | null>(null);
-  const [place, setPlace] = useState(within);
-  if (place !== within) {
-    // Moving takes the focus away, and no event tells of it.
-    setPlace(within);
+  const focusedBefore = useRef<Element | null>(null);
+  const [parent, setParent] = useState(within);
+  if (parent !== within) {
+    // Moving the element drops focus without an event.
+    setParent(within);
     setHeld(false);
   }
   useEffect(() => {
-    if (held || toast.lasts === null) return undefined;
-    const timer = setTimeout(() => onDismiss(toast.key), toast.lasts);
+    if (held || toast.durationMs === null) return undefined;
+    const timer = setTimeout(() => onDismiss(toast.key), toast.durationMs);
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);
-  /** The button that is pressed goes with the toast; focus goes back to where it was before. */
-  const putAway = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  /** Removes the toast with its pressed button, and returns focus to where it was before. */
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onDismiss(toast.key);
     if (document.activeElement !== currentTarget) return;
-    const before = cameFrom.current;
+    const before = focusedBefore.current;
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     else document.querySelector('main')?.focus({ preventScroll: true });
   };
@@ -107,7 +106,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
         setHeld(true);
       }}
       onBlur={() => setHeld(false)}
@@ -119,7 +118,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
           type="button"
           className={styles.action}
           onClick={(event) => {
-            putAway(event);
+            dismiss(event);
             void toast.action?.run();
           }}
         >
@@ -127,7 +126,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
         </button>
       )}
       {toast.dismissible && (
-        <IconButton label="Dismiss" className={styles.dismiss} onClick={putAway}>
+        <IconButton label="Dismiss" className={styles.dismiss} onClick={dismiss}>
           <Icon of={X} size={16} />
         </IconButton>
       )}

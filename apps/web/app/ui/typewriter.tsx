@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { PauseButton } from './pause-button';
-import { typedAt, type TypingPace } from './typed';
+import { typingStateAt, type TypingPace } from './typing-state';
 import styles from './typewriter.module.css';
 import { useReducedMotion } from './use-media';
 
 const pace: TypingPace = { speedMs: 40, pauseMs: 1500 };
 
 interface TypewriterProps {
-  /** The sentences, typed one after the other and from the beginning again. */
+  /** The sentences, typed in a loop. */
   lines: readonly string[];
 }
 
 /**
- * Sentences that type themselves. The height of the longest is kept free; a screen reader hears them once, whole; without the page's script and
- * where less motion is asked for they stand whole.
+ * Sentences that type themselves, with space for the longest. A screen reader reads them once, in
+ * full; without scripts and with reduced motion they are shown in full.
  */
 export function Typewriter({ lines }: TypewriterProps) {
   const reduced = useReducedMotion();
@@ -28,9 +28,9 @@ export function Typewriter({ lines }: TypewriterProps) {
     const startedAt = performance.now() - spentMs.current;
     let timer: ReturnType<typeof setTimeout>;
     const type = () => {
-      const { staysMs, ...now } = typedAt(each, pace, performance.now() - startedAt);
+      const { remainingMs, ...now } = typingStateAt(each, pace, performance.now() - startedAt);
       setAt(now);
-      timer = setTimeout(type, staysMs);
+      timer = setTimeout(type, remainingMs);
     };
     type();
     return () => {
@@ -50,7 +50,7 @@ export function Typewriter({ lines }: TypewriterProps) {
           </p>
         ))}
         <p className={styles.typed}>
-          {/* A paused sentence stands whole. */}
+          {/* Paused, the sentence is shown in full. */}
           {paused ? line : [...line].slice(0, at.letters).join('')}
         </p>
       </div>

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type FocusEvent, type TouchEvent } from 'r
 import { useReducedMotion } from './use-media';
 
 export interface Autoplay {
-  /** Whether slides change by themselves right now. */
+  /** Whether slides are changing by themselves. */
   running: boolean;
-  /** What the pause button says: the person stopped it, or asked the system for less motion. */
+  /** Paused by the visitor, or by reduced motion. */
   paused: boolean;
   reducedMotion: boolean;
-  /** Whether any of it is on the screen; false on the server. */
+  /** Whether any part is on the screen; false on the server. */
   onScreen: boolean;
   toggle: () => void;
-  /** For the element whose hovering, touching and focusing hold the slides. */
-  holder: {
+  /** Props of the element that holds the slides while it is hovered, touched or focused. */
+  holdHandlers: {
     ref: (element: HTMLElement | null) => (() => void) | undefined;
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -21,8 +21,8 @@ export interface Autoplay {
 }
 
 /**
- * When a show may run by itself: while it is on the screen, nobody points at it, touches it or works in it with the keyboard, and nobody
- * paused it. Less motion asked for begins it paused. `held` keeps it still for a reason of the caller's own.
+ * Runs a slideshow while it is on the screen and not hovered, touched, focused by keyboard or
+ * paused. With reduced motion it starts paused. `held` stops it for a reason of the caller's.
  */
 export function useAutoplay(held = false): Autoplay {
   const reducedMotion = useReducedMotion();
@@ -48,16 +48,16 @@ export function useAutoplay(held = false): Autoplay {
     onScreen,
     toggle: () => {
       setChoice(paused ? 'playing' : 'paused');
-      // Who presses Play wants it to play now, though pointer and focus are still on the button.
+      // Play starts at once, although pointer and focus are still on the button.
       setPointed(false);
       setFocused(false);
     },
-    holder: {
+    holdHandlers: {
       ref: watch.current,
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: (event) => {
-        // A button clicked with a mouse keeps the focus; only focus that is shown holds the slides.
+        // A mouse click leaves focus on the button; only visible focus holds the slides.
         if (event.target.matches(':focus-visible')) setFocused(true);
       },
       onBlur: (event) => {
@@ -69,14 +69,14 @@ export function useAutoplay(held = false): Autoplay {
 
 interface CountdownOptions {
   running: boolean;
-  /** How long one slide stands, in milliseconds. */
+  /** How long one slide shows, in milliseconds. */
   everyMs: number;
-  /** The slide that stands; another one starts the countdown anew. */
+  /** The current slide; a change restarts the countdown. */
   slide: number;
   onEnd: () => void;
 }
 
-/** Counts the time of a slide while the show runs. Being held stops the countdown and does not begin it again. */
+/** Counts down the time of a slide while the show is running; a pause does not restart it. */
 export function useCountdown({ running, everyMs, slide, onEnd }: CountdownOptions): void {
   const count = useRef({ slide, spentMs: 0 });
   const end = useRef(onEnd);
@@ -95,23 +95,23 @@ export function useCountdown({ running, everyMs, slide, onEnd }: CountdownOption
   }, [running, everyMs, slide]);
 }
 
-/** How far a finger must move along, in pixels, to be meant as a swipe. */
+/** Minimum length of a swipe, in pixels. */
 const swipePx = 40;
 
 export interface Slideshow extends Autoplay {
-  /** The slide that stands. */
+  /** Index of the current slide. */
   current: number;
   show: (index: number) => void;
-  /** Whether a slide's pictures should be there: it stands, has stood, or comes next while the show is on the screen. */
+  /** Whether to load a slide's pictures: it was shown, or is next while the show is on the screen. */
   isNear: (index: number) => boolean;
-  /** For the element whose slides a finger may push on; it needs `touch-action: pan-y`. */
+  /** Props of the element that can be swiped; it needs `touch-action: pan-y`. */
   swipe: {
     onTouchStart: (event: TouchEvent) => void;
     onTouchEnd: (event: TouchEvent) => void;
   };
 }
 
-/** A show of one slide at a time: which one stands, and when the next one comes. */
+/** A slideshow of one slide at a time with autoplay and swiping. */
 export function useSlideshow(count: number, everyMs: number): Slideshow {
   const [current, setCurrent] = useState(0);
   const [furthest, setFurthest] = useState(0);

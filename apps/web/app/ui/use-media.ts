@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-const listeningTo = (query: string) => (onChange: () => void) => {
+const subscribeTo = (query: string) => (onChange: () => void) => {
   const list = window.matchMedia(query);
   list.addEventListener('change', onChange);
   return () => list.removeEventListener('change', onChange);
 };
 
-/** Whether a media query holds. False on the server and while the page hydrates. */
+/** Whether a media query matches. False on the server and during hydration. */
 const useMedia = (query: string): boolean =>
   useSyncExternalStore(
-    listeningTo(query),
+    subscribeTo(query),
     () => window.matchMedia(query).matches,
     () => false,
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { classes } from '../../ui/classes';
-import { passFocusOn } from '../../ui/pass-focus-on';
+import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
@@ -50,7 +50,7 @@ export function CartList({
   useEffect(() => onSettled(leaving.size === 0), [leaving, onSettled]);
 
   const remove = (id: string, row: Element | null) => {
-    passFocusOn(row);
+    moveFocusToNeighbour(row);
     // Together with the change: else the list of a last item would vanish before its note is seen.
     onSettled(false);
     setLeaving((now) => new Set(now).add(id));

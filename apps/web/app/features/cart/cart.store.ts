@@ -2,14 +2,14 @@ import type { CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
-import { finishBeforeLogout, noteSignedOut } from '../../lib/session/account';
+import { finishBeforeLogout, handleSignedOut } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { noteReachable } from '../../lib/loading/connection';
-import { notify, notifyShopper } from '../../lib/shell/notices';
+import { setReachable } from '../../lib/loading/connection';
+import { notify, notifyBriefly } from '../../lib/shell/toasts';
 import { randomId } from '../../lib/browser/random-id';
 import { offerVerification } from '../../lib/session/verification-offer';
-import { rememberWanted } from '../../lib/session/wanted';
+import { storePendingAction } from '../../lib/session/pending-action';
 import { isVerified, loadUserData, onUserData, sessionKnown, useSession } from '../../lib/session/session';
 import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
 import { pendingChanges } from './pending-changes';
@@ -42,7 +42,7 @@ const saveFor =
         // A save goes on when the page is closed.
         keepalive: true,
       });
-      noteReachable(true);
+      setReachable(true);
       return { outcome: 'saved', state: answer };
     } catch (error) {
       if (!isCallError(error, 'saveCart')) throw error;
@@ -53,7 +53,7 @@ const saveFor =
       // oxlint-disable-next-line no-console -- the specification has cart failures logged
       console.warn('The cart could not be saved:', error.message);
       if (error.canRetry) {
-        if (!failure) noteReachable(false);
+        if (!failure) setReachable(false);
         return { outcome: 'unreachable' };
       }
       notify(error.message, 'error');
@@ -61,7 +61,7 @@ const saveFor =
       // stays pending for its owner.
       if (failure?.code === 'not-your-cart') await loadUserData();
       // The change stays pending and is saved when the same member has logged in again.
-      noteSignedOut(error);
+      handleSignedOut(error);
       return { outcome: 'refused', reload: !error.isSignedOut };
     }
   };
@@ -148,7 +148,7 @@ const mayShop = async (item: CartItem): Promise<boolean> => {
     return false;
   }
   window.alert('Please verify your Email to add items in cart.');
-  rememberWanted('cart', item);
+  storePendingAction('cart', item);
   if (status === 'member') offerVerification();
   else openAuthDialog('login');
   return false;
@@ -163,11 +163,11 @@ const isInCart = (id: string): boolean => useCart.getState().items.some((held) =
 const putIntoCart = async (item: CartItem): Promise<boolean> => {
   if (!(await mayShop(item)) || !sync) return false;
   if (isInCart(item.id)) {
-    notifyShopper('Already in cart!', 'warning');
+    notifyBriefly('Already in cart!', 'warning');
     return true;
   }
   const saved = await savedSoon(sync.change({ key: randomId(), type: 'add', item }));
-  if (saved) notifyShopper('Added to cart!');
+  if (saved) notifyBriefly('Added to cart!');
   return saved;
 };
 
@@ -193,7 +193,7 @@ export const addToCart = async (item: CartItem): Promise<void> => {
 export const moveToCart = async (item: CartItem): Promise<boolean> => {
   if (!(await mayShop(item)) || !sync) return false;
   const kept = isInCart(item.id) || (await savedSoon(sync.change({ key: randomId(), type: 'add', item })));
-  if (kept) notifyShopper('Moved to Cart!');
+  if (kept) notifyBriefly('Moved to Cart!');
   return kept;
 };
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offer, useNotices } from '../../lib/shell/notices';
-import { forgetWanted, rememberWanted, wantedNow } from '../../lib/session/wanted';
+import { notifyWithAction, useToasts } from '../../lib/shell/toasts';
+import { clearPendingAction, storePendingAction, pendingAction } from '../../lib/session/pending-action';
 import { leaveVerified } from './leave';
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetWanted();
+  clearPendingAction();
   vi.unstubAllGlobals();
 });
 
@@ -31,18 +31,18 @@ it.each([
   ['the page that it was wanted on', '?return=/arts/paintings', '/arts/paintings'],
   ['another page', '?return=/events/7', '/events/7'],
 ])('does what was wanted, then goes to %s', (_, search, path) => {
-  rememberWanted('cart', item);
+  storePendingAction('cart', item);
   expect(leave(search)).toEqual(['cart: Tarpa Circle', path]);
-  expect(wantedNow()).toBeNull();
+  expect(pendingAction()).toBeNull();
 });
 
 it.each([
   ['no page is named', ''],
   ['the page for the code names itself', '?return=/email-verify'],
 ])('goes home and adds nothing when %s', (_, search) => {
-  rememberWanted('cart', item);
+  storePendingAction('cart', item);
   expect(leave(search)).toEqual(['/']);
-  expect(wantedNow()).toBeNull();
+  expect(pendingAction()).toBeNull();
 });
 
 it('only goes on when nothing was wanted', () => {
@@ -50,7 +50,7 @@ it('only goes on when nothing was wanted', () => {
 });
 
 it('takes the offer to verify away', () => {
-  offer('Verify your email.', { label: 'Verify it now', run: vi.fn() });
+  notifyWithAction('Verify your email.', { label: 'Verify it now', run: vi.fn() });
   leave('');
-  expect(useNotices.getState().shown).toEqual([]);
+  expect(useToasts.getState().shown).toEqual([]);
 });

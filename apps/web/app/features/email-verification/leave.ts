@@ -1,11 +1,16 @@
-import { withdrawOffers } from '../../lib/shell/notices';
-import { forgetWanted, returnPath, wantedNow, type Wanted } from '../../lib/session/wanted';
+import { dismissActionToasts } from '../../lib/shell/toasts';
+import {
+  clearPendingAction,
+  returnPath,
+  pendingAction,
+  type PendingAction,
+} from '../../lib/session/pending-action';
 
 interface Leave {
   /** Query of the page for entering the code. */
   search: string;
   /** Does what was wanted before the email was verified. */
-  finish: (wanted: Wanted) => void;
+  finish: (wanted: PendingAction) => void;
   /** Opens a page of the site, in place of the one for the code. */
   open: (path: string) => void;
 }
@@ -15,10 +20,10 @@ interface Leave {
  * in which nothing is remembered. Who came by the menu did not ask for it, and nothing is added.
  */
 export const leaveVerified = ({ search, finish, open }: Leave): void => {
-  withdrawOffers();
-  const wanted = wantedNow();
+  dismissActionToasts();
+  const wanted = pendingAction();
   const back = returnPath(search);
   if (wanted && back) finish(wanted);
-  forgetWanted();
+  clearPendingAction();
   open(back ?? '/');
 };

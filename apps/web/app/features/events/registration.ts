@@ -2,7 +2,7 @@ import { isCallError, reasonFor } from '@kalavithi/contract/client';
 import type { Event } from '@kalavithi/contract/event';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession, type Session } from '../../lib/session/session';
 
 /** What the button of an event says, and whether it can be pressed. */

@@ -1,4 +1,4 @@
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 
 /** Passes the event's page on: by the device's own sharing where there is one, else by copying its address. Says what came of it. */
 export const shareEvent = async (event: { _id: string; event_title: string }): Promise<void> => {

@@ -1,4 +1,4 @@
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 
 /** Characters that file systems refuse in a name. */
 const refused = /[\\/:*?"<>|\p{Cc}]+/gu;

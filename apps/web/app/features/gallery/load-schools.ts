@@ -1,7 +1,7 @@
 import type { Client } from '@kalavithi/contract/client';
 import type { GalleryWork, School } from '@kalavithi/contract/work';
 import { answerOf, loaded, type Loaded } from '../../lib/loading/loaded';
-import { readWorks } from '../../lib/loading/works';
+import { fetchWorks } from '../../lib/loading/works';
 
 /** A school of the gallery with its first works; `works` is how many it has. */
 export interface SchoolWithWorks extends School {
@@ -16,7 +16,7 @@ export const loadSchools = (client: Client): Promise<Loaded<SchoolWithWorks[]>> 
       schools
         .filter(({ works }) => works > 0)
         .map(async (school) => {
-          const { works } = await readWorks(client, { catalogue: 'gallery', school: school.id, page: 1 });
+          const { works } = await fetchWorks(client, { catalogue: 'gallery', school: school.id, page: 1 });
           return { ...school, items: works };
         }),
     );

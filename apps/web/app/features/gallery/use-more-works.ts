@@ -1,8 +1,8 @@
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { useState } from 'react';
 import { api } from '../../lib/loading/api';
-import { readWorks } from '../../lib/loading/works';
-import { notify } from '../../lib/shell/notices';
+import { fetchWorks } from '../../lib/loading/works';
+import { notify } from '../../lib/shell/toasts';
 import type { Schools } from './gallery-address';
 
 /** The schools with the further works that the visitor has asked for. */
@@ -21,7 +21,7 @@ export const useMoreWorks = (
     setLoading(true);
     try {
       const page = before.page + 1;
-      const { works } = await readWorks(api, { catalogue: 'gallery', school: schoolId, page });
+      const { works } = await fetchWorks(api, { catalogue: 'gallery', school: schoolId, page });
       setMore((now) => ({ ...now, [schoolId]: { page, works: [...before.works, ...works] } }));
     } catch {
       notify('More works could not be loaded. Check your connection and try again.', 'error');

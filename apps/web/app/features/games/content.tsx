@@ -1,14 +1,25 @@
 import type { Games } from '@kalavithi/contract/site';
 import { createContext, use, type ReactNode } from 'react';
+import { AwaitLoaded, FailedPage } from '../../lib/loading/await-loaded';
+import type { PageData } from '../../lib/loading/loaded';
 
 const GamesContent = createContext<Games | null>(null);
 
-/** Gives the games below it what they are played with. */
-export function GamesProvider({ games, children }: { games: Games; children: ReactNode }) {
-  return <GamesContent value={games}>{children}</GamesContent>;
+interface GamesLoadedProps {
+  data: PageData<Games>;
+  children: ReactNode;
 }
 
-/** What the games are played with: cards, words, pictures. Only below a `GamesProvider`. */
+/** Renders `children` with the content of the games once it has loaded. */
+export function GamesLoaded({ data, children }: GamesLoadedProps) {
+  return (
+    <AwaitLoaded data={data} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+      {(games) => <GamesContent value={games}>{children}</GamesContent>}
+    </AwaitLoaded>
+  );
+}
+
+/** What the games are played with: cards, words, pictures. Only below `GamesLoaded`. */
 export const useGames = (): Games => {
   const games = use(GamesContent);
   if (!games) throw new Error('There is no content of the games here.');

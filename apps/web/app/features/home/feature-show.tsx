@@ -14,10 +14,13 @@ const slideMs = 3500;
 
 /** Pictures of the site with a sentence each, one after the other. */
 export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] }) {
-  const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(captions.length, slideMs);
+  const { current, show, isNear, paused, toggle, holdHandlers, swipe } = useSlideshow(
+    captions.length,
+    slideMs,
+  );
   return (
     <section
-      {...holder}
+      {...holdHandlers}
       className={styles.show}
       aria-roledescription="carousel"
       aria-label="Four looks into the house"
@@ -26,7 +29,7 @@ export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] 
         {captions.map(({ id, text, hi, picture }, index) => (
           <li key={id} className={styles.slide} data-current={index === current ? '' : undefined}>
             <div className={styles.picture}>
-              <Picture sources={pictureSources(picture)} sizes={sizes} held={!isNear(index)} />
+              <Picture sources={pictureSources(picture)} sizes={sizes} deferred={!isNear(index)} />
             </div>
             <div className={styles.caption}>
               <p className="small">{text}</p>

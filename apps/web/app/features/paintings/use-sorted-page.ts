@@ -1,8 +1,8 @@
 import type { Painting } from '@kalavithi/contract/work';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/loading/api';
-import { readWorks } from '../../lib/loading/works';
-import { notify } from '../../lib/shell/notices';
+import { fetchWorks } from '../../lib/loading/works';
+import { notify } from '../../lib/shell/toasts';
 import type { SortOrder } from './by-price';
 
 /**
@@ -19,7 +19,7 @@ export const useSortedPage = (
   useEffect(() => {
     if (!isPaged || order === 'none') return;
     let isCurrent = true;
-    readWorks(api, { catalogue: 'paintings', page, sort: order }).then(
+    fetchWorks(api, { catalogue: 'paintings', page, sort: order }).then(
       ({ works }) => isCurrent && setLoadedPage({ key, works }),
       () => isCurrent && notify('The paintings could not be sorted. Check your connection.', 'error'),
     );

@@ -1,11 +1,11 @@
 import type { SearchEntry } from '@kalavithi/contract/search';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/loading/api';
-import { keep, keptData } from '../../lib/loading/kept';
+import { cacheData, cachedData } from '../../lib/loading/data-cache';
 import { answerOf, loaded, type Loaded } from '../../lib/loading/loaded';
 import { entriesOf, type Entry } from './entries';
 
-const keptAs = 'search';
+const cacheKey = 'search';
 
 interface Entries {
   /** Empty until they are there. */
@@ -16,15 +16,15 @@ interface Entries {
 
 /** Loads what can be found when the search opens, once for the life of the page. */
 export const useEntries = (): Entries => {
-  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => keptData(keptAs) ?? null);
+  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => cachedData(cacheKey) ?? null);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (keptData(keptAs)) return undefined;
+    if (cachedData(cacheKey)) return undefined;
     let isShown = true;
     const load = async () => {
       const answer = await loaded(answerOf(api('search')));
-      if (answer.state === 'loaded') keep({ ...answer, keptAs });
+      if (answer.state === 'loaded') cacheData({ ...answer, cacheKey });
       if (isShown) setResult(answer);
     };
     void load();

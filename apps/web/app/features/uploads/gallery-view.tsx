@@ -4,7 +4,7 @@ import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import styles from './gallery-view.module.css';
 import { withoutRepeats, type GalleryPage } from './load-gallery';
 import { PictureWall, PictureWallPlaces } from './picture-wall';
@@ -67,12 +67,12 @@ function Filled({
   const items = withoutRepeats([...added, ...gallery.items]);
   if (items.length === 0) {
     return (
-      <EmptyPlace
+      <EmptyState
         title={empty}
         actions={extent === 'grows' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
       >
         The first picture to arrive hangs here for everyone to see.
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   return (
@@ -99,7 +99,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
   return (
     <AwaitLoaded
       data={gallery}
-      waiting={
+      fallback={
         <div className={classes('wrap', styles.gallery)}>
           <PictureWallPlaces />
         </div>
@@ -110,9 +110,9 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
             <PictureWall items={added} newcomers={added.length} />
           </div>
         ) : (
-          <EmptyPlace title={empty} drawing="closed-door" actions={tryAgain}>
+          <EmptyState title={empty} drawing="closed-door" actions={tryAgain}>
             The pictures did not arrive.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     >

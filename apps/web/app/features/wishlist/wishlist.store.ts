@@ -2,9 +2,9 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { notify, notifyShopper } from '../../lib/shell/notices';
+import { notify, notifyBriefly } from '../../lib/shell/toasts';
 import { offerVerification } from '../../lib/session/verification-offer';
-import { rememberWanted } from '../../lib/session/wanted';
+import { storePendingAction } from '../../lib/session/pending-action';
 import { isVerified, sessionKnown, useSession } from '../../lib/session/session';
 
 interface Wishlist {
@@ -32,14 +32,14 @@ export const toggleWish = async (item: CartItem, alert: string): Promise<void> =
       return;
     }
     window.alert(alert);
-    rememberWanted('wishlist', item);
+    storePendingAction('wishlist', item);
     if (status === 'member') offerVerification();
     else openAuthDialog('login');
     return;
   }
   if (useWishlist.getState().items.some((wished) => wished.id === item.id)) {
     removeFromWishlist(item.id);
-    notifyShopper('Removed from wishlist', 'warning');
+    notifyBriefly('Removed from wishlist', 'warning');
   } else addWish(item);
 };
 
@@ -48,7 +48,7 @@ export const addWish = (item: CartItem): void => {
   useWishlist.setState(({ items }) => ({
     items: items.some((wished) => wished.id === item.id) ? items : [...items, item],
   }));
-  notifyShopper('Added to wishlist!');
+  notifyBriefly('Added to wishlist!');
 };
 
 /**

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * False on the server and while the browser takes over the server's document, true from then on. What depends on the visitor's
- * address, clock or screen waits for it, so that the first rendering is the document's own.
+ * False on the server and during hydration, true from then on. What depends on the visitor's
+ * address, clock or screen waits for it, so that the first rendering matches the document.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 /**
- * A random name of `length` hexadecimal digits for something of this browser: 32 digits are 128 bits. Unlike `crypto.randomUUID`, what it calls
- * also exists on pages served over plain http.
+ * A random id of `length` hexadecimal digits; 32 digits are 128 bits. Unlike `crypto.randomUUID`,
+ * it also works on pages served over plain http.
  */
 export const randomId = (length = 32): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(Math.ceil(length / 2))), (byte) =>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * One step back, once for each place where one stands: what is behind arrives a moment later, and a second press in that moment, as by a
- * double click, would lead a step further than was asked.
+ * Goes one step back, once for each history entry: the navigation takes a moment, and a double
+ * click would go back twice.
  */
 export function useStepBack(): () => void {
   const navigate = useNavigate();

@@ -7,11 +7,11 @@ it.each([
   [12 * 60 + 5, '12:05 PM'],
   [18 * 60 + 30, '6:30 PM'],
   [25 * 60, '1:00 AM'],
-])('says %i minutes after midnight as %s', (minutes, text) => {
+])('formats %i minutes after midnight as %s', (minutes, text) => {
   expect(clockTime(minutes)).toBe(text);
 });
 
-it('takes an event without minutes as one without times', () => {
+it('returns null for an event without minutes', () => {
   expect(minutesOf({ event_minutes: { start: 60, end: 90 } })).toEqual({ start: 60, end: 90 });
   expect(minutesOf({} as never)).toBeNull();
 });

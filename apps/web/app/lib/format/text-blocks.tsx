@@ -21,7 +21,7 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   const [first, ...others] = pieces;
   if (first?.style === 'plain' && first.link === null && others.length === 0) return first.text;
   return pieces.map((piece, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the pieces have no other name and never change
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces have no id and never change
     <Piece key={index} piece={piece} />
   ));
 }
@@ -31,7 +31,7 @@ export function TextBlocks({ blocks, className }: { blocks: readonly TextBlock[]
   return blocks.map((block, index) => {
     if (block.kind === 'paragraph') {
       return (
-        // oxlint-disable-next-line react/no-array-index-key -- the blocks have no other name and never change
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks have no id and never change
         <p key={index} className={className}>
           <Pieces pieces={block.pieces} />
         </p>

@@ -15,7 +15,7 @@ export const validateForm = <T extends z.ZodObject>(
   return { values: null, errors: errors as FormErrors<z.output<T>> };
 };
 
-/** Every named text of a form. */
+/** The text values of a form by field name. */
 export const formValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

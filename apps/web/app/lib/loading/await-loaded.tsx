@@ -1,27 +1,27 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { Loader } from '../../brand/doorway';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
-import { keep } from './kept';
+import { cacheData } from './data-cache';
 import type { Failed, Loaded, PageData } from './loaded';
 
 interface AwaitLoadedProps<T> {
   data: PageData<T>;
-  /** Shown until the data is there. */
-  waiting?: ReactNode;
-  /** Shown when it failed; `tryAgain` is the button that loads it again, null when that would not help. */
+  /** Shown while the data is pending. */
+  fallback?: ReactNode;
+  /** Shown on failure; `tryAgain` is the retry button, null when a retry would not help. */
   failed?: (tryAgain: Elements, failure: Failed) => ReactNode;
   children: (value: T) => ReactNode;
 }
 
-/** Shows what was loaded, the waiting before it, or the failure with its "Try again". */
-export function AwaitLoaded<T>({ data, waiting, failed, children }: AwaitLoadedProps<T>) {
-  // What is ready needs no boundary: the page of a document hydrates in one go.
+/** Renders loaded data, the fallback while it is pending, or the failure with a retry button. */
+export function AwaitLoaded<T>({ data, fallback, failed, children }: AwaitLoadedProps<T>) {
+  // Data that is ready needs no Suspense boundary: the document hydrates in one go.
   if ('state' in data && data.state === 'loaded') return <LoadedPart data={data}>{children}</LoadedPart>;
   return (
-    <Suspense fallback={waiting ?? <Loader>Loading...</Loader>}>
+    <Suspense fallback={fallback ?? <Loader>Loading...</Loader>}>
       <Await resolve={data}>
         {(result: Loaded<T>) => {
           if (result.state === 'loaded') return <LoadedPart data={result}>{children}</LoadedPart>;
@@ -39,21 +39,21 @@ interface LoadedPartProps<T> {
 }
 
 function LoadedPart<T>({ data, children }: LoadedPartProps<T>) {
-  // Keeps also what came with the server's document, for the way back.
-  useEffect(() => keep(data), [data]);
+  // Also caches what came with the server's document.
+  useEffect(() => cacheData(data), [data]);
   return children(data.value);
 }
 
 interface FailedPageProps {
   tryAgain: Elements;
-  /** Whether nothing else on the page is its heading. */
+  /** Whether the title is the page's heading. */
   heading?: boolean;
 }
 
 /** A page whose content did not load. */
 export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
   return (
-    <EmptyPlace
+    <EmptyState
       role="alert"
       heading={heading}
       title="This page did not load."
@@ -61,13 +61,13 @@ export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
       actions={tryAgain}
     >
       We could not reach our server. Check your connection and try again.
-    </EmptyPlace>
+    </EmptyState>
   );
 }
 
 /**
- * Loads the page's data again. The router is done as soon as the new call has begun, and what is shown stays until it ends;
- * the button is busy in between.
+ * Loads the page's data again. The router is idle once the call has started, so the button is busy
+ * until other data than the failure it belongs to is rendered.
  */
 function TryAgain({ failed }: { failed: unknown }) {
   const { revalidate } = useRevalidator();

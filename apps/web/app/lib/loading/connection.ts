@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
 interface Connection {
-  /** False after a call found no server, true again after the next one that did. */
+  /** False after a call that reached no server, true after the next one that did. */
   reachable: boolean;
 }
 
 export const useConnection = create<Connection>(() => ({ reachable: true }));
 
-export const noteReachable = (reachable: boolean): void => {
+export const setReachable = (reachable: boolean): void => {
   if (useConnection.getState().reachable !== reachable) useConnection.setState({ reachable });
 };

@@ -2,23 +2,23 @@ import type { HeadersFunction } from 'react-router';
 import type { Loaded } from './loaded';
 
 /**
- * How long, in seconds, a document with data may be shown before it is rendered again in the background, and for as long again
- * before the next visitor waits for it.
+ * Seconds for which a document is fresh. For as long again it is stale: served, and rendered again
+ * in the background.
  */
 const freshSeconds = 30;
-/** People who have uploaded a picture look for it on the next page. */
+/** Shorter: visitors look for a picture that they have just uploaded. */
 export const freshSecondsOfUploads = 1;
 
 /**
- * The status and caching of a page by its data. A missing page is a 404, kept as long as one with data: all unknown ids of a kind
- * share one document, which must not be rendered for each request. Any other failure, also a 404 of a list, is temporary: 503,
- * never kept.
+ * The status and caching of a page by its data. A missing page is a 404, cached like any other: all
+ * unknown ids of a route share one document. Any other failure, also a 404 of a list, is temporary:
+ * 503, never cached.
  */
 export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit => {
-  const kept = { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
-  if (result.state === 'loaded') return { headers: kept };
+  const headers = { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
+  if (result.state === 'loaded') return { headers };
   return result.missing
-    ? { status: 404, headers: kept }
+    ? { status: 404, headers }
     : { status: 503, headers: { 'Cache-Control': 'no-store' } };
 };
 

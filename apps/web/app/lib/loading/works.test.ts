@@ -1,7 +1,7 @@
 import { createClient } from '@kalavithi/contract/client';
 import { describe, expect, it } from 'vitest';
 import { paintings } from '../../testing/content';
-import { loadWorks, readWorks } from './works';
+import { loadWorks, fetchWorks } from './works';
 
 const [first, second] = paintings;
 const next = '</api/works?catalogue=paintings&cursor=two>; rel="next"';
@@ -19,7 +19,7 @@ const client = clientOf({
 });
 
 describe('a page of works', () => {
-  it('says whether there are more, and how many in all', async () => {
+  it('has the next page and the total', async () => {
     expect(await loadWorks(client, 'paintings', undefined)).toEqual({
       state: 'loaded',
       value: { works: [first], page: 1, hasNext: true, total: 2 },
@@ -30,12 +30,12 @@ describe('a page of works', () => {
     });
   });
 
-  it.each(['1', '0', 'x', '3'])('is missing when it is named %s', async (named) => {
-    expect(await loadWorks(client, 'paintings', named)).toMatchObject({ state: 'failed', missing: true });
+  it.each(['1', '0', 'x', '3'])('is missing for the number %s', async (pageParam) => {
+    expect(await loadWorks(client, 'paintings', pageParam)).toMatchObject({ state: 'failed', missing: true });
   });
 
-  it('is in another order when that is asked for', async () => {
-    const sorted = await readWorks(client, { catalogue: 'paintings', page: 1, sort: 'price-descending' });
+  it('is sorted on request', async () => {
+    const sorted = await fetchWorks(client, { catalogue: 'paintings', page: 1, sort: 'price-descending' });
     expect(sorted).toEqual({ works: [second], page: 1, hasNext: false, total: 1 });
   });
 });

@@ -2,7 +2,7 @@ import type { Client } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
 import type { Catalogue, Work, WorksQuery } from '@kalavithi/contract/work';
 import { loaded, type Loaded } from './loaded';
-import { pageIn } from '../seo/page-address';
+import { parsePageNumber } from '../seo/page-address';
 
 /** One page of a list of works. */
 export interface WorksPage<Of extends Catalogue = Catalogue> {
@@ -14,8 +14,8 @@ export interface WorksPage<Of extends Catalogue = Catalogue> {
   total: number;
 }
 
-/** Reads a page of a list. @throws CallError */
-export const readWorks = async <Of extends Catalogue>(
+/** Fetches a page of a list. @throws CallError */
+export const fetchWorks = async <Of extends Catalogue>(
   client: Client,
   { catalogue, page, ...query }: Omit<WorksQuery, 'cursor' | 'page'> & { catalogue: Of; page: number },
 ): Promise<WorksPage<Of>> => {
@@ -33,15 +33,15 @@ export const readWorks = async <Of extends Catalogue>(
   };
 };
 
-/** The page of a catalogue that an address names; a page after the last one is missing. */
+/** Loads the page of a catalogue whose number is in the address; a page after the last is missing. */
 export const loadWorks = async <Of extends Catalogue>(
   client: Client,
   catalogue: Of,
-  named: string | undefined,
+  pageParam: string | undefined,
 ): Promise<Loaded<WorksPage<Of>>> => {
   const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true } as const;
-  const page = named === undefined ? 1 : pageIn(named);
+  const page = pageParam === undefined ? 1 : parsePageNumber(pageParam);
   if (page === null) return missing;
-  const list = await loaded(readWorks(client, { catalogue, page }));
+  const list = await loaded(fetchWorks(client, { catalogue, page }));
   return list.state === 'loaded' && page > 1 && list.value.works.length === 0 ? missing : list;
 };

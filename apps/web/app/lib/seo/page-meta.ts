@@ -5,31 +5,31 @@ import type { Site } from '@kalavithi/contract/site';
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { pages, unindexed } from '../../site-map';
 import type { RootData } from '../loading/site';
-import { breadcrumbs, type Crumb, type SiteIdentity, type Thing } from './structured-data';
+import { breadcrumbs, type Crumb, type SiteIdentity, type JsonLdNode } from './structured-data';
 
 interface PageMeta {
   title: string;
   description: string;
   /** Path of the page's own address, for the canonical link. */
   path: string;
-  /** The pages that lead from home to this one, the outermost first. */
-  under?: readonly Crumb[];
-  /** The page's own picture, seen where it is shared; the site's card stands for a page without one. */
+  /** The pages between home and this one, the outermost first. */
+  parents?: readonly Crumb[];
+  /** The picture for shared links; without one, the site's card. */
   picture?: Picture | null | undefined;
-  /** What the page is about. Machines read it, so it is asked for on the server alone: `import.meta.env.SSR && …`. */
-  things?: false | ((site: SiteIdentity) => readonly Thing[]);
+  /** Structured data, only on the server to keep it out of scripts: `import.meta.env.SSR && …`. */
+  jsonLd?: false | ((site: SiteIdentity) => readonly JsonLdNode[]);
 }
 
 type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
 
-/** Missing only when the root itself has failed. */
+/** The root's data; undefined when the root itself has failed. */
 const rootOf = (matches: Matches): RootData | undefined =>
   matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 
-/** What is the same on every page; undefined when the root itself has failed. */
+/** The site; undefined when the root itself has failed. */
 export const siteIn = (matches: Matches): Site | undefined => rootOf(matches)?.site;
 
-/** A picture as it is shown where a page is shared; width and height in pixels. */
+/** The picture of a shared link; width and height in pixels. */
 interface SharedPicture {
   path: string;
   type: string;
@@ -38,7 +38,7 @@ interface SharedPicture {
   alt: string;
 }
 
-/** Width, in pixels, of the file that `pictureAddress` names, unless the drawing itself is narrower. */
+/** Pixels of the file at `pictureAddress`, unless the picture itself is narrower. */
 const sharedWidth = 640;
 
 const asShared = (picture: Picture): SharedPicture => {
@@ -52,7 +52,7 @@ const asShared = (picture: Picture): SharedPicture => {
   };
 };
 
-/** The card is kept as a JPEG of its whole size, which every network shows. */
+/** The card is stored as a full-size JPEG, which every network shows. */
 const asCard = (card: Picture): SharedPicture => ({
   path: pictureDownload(card),
   type: 'image/jpeg',
@@ -60,10 +60,6 @@ const asCard = (card: Picture): SharedPicture => ({
   height: card.height,
   alt: card.alt,
 });
-
-/** What a page is shared under: its own picture, else the site's card. */
-const shared = (picture: Picture | null | undefined, card: Picture): SharedPicture =>
-  picture ? asShared(picture) : asCard(card);
 
 const pictureTags = (site: string, { path, type, width, height, alt }: SharedPicture): MetaDescriptor[] => [
   { property: 'og:image', content: new URL(path, site).href },
@@ -76,14 +72,14 @@ const pictureTags = (site: string, { path, type, width, height, alt }: SharedPic
   { name: 'twitter:image:alt', content: alt },
 ];
 
-/** What only machines read, and only in the document: a visit by link changes none of it, and no browser carries what it is made of. */
-const forMachines = (
-  { title, description, path, under = [], picture, things }: PageMeta,
+/** Tags that only crawlers read: in the document, but not after a client-side navigation. */
+const crawlerTags = (
+  { title, description, path, parents = [], picture, jsonLd }: PageMeta,
   { publicUrl, site }: RootData,
 ): MetaDescriptor[] => {
   const graph = [
-    ...(path === pages.home.path ? [] : [breadcrumbs(publicUrl, [pages.home, ...under, { title, path }])]),
-    ...(things ? things({ publicUrl, name: site.name, hi: site.hi }) : []),
+    ...(path === pages.home.path ? [] : [breadcrumbs(publicUrl, [pages.home, ...parents, { title, path }])]),
+    ...(jsonLd ? jsonLd({ publicUrl, name: site.name, hi: site.hi }) : []),
   ];
   return [
     { property: 'og:type', content: 'website' },
@@ -94,14 +90,14 @@ const forMachines = (
     { property: 'og:url', content: `${publicUrl}${path}` },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    ...pictureTags(publicUrl, shared(picture, site.pictures['social-card'])),
+    ...pictureTags(publicUrl, picture ? asShared(picture) : asCard(site.pictures['social-card'])),
     ...(unindexed.includes(path)
       ? []
       : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
   ];
 };
 
-/** Title, description and canonical address of a page, and what machines read of it. `matches` are those of the route's `meta` function. */
+/** The meta tags of a page. `matches` are those of the route's `meta` function. */
 export const pageMeta = (page: PageMeta, matches: Matches): MetaDescriptor[] => {
   const { title, description, path } = page;
   const root = rootOf(matches);
@@ -110,6 +106,6 @@ export const pageMeta = (page: PageMeta, matches: Matches): MetaDescriptor[] => 
     { name: 'description', content: description },
     ...(unindexed.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(root ? [{ tagName: 'link', rel: 'canonical', href: `${root.publicUrl}${path}` }] : []),
-    ...(import.meta.env.SSR && root ? forMachines(page, root) : []),
+    ...(import.meta.env.SSR && root ? crawlerTags(page, root) : []),
   ];
 };

@@ -2,13 +2,13 @@ import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import { describe, expect, it } from 'vitest';
 import { artist, eventOf, handicrafts, paintings, schools } from '../../testing/content';
-import { event, machineView, publicUrl, ready, type Node } from '../../testing/machine-view';
+import { event, pageTags, publicUrl, ready, type Node } from '../../testing/page-tags';
 
 const featured = { _id: artist._id, title: artist.title, picture: null };
 
 describe('home', () => {
-  it('describes who runs the site, and the site', async () => {
-    const page = await machineView('/');
+  it('describes the organization and the site', async () => {
+    const page = await pageTags('/');
     const [organization] = page.ofType('Organization');
     expect(organization).toMatchObject({
       name: 'Kalavithi',
@@ -30,7 +30,7 @@ describe.each([
   { path: '/arts/handicrafts', works: handicrafts },
 ])('$path', ({ path, works }) => {
   it('lists every work with its price in rupees', async () => {
-    const [list] = (await machineView(path)).ofType('ItemList');
+    const [list] = (await pageTags(path)).ofType('ItemList');
     const rows = list?.['itemListElement'] as { '@type': string; position: number; item: Node }[];
     expect(list?.['numberOfItems']).toBe(works.length);
     expect(rows).toHaveLength(works.length);
@@ -57,7 +57,7 @@ describe.each([
 
 describe('the gallery', () => {
   it('lists the pictures of each school with file and page', async () => {
-    const lists = (await machineView('/arts/gallery')).ofType('ItemList');
+    const lists = (await pageTags('/arts/gallery')).ofType('ItemList');
     expect(lists.map(({ name }) => name)).toEqual(schools.map(({ name }) => name));
     for (const [index, { items }] of schools.entries()) {
       expect(lists[index]?.['itemListElement']).toEqual(
@@ -74,15 +74,15 @@ describe('the gallery', () => {
 });
 
 describe('an event', () => {
-  const thingOf = async (changes: Partial<Event> = {}, beside: typeof featured | null = null) =>
+  const nodeOf = async (changes: Partial<Event> = {}, performer: typeof featured | null = null) =>
     (
-      await machineView('/events/:id', {
-        data: ready({ event: eventOf(changes), artist: beside }),
+      await pageTags('/events/:id', {
+        data: ready({ event: eventOf(changes), artist: performer }),
       })
     ).ofType('Event')[0];
 
   it('has place, hours, organiser, offer and status', async () => {
-    expect(await thingOf({}, featured)).toMatchObject({
+    expect(await nodeOf({}, featured)).toMatchObject({
       name: event.event_title,
       description: event.description,
       url: `${publicUrl}/events/${event._id}`,
@@ -107,9 +107,9 @@ describe('an event', () => {
     });
   });
 
-  it('goes on past midnight into the next day', async () => {
+  it('ends on the next day when it goes past midnight', async () => {
     expect(
-      await thingOf({
+      await nodeOf({
         event_minutes: { start: 21 * 60, end: 25 * 60 },
         event_date: { start: '2026-12-31', end: null },
       }),
@@ -119,60 +119,60 @@ describe('an event', () => {
     });
   });
 
-  it('has whole days when its times are not known', async () => {
+  it('has whole days when its times are unknown', async () => {
     const days = { startDate: '2026-12-02', endDate: '2026-12-03' };
-    expect(await thingOf({ event_minutes: null })).toMatchObject(days);
+    expect(await nodeOf({ event_minutes: null })).toMatchObject(days);
   });
 
-  it('that is dated by instants has their days in India', async () => {
+  it('dated by instants has their days in India', async () => {
     const dates = { start: '2026-12-01T20:00:00.000Z', end: '2026-12-02T20:00:00.000Z' };
-    expect(await thingOf({ event_date: dates })).toMatchObject({
+    expect(await nodeOf({ event_date: dates })).toMatchObject({
       startDate: '2026-12-02T11:00:00+05:30',
       endDate: '2026-12-03T16:00:00+05:30',
     });
   });
 
-  it('that costs nothing says so', async () => {
-    expect(await thingOf({ price: null })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
+  it('without a price is marked as free', async () => {
+    expect(await nodeOf({ price: null })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
   });
 
-  it('that is cancelled says so and offers nothing', async () => {
-    const thing = await thingOf({ cancelled: true });
-    expect(thing).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
-    expect(thing).not.toHaveProperty('offers');
+  it('that is cancelled has that status and no offers', async () => {
+    const node = await nodeOf({ cancelled: true });
+    expect(node).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(node).not.toHaveProperty('offers');
   });
 
-  it('that is over offers nothing', async () => {
-    expect(await thingOf({ status: 'Completed' })).not.toHaveProperty('offers');
+  it('that is completed has no offers', async () => {
+    expect(await nodeOf({ status: 'Completed' })).not.toHaveProperty('offers');
   });
 
-  it('is no event to a machine while its day is not known', async () => {
-    expect(await thingOf({ event_date: { start: null, end: null } })).toBeUndefined();
+  it('without a date has no node', async () => {
+    expect(await nodeOf({ event_date: { start: null, end: null } })).toBeUndefined();
   });
 
-  it('that is a sample says so, and a real one does not', async () => {
-    expect(await thingOf({ sample: true })).toHaveProperty('disambiguatingDescription');
-    expect(await thingOf({ sample: false })).not.toHaveProperty('disambiguatingDescription');
+  it('is marked as a sample only when it is one', async () => {
+    expect(await nodeOf({ sample: true })).toHaveProperty('disambiguatingDescription');
+    expect(await nodeOf({ sample: false })).not.toHaveProperty('disambiguatingDescription');
   });
 
   it.each([
     ['failed', { state: 'failed', status: 503, message: 'down' }],
     ['is pending', Promise.resolve(ready({ event, artist: null }).page)],
   ])('whose data %s still has a page with a title', async (_, data) => {
-    const page = await machineView('/events/:id', { data: { page: data } });
+    const page = await pageTags('/events/:id', { data: { page: data } });
     expect(page.title).toBe('Event · Kalavithi');
     expect(page.ofType('Event')).toEqual([]);
   });
 });
 
-describe('lists of pages', () => {
+describe('link lists', () => {
   it.each([
     ['/events', [event.event_title, 'Past'], [`/events/${event._id}`, '/events/past']],
     ['/events/upcoming', [event.event_title], [`/events/${event._id}`]],
     ['/events/completed', ['Past'], ['/events/past']],
     ['/artists', [artist.title], [`/artists/${artist._id}`]],
-  ])('%s leads on to each', async (file, names, paths) => {
-    const rows = (await machineView(file)).ofType('ItemList')[0]?.['itemListElement'] as Node[];
+  ])('%s links to each entry', async (file, names, paths) => {
+    const rows = (await pageTags(file)).ofType('ItemList')[0]?.['itemListElement'] as Node[];
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(rows.map(({ url }) => url)).toEqual(paths.map((path) => `${publicUrl}${path}`));
     expect(rows.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
@@ -183,7 +183,7 @@ describe('a further page of a list', () => {
   it.each(['/events', '/events/upcoming', '/events/completed'])(
     '%s has a title, a description and an address of its own',
     async (file) => {
-      const [first, second] = [await machineView(file), await machineView(file, { page: '2' })];
+      const [first, second] = [await pageTags(file), await pageTags(file, { page: '2' })];
       expect(second.canonical).toBe(`${first.canonical}/page/2`);
       expect(second.title).toBe(first.title.replace(' ·', ', page 2 ·'));
       expect(second.content('description')).not.toBe(first.content('description'));
@@ -193,7 +193,7 @@ describe('a further page of a list', () => {
 
 describe('an artist', () => {
   it('is a person with works', async () => {
-    const page = await machineView('/artists/:id');
+    const page = await pageTags('/artists/:id');
     const [person] = page.ofType('Person');
     expect(person).toMatchObject({
       name: artist.title,

@@ -1,6 +1,6 @@
 /**
- * What the pages are about, for machines, in the vocabulary of schema.org. Routes ask for it on the server alone
- * (`import.meta.env.SSR && …`), so that none of it is in the browser's scripts. Every address is absolute.
+ * Structured data in the vocabulary of schema.org, with absolute addresses. Routes use it only on
+ * the server (`import.meta.env.SSR && …`), which keeps it out of the browser's scripts.
  */
 import type { Artist } from '@kalavithi/contract/artist';
 import { currency, locale } from '@kalavithi/contract/constants';
@@ -12,15 +12,15 @@ import { daysOf } from '../format/dates';
 import { minutesOf } from '../format/minutes';
 
 /** A node of JSON-LD. */
-export type Thing = Readonly<Record<string, unknown>>;
+export type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** A page as others refer to it. */
+/** A page in breadcrumbs and link lists. */
 export interface Crumb {
   title: string;
   path: string;
 }
 
-/** Whose pages they are. */
+/** The site as structured data names it. */
 export interface SiteIdentity {
   /** The public address without a trailing slash. */
   publicUrl: string;
@@ -30,20 +30,20 @@ export interface SiteIdentity {
 }
 
 const organizationId = ({ publicUrl }: SiteIdentity) => `${publicUrl}/#organization`;
-const maker = (site: SiteIdentity): Thing => ({ '@id': organizationId(site) });
+const organizationRef = (site: SiteIdentity): JsonLdNode => ({ '@id': organizationId(site) });
 
-/** Pictures may be addressed below the site, or as a whole at the API. */
+/** Pictures may have a path of the site or an absolute address of the API. */
 const absolute = (site: SiteIdentity, address: string): string => new URL(address, site.publicUrl).href;
 
-const imageOf = (site: SiteIdentity, picture: Picture): Thing => ({
+const imageOf = (site: SiteIdentity, picture: Picture): JsonLdNode => ({
   image: absolute(site, pictureAddress(picture)),
 });
 
-/** Invented people, organisers and their events say so to machines as they do to people. */
-const sampleNote = (sample: boolean): Thing =>
+/** Marks invented people and events, as the pages do. */
+const sampleNote = (sample: boolean): JsonLdNode =>
   sample ? { disambiguatingDescription: 'A sample of a demonstration site; not real.' } : {};
 
-const offer = (price: number, url: string): Thing => ({
+const offer = (price: number, url: string): JsonLdNode => ({
   '@type': 'Offer',
   price,
   priceCurrency: currency,
@@ -51,15 +51,15 @@ const offer = (price: number, url: string): Thing => ({
   url,
 });
 
-const listOf = (name: string, items: readonly Thing[]): Thing => ({
+const listOf = (name: string, items: readonly JsonLdNode[]): JsonLdNode => ({
   '@type': 'ItemList',
   name,
   numberOfItems: items.length,
   itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });
 
-/** Who runs the site, and the site itself. */
-export const siteThings = (site: SiteIdentity): Thing[] => {
+/** The organization and the site. */
+export const siteJsonLd = (site: SiteIdentity): JsonLdNode[] => {
   const identity = { name: site.name, alternateName: site.hi, url: `${site.publicUrl}/` };
   return [
     {
@@ -73,13 +73,13 @@ export const siteThings = (site: SiteIdentity): Thing[] => {
       '@id': `${site.publicUrl}/#website`,
       ...identity,
       inLanguage: locale,
-      publisher: maker(site),
+      publisher: organizationRef(site),
     },
   ];
 };
 
-/** The way from home to a page; `trail` begins with home and ends with the page itself. */
-export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): Thing => ({
+/** Breadcrumbs; `trail` starts with home and ends with the page itself. */
+export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ title, path }, index) => ({
     '@type': 'ListItem',
@@ -89,8 +89,8 @@ export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): Thing =
   })),
 });
 
-/** The works for sale on a page, each at its place there, with its price in rupees. */
-export const productList = (site: SiteIdentity, page: Crumb, works: readonly WorkForSale[]): Thing =>
+/** The works for sale on a page, each by its anchor, with its price in rupees. */
+export const productList = (site: SiteIdentity, page: Crumb, works: readonly WorkForSale[]): JsonLdNode =>
   listOf(
     page.title,
     works.map((work) => {
@@ -105,37 +105,37 @@ export const productList = (site: SiteIdentity, page: Crumb, works: readonly Wor
           ...imageOf(site, work.picture),
           category: page.title,
           url,
-          offers: { ...offer(work.price, url), seller: maker(site) },
+          offers: { ...offer(work.price, url), seller: organizationRef(site) },
         },
       };
     }),
   );
 
-/** Pages that a list leads to. */
-export const linkList = ({ publicUrl }: SiteIdentity, name: string, pages: readonly Crumb[]): Thing =>
+/** A list of links to pages. */
+export const linkList = ({ publicUrl }: SiteIdentity, name: string, pages: readonly Crumb[]): JsonLdNode =>
   listOf(
     name,
     pages.map(({ title, path }) => ({ name: title, url: `${publicUrl}${path}` })),
   );
 
-/** The events of a list, each by its page. */
+/** A list of links to events. */
 export const eventList = (
   site: SiteIdentity,
   name: string,
   events: readonly Pick<Event, '_id' | 'event_title'>[],
-): Thing =>
+): JsonLdNode =>
   linkList(
     site,
     name,
     events.map(({ _id, event_title: title }) => ({ title, path: `/events/${_id}` })),
   );
 
-/** The pictures of each school of the gallery, with the address of the file and that of its page. */
+/** The pictures of each school of the gallery, with the addresses of file and page. */
 export const schoolLists = (
   site: SiteIdentity,
   path: string,
   schools: readonly (Pick<School, 'name'> & { items: readonly GalleryWork[] })[],
-): Thing[] =>
+): JsonLdNode[] =>
   schools.map(({ name, items }) => ({
     '@type': 'ItemList',
     name,
@@ -151,26 +151,26 @@ export const schoolLists = (
 
 const minuteMs = 60_000;
 
-/** A moment so many minutes after the beginning of a day in India, whose clocks have kept one offset since 1945. */
-const momentInIndia = (day: string, minutes: number): string =>
+/** The instant `minutes` after midnight of a day in India, which has had one offset since 1945. */
+const instantInIndia = (day: string, minutes: number): string =>
   `${new Date(Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs).toISOString().slice(0, 19)}+05:30`;
 
-/** First and last moment of an event, or its days when its times are not known. */
-const datesOf = (start: string, end: string, event: Event): Thing => {
+/** Start and end of an event; only its days when its times are unknown. */
+const datesOf = (start: string, end: string, event: Event): JsonLdNode => {
   const minutes = minutesOf(event);
   return minutes
-    ? { startDate: momentInIndia(start, minutes.start), endDate: momentInIndia(end, minutes.end) }
+    ? { startDate: instantInIndia(start, minutes.start), endDate: instantInIndia(end, minutes.end) }
     : { startDate: start, endDate: end };
 };
 
-/** An event; nothing while its day is not specified, since an event without one is of no use to a machine. */
-export const eventThings = (
+/** An event; empty without a date, which schema.org requires. */
+export const eventJsonLd = (
   site: SiteIdentity,
   path: string,
   event: Event,
   /** The artist's page, when the artist has one. */
   artist: Crumb | null,
-): Thing[] => {
+): JsonLdNode[] => {
   const { start, end } = daysOf(event.event_date);
   if (!start) return [];
   const url = `${site.publicUrl}${path}`;
@@ -188,7 +188,7 @@ export const eventThings = (
         image: pictures.map((picture) => absolute(site, pictureAddress(picture))),
       }),
       ...datesOf(start, end ?? start, event),
-      // There is no status for an event that is over: its dates say so.
+      // schema.org has no status for completed events.
       eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: event.location.split(',', 1)[0], address: event.location },
@@ -202,8 +202,8 @@ export const eventThings = (
   ];
 };
 
-/** An artist and the works shown. */
-export const artistThings = (site: SiteIdentity, path: string, artist: Artist): Thing[] => {
+/** An artist and the artist's works. */
+export const artistJsonLd = (site: SiteIdentity, path: string, artist: Artist): JsonLdNode[] => {
   const url = `${site.publicUrl}${path}`;
   return [
     {

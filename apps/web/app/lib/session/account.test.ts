@@ -3,16 +3,16 @@ import { unreachableMessage } from '@kalavithi/contract/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showLogin } from './account';
 import { closeAuthDialog, useAuthDialog } from './auth-dialog';
-import { useNotices } from '../shell/notices';
+import { useToasts } from '../shell/toasts';
 import { useSession } from './session';
 
 beforeEach(() => {
   closeAuthDialog();
   useSession.setState({ status: 'unknown', user: null });
-  useNotices.setState({ shown: [] });
+  useToasts.setState({ shown: [] });
 });
 
-describe('Log in, pressed before the page knows who is looking,', () => {
+describe('showLogin before the session is known', () => {
   it('opens no dialog for a member', async () => {
     const shown = showLogin();
     expect(useAuthDialog.getState().mode).toBeNull();
@@ -28,11 +28,11 @@ describe('Log in, pressed before the page knows who is looking,', () => {
     expect(useAuthDialog.getState().mode).toBe('login');
   });
 
-  it('says so when the server can’t be reached', async () => {
+  it('shows an error when the server can’t be reached', async () => {
     const shown = showLogin();
     useSession.setState({ status: 'unreachable', user: null });
     await shown;
     expect(useAuthDialog.getState().mode).toBeNull();
-    expect(useNotices.getState().shown.map(({ message }) => message)).toEqual([unreachableMessage]);
+    expect(useToasts.getState().shown.map(({ message }) => message)).toEqual([unreachableMessage]);
   });
 });

@@ -2,8 +2,8 @@ import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { api } from '../loading/api';
 import { openAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData, sessionKnown } from './session';
-import { notify, withdrawOffers } from '../shell/notices';
-import { forgetWanted } from './wanted';
+import { notify, dismissActionToasts } from '../shell/toasts';
+import { clearPendingAction } from './pending-action';
 
 /** Work that must be finished before a session ends, such as a cart still being saved. */
 const beforeLogout = new Set<() => Promise<void>>();
@@ -16,7 +16,7 @@ export const finishBeforeLogout = (work: () => Promise<void>): (() => void) => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Ends the session. Resolves true when it has ended; else shows why not. */
+/** Ends the session. Resolves true on success; else shows the error. */
 export const logOut = async (): Promise<boolean> => {
   await Promise.allSettled([...beforeLogout].map((work) => work()));
   try {
@@ -25,27 +25,27 @@ export const logOut = async (): Promise<boolean> => {
     notify(messageOf(error), 'error');
     return false;
   }
-  forgetWanted();
-  withdrawOffers();
+  clearPendingAction();
+  dismissActionToasts();
   becomeVisitor();
   return true;
 };
 
-/** Opens the login dialog for a visitor, once the session is known: a member needs no dialog. */
+/** Opens the login dialog for a visitor once the session is known; a member needs none. */
 export const showLogin = async (): Promise<void> => {
   const { status } = await sessionKnown();
   if (status === 'visitor') openAuthDialog('login');
   if (status === 'unreachable') notify(unreachableMessage, 'error');
 };
 
-/** Opens the login dialog when a call failed because the session has ended. */
-export const noteSignedOut = (error: unknown): void => {
+/** Opens the login dialog when a call failed because the session has expired. */
+export const handleSignedOut = (error: unknown): void => {
   if (!(isCallError(error) && error.isSignedOut)) return;
   becomeVisitor();
   openAuthDialog('login');
 };
 
-/** Has a verification code mailed. Resolves true when the page for entering it should open. */
+/** Requests a verification code by mail. Resolves true when the page for entering it should open. */
 export const requestVerificationCode = async (): Promise<boolean> => {
   try {
     const { answer } = await api('sendVerifyOtp');
@@ -53,8 +53,8 @@ export const requestVerificationCode = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     notify(messageOf(error), 'error');
-    noteSignedOut(error);
-    // Verified in another tab or on another device: the menu should know.
+    handleSignedOut(error);
+    // Verified in another tab or on another device: the menu must show that.
     if (isCallError(error, 'sendVerifyOtp') && error.failure?.code === 'already-verified') {
       await loadUserData();
     }

@@ -1,10 +1,9 @@
 import { create } from 'zustand';
 
-const authModes = ['login', 'signup', 'reset-email', 'reset-otp', 'reset-new'] as const;
-export type AuthMode = (typeof authModes)[number];
+export type AuthMode = 'login' | 'signup' | 'reset-email' | 'reset-otp' | 'reset-new';
 
 interface AuthDialogState {
-  /** The step that stands open; null when the dialog is closed. */
+  /** The step shown; null when the dialog is closed. */
   mode: AuthMode | null;
 }
 

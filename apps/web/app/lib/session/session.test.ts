@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const api = vi.hoisted(() => vi.fn());
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('../loading/api', () => ({ api }));
-vi.mock('../shell/notices', () => ({ notify }));
+vi.mock('../shell/toasts', () => ({ notify }));
 
 const answer = { userData: { _id: 'm1', name: 'Meera' }, cart: [], cartVersion: 3 };
 const reportError = vi.fn();
@@ -24,8 +24,8 @@ beforeEach(() => {
   for (const mock of [api, notify, reportError]) mock.mockReset();
 });
 
-describe('loading the data of a person', () => {
-  it('does not report a bug of a listener as a failed call', async () => {
+describe('loadUserData', () => {
+  it('does not treat an error in a listener as a failed call', async () => {
     const { loadUserData, onUserData, useConnection, useSession } = await freshSession();
     const bug = new TypeError('toSorted is not a function');
     const other = vi.fn();
@@ -42,7 +42,7 @@ describe('loading the data of a person', () => {
     expect(other).toHaveBeenCalledWith({ userId: 'm1', cart: [], cartVersion: 3 });
   });
 
-  it('reports a call that found no server', async () => {
+  it('shows an error for a call that reached no server', async () => {
     const { CallError, loadUserData, useConnection, useSession } = await freshSession();
     api.mockRejectedValue(new CallError('userData', 'away', 0, null));
     await loadUserData();
@@ -51,7 +51,7 @@ describe('loading the data of a person', () => {
     expect(notify).toHaveBeenCalledWith('Failed to get user data', 'error');
   });
 
-  it('has words of its own for a refusal without any', async () => {
+  it('shows a default message for an error without one', async () => {
     const { CallError, loadUserData } = await freshSession();
     const failure = { success: false, message: '', code: 'unknown' } as const;
     api.mockRejectedValue(new CallError('userData', 'The server refused this.', 500, failure));
@@ -59,7 +59,7 @@ describe('loading the data of a person', () => {
     expect(notify).toHaveBeenCalledWith('Failed to get user data', 'error');
   });
 
-  it('turns a member whose session has ended into a visitor', async () => {
+  it('turns a member whose session has expired into a visitor', async () => {
     const { CallError, loadUserData, useConnection, useSession } = await freshSession();
     const failure = { success: false, message: 'Log in', code: 'unknown' } as const;
     api.mockRejectedValue(new CallError('userData', 'Log in', 401, failure));
@@ -69,7 +69,7 @@ describe('loading the data of a person', () => {
   });
 });
 
-it('does not report a bug in what watches the session as a server that is away', async () => {
+it('does not treat an error in a subscriber of the session as an unreachable server', async () => {
   const { checkSession, useConnection, useSession } = await freshSession();
   useSession.subscribe(() => {
     throw new TypeError('a bug');

@@ -3,12 +3,13 @@ import type { CartState } from '@kalavithi/contract/api';
 import { isCallError, reasonFor } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { api } from '../loading/api';
-import { noteReachable } from '../loading/connection';
-import { notify } from '../shell/notices';
+import { setReachable } from '../loading/connection';
+import { notify } from '../shell/toasts';
 
 /**
- * The current user. `unknown` until the browser has asked, because documents are the same for everyone.
- * `unreachable` when asking failed: nothing personal is shown, and nothing stored is deleted.
+ * The current user. `unknown` until the browser has checked, because documents are the same for
+ * everyone. `unreachable` when the check failed: nothing personal is shown, nothing stored is
+ * deleted.
  */
 export type Session =
   | { status: 'unknown' | 'visitor' | 'unreachable'; user: null }
@@ -16,45 +17,45 @@ export type Session =
 
 export const useSession = create<Session>(() => ({ status: 'unknown', user: null }));
 
-/** Called with every new answer about the member; the cart listens. */
+/** Called whenever user data has loaded; the cart listens. */
 export type UserDataListener = (state: CartState & { userId: string }) => void;
 const listeners = new Set<UserDataListener>();
 
-/** Calls `listener` whenever user data arrives. Returns a function that stops it. */
+/** Calls `listener` whenever user data has loaded. Returns a function that removes it. */
 export const onUserData = (listener: UserDataListener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /**
- * Where the id of the member is stored: the next page then paints the member's initial and no Login
- * button, and other tabs notice when it changes.
+ * Where the member's id is stored: the next page then hides the Login button until the session is
+ * known, and other tabs see a login or logout.
  */
-const signedInMark = 'kalavithi.signed-in';
-const rememberSignedIn = (userId: string | null): void => {
+const signedInKey = 'kalavithi.signed-in';
+const storeSignedIn = (userId: string | null): void => {
   try {
-    if (userId) localStorage.setItem(signedInMark, userId);
-    else localStorage.removeItem(signedInMark);
+    if (userId) localStorage.setItem(signedInKey, userId);
+    else localStorage.removeItem(signedInKey);
   } catch {
-    // Storage may be closed to the page; only the first paint suffers.
+    // Storage may be blocked; only the first paint suffers.
   }
   delete document.documentElement.dataset['signedIn'];
 };
 
 export const becomeVisitor = (): void => {
-  rememberSignedIn(null);
+  storeSignedIn(null);
   useSession.setState({ status: 'visitor', user: null });
 };
 
-/** Notes that asking has failed. A session that is known stays. */
-const giveUpAsking = (): void => {
+/** Marks the session as unreachable, unless it is known. */
+const markUnreachable = (): void => {
   if (useSession.getState().status === 'unknown') useSession.setState({ status: 'unreachable', user: null });
 };
 
-/** How loading user data ended: `visitor` without a session, `failed` without an answer. */
+/** The result of loading user data: `visitor` without a session, `failed` on any other error. */
 export type UserDataOutcome = 'member' | 'visitor' | 'failed';
 
-/** Loads the member's data. A failure is shown and keeps the data loaded before. */
+/** Loads the member's data. A failure shows a toast and keeps the data loaded before. */
 export const loadUserData = async (): Promise<UserDataOutcome> => {
   let answer;
   try {
@@ -64,65 +65,65 @@ export const loadUserData = async (): Promise<UserDataOutcome> => {
       becomeVisitor();
       return 'visitor';
     }
-    if (!(isCallError(error) && error.failure)) noteReachable(false);
-    giveUpAsking();
+    if (!(isCallError(error) && error.failure)) setReachable(false);
+    markUnreachable();
     notify(reasonFor(error, 'Failed to get user data'), 'error');
     return 'failed';
   }
   const { userData, cart, cartVersion } = answer;
-  noteReachable(true);
-  rememberSignedIn(userData._id);
+  setReachable(true);
+  storeSignedIn(userData._id);
   useSession.setState({ status: 'member', user: userData });
   for (const listener of listeners) {
     try {
       listener({ userId: userData._id, cart, cartVersion });
     } catch (error) {
-      // A bug: it must not pass for a failed call, nor keep the other listeners from running.
+      // A bug must not count as a failed call, nor stop the other listeners.
       reportError(error);
     }
   }
   return 'member';
 };
 
-/** Asks whether the browser is signed in and, if so, loads the member's data. */
+/** Checks whether the browser is signed in and, if so, loads the member's data. */
 export const checkSession = async (): Promise<void> => {
   let answer;
   try {
     ({ answer } = await api('isAuth'));
   } catch {
-    // The strip under the navigation bar says so; a toast would repeat it on every page.
-    noteReachable(false);
-    giveUpAsking();
+    // The offline strip shows it; a toast would repeat it on every page.
+    setReachable(false);
+    markUnreachable();
     return;
   }
-  noteReachable(true);
+  setReachable(true);
   if (answer.success) await loadUserData();
   else becomeVisitor();
 };
 
-/** Checks the session again on a login or logout in another tab. Returns a function that stops it. */
+/** Checks the session again after a login or logout in another tab. Returns the cleanup. */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === signedInMark && newValue !== (useSession.getState().user?._id ?? null)) void checkSession();
+    if (key === signedInKey && newValue !== (useSession.getState().user?._id ?? null)) void checkSession();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 };
 
-/** The session once it is known: a press right after the page has loaded waits for it. */
+/** Resolves with the session once it is known. */
 export const sessionKnown = (): Promise<Session> =>
   new Promise((resolve) => {
-    const now = useSession.getState();
-    if (now.status !== 'unknown') {
-      resolve(now);
+    const current = useSession.getState();
+    if (current.status !== 'unknown') {
+      resolve(current);
       return;
     }
-    const stop = useSession.subscribe((session) => {
+    const unsubscribe = useSession.subscribe((session) => {
       if (session.status === 'unknown') return;
-      stop();
+      unsubscribe();
       resolve(session);
     });
   });
 
-/** Whether cart and wishlist are open: only to members whose email is verified. */
+/** Whether the current user may use cart and wishlist: only members whose email is verified. */
 export const isVerified = (): boolean => useSession.getState().user?.isAccountVerified === true;

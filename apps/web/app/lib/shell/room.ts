@@ -1,13 +1,13 @@
 import type { UIMatch } from 'react-router';
 import type { DoorwayName } from '../../brand/doorway-name.ts';
 
-/** The rooms of the site: each has its colours, and all but one a doorway of its own. */
+/** The sections of the site: each has its colours, and all but one a doorway. */
 export type Room = DoorwayName | 'warli';
 
-/** What a route says of itself in its `handle`. */
+/** The `handle` of a route. */
 export interface RouteHandle {
   room?: Room;
-  /** The page is one wall of its room, which reaches down to the footer's avenue. */
+  /** The page's coloured wall reaches down to the footer's row of doorways. */
   wallToFoot?: boolean;
 }
 
@@ -20,7 +20,7 @@ const handleOf = (matches: readonly UIMatch[]): RouteHandle | undefined =>
 /** The room of the innermost route that names one. */
 export const roomOf = (matches: readonly UIMatch[]): Room | undefined => handleOf(matches)?.room;
 
-/** The room on whose wall the page ends, if it ends on one. */
+/** The room whose wall reaches down to the footer, if any. */
 export const footWallOf = (matches: readonly UIMatch[]): Room | undefined => {
   const handle = handleOf(matches);
   return handle?.wallToFoot ? handle.room : undefined;

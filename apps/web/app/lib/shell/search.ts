@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface SearchState {
   open: boolean;
-  /** What is searched. Typing begins before the sheet's code has arrived. */
+  /** Here, because typing may start before the sheet's code has loaded. */
   query: string;
 }
 

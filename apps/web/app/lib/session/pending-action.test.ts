@@ -1,6 +1,12 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetWanted, rememberWanted, returnPath, verificationPath, wantedNow } from './wanted.ts';
+import {
+  clearPendingAction,
+  storePendingAction,
+  returnPath,
+  verificationPath,
+  pendingAction,
+} from './pending-action.ts';
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;
 const stored = new Map<string, string>();
@@ -21,46 +27,46 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetWanted();
+  clearPendingAction();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-describe('what was wanted', () => {
-  it('is kept with the address of its page, and forgotten on demand', () => {
-    rememberWanted('cart', item);
-    expect(wantedNow()).toEqual({ action: 'cart', item, path: '/arts/paintings?sort=price-ascending' });
-    forgetWanted();
-    expect(wantedNow()).toBeNull();
+describe('the pending action', () => {
+  it('is stored with the address of its page until it is cleared', () => {
+    storePendingAction('cart', item);
+    expect(pendingAction()).toEqual({ action: 'cart', item, path: '/arts/paintings?sort=price-ascending' });
+    clearPendingAction();
+    expect(pendingAction()).toBeNull();
     expect(stored.size).toBe(0);
   });
 
-  it('outlives a reload of the page', async () => {
-    rememberWanted('wishlist', item);
+  it('survives a reload of the page', async () => {
+    storePendingAction('wishlist', item);
     vi.resetModules();
-    const reloaded = await import('./wanted.ts');
-    expect(reloaded.wantedNow()).toMatchObject({ action: 'wishlist', item });
+    const reloaded = await import('./pending-action.ts');
+    expect(reloaded.pendingAction()).toMatchObject({ action: 'wishlist', item });
   });
 
-  it('lasts as long as the page where storage is closed', () => {
+  it('is kept in memory where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    rememberWanted('cart', item);
-    expect(wantedNow()).toMatchObject({ action: 'cart' });
-    forgetWanted();
-    expect(wantedNow()).toBeNull();
+    storePendingAction('cart', item);
+    expect(pendingAction()).toMatchObject({ action: 'cart' });
+    clearPendingAction();
+    expect(pendingAction()).toBeNull();
   });
 
   it.each(['{', 'null', '{"action":"pay"}', '{"action":"cart","item":{},"path":"/"}'])(
-    'is nothing when storage holds %s',
+    'is null when storage holds %s',
     (text) => {
       stored.set('kalavithi.wanted', text);
-      expect(wantedNow()).toBeNull();
+      expect(pendingAction()).toBeNull();
     },
   );
 });
 
-describe('the page to return to', () => {
-  it('survives the way through the address of the verification page', () => {
+describe('returnPath', () => {
+  it('reads what verificationPath wrote', () => {
     const path = '/arts/paintings?sort=price-ascending&x=a%26b';
     expect(returnPath(new URL(verificationPath(path), 'https://kalavithi.example').search)).toBe(path);
   });
@@ -79,7 +85,7 @@ describe('the page to return to', () => {
     '?return=/x/..//evil.example',
     '?return=/email-verify',
     '?return=/email-verify/?return=/cart',
-  ])('is never another site, nor the page for the code: %s', (search) => {
+  ])('rejects other sites and the verification page: %s', (search) => {
     expect(returnPath(search)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSite } from '../loading/site';
 
-/** Sets the title of a page that is in its data, after the page was reached by a link. */
-export const useLateTitle = (title: string): void => {
+/** Sets the document's title once the page's data has loaded, after a client-side navigation. */
+export const useDocumentTitle = (title: string): void => {
   const { name } = useSite();
   useEffect(() => {
     document.title = `${title} · ${name}`;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Runs before each test file. Files share a process, which saves its start; modules, globals and timers begin afresh.
+// Runs before each test file. Files share a process, so modules, globals and timers are reset.
 vi.useRealTimers();
 vi.restoreAllMocks();
 vi.unstubAllGlobals();

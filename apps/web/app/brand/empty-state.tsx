@@ -2,29 +2,28 @@ import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
 import { Picture, type PictureSources } from '../ui/picture';
-import styles from './empty-place.module.css';
+import styles from './empty-state.module.css';
 import { tablet } from '../styles/breakpoints';
 
-interface EmptyPlaceProps {
-  /** The sentence of the specification. */
+interface EmptyStateProps {
   title: string;
-  /** The page's own heading when nothing else names it. */
+  /** Whether the title is the page's heading. */
   heading?: boolean;
-  /** `alert` for a failure that has just happened, `status` for a place that is empty. */
+  /** `alert` for a failure, `status` for an empty list. */
   role?: 'status' | 'alert';
-  /** What is drawn above: the empty frame, a closed door for what could not be reached, or a room's doorway. */
+  /** What is drawn above: an empty frame, a closed door for a failure, or a room's doorway. */
   drawing?: 'frame' | 'closed-door' | DoorwayName;
-  /** A picture that hangs here in the drawing's place. */
+  /** A picture instead of the drawing. */
   picture?: PictureSources | null;
   /** One line of help. */
   children?: ReactNode;
-  /** One or two ways on. */
+  /** One or two buttons or links. */
   actions?: ReactNode;
 }
 
 function EmptyFrame() {
   return (
-    <svg className={styles.nail} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
       <path d="M120 22 56 62M120 22l64 40" />
       <circle cx="120" cy="20" r="3.5" />
       <path d="M36 62h168v120H36ZM41 67h158v110H41ZM56 82h128v80H56Z" />
@@ -35,7 +34,7 @@ function EmptyFrame() {
 
 function ClosedDoor() {
   return (
-    <svg className={styles.nail} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
       <path d="M18 184h204M44 184V40h152v144M30 40h180M44 28h152M56 184V52h128v132M120 52v132" />
       <path d="M64 62h48v50H64ZM64 122h48v54H64ZM128 62h48v50h-48ZM128 122h48v54h-48ZM72 70h32v34H72ZM136 70h32v34h-32ZM72 130h32v38H72ZM136 130h32v38h-32Z" />
       <circle cx="114" cy="117" r="3.5" />
@@ -45,14 +44,14 @@ function ClosedDoor() {
   );
 }
 
-function Drawing({ of }: { of: NonNullable<EmptyPlaceProps['drawing']> }) {
+function Drawing({ of }: { of: NonNullable<EmptyStateProps['drawing']> }) {
   if (of === 'frame') return <EmptyFrame />;
   if (of === 'closed-door') return <ClosedDoor />;
   return <Doorway of={of} />;
 }
 
-/** A place with nothing in it, or with nothing that could be fetched: a drawing, the sentence, and ways on. */
-export function EmptyPlace({
+/** What a page shows without content or after a failure: a drawing, a title, help and actions. */
+export function EmptyState({
   title,
   heading,
   role = 'status',
@@ -60,7 +59,7 @@ export function EmptyPlace({
   picture,
   children,
   actions,
-}: EmptyPlaceProps) {
+}: EmptyStateProps) {
   return (
     <div className={classes('wrap', styles.empty)}>
       {picture ? (

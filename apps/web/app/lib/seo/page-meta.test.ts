@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { allPages, unindexed } from '../../site-map';
 import { artist, eventOf, site } from '../../testing/content';
-import { event, machineView, publicUrl, ready, sitePages, type Node } from '../../testing/machine-view';
+import { event, pageTags, publicUrl, ready, sitePages, type Node } from '../../testing/page-tags';
 
 /** Pages with a picture of their own. */
 const own: Record<string, Picture | null> = {
@@ -22,25 +22,22 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
 };
 
-describe.each(['/events', '/events/upcoming', '/events/completed'])(
-  'a page that %s does not have',
-  (path) => {
-    it.each([':page', '99'])('has the title and the address of the list: %s', async (page) => {
-      const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true };
-      const list = await machineView(path);
-      const lost = await machineView(path, { page, data: { page: missing } });
-      expect(lost.title).toBe(list.title);
-      expect(lost.canonical).toBe(list.canonical);
-      expect(lost.content('description')).toBe(list.content('description'));
-      // In the browser the answer may still be pending.
-      const loading = await machineView(path, { page, data: { page: new Promise(() => {}) } });
-      expect(loading.title.includes(page)).toBe(page === '99');
-    });
-  },
-);
+describe.each(['/events', '/events/upcoming', '/events/completed'])('a missing page of %s', (path) => {
+  it.each([':page', '99'])('has the title and the address of the list: %s', async (page) => {
+    const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true };
+    const list = await pageTags(path);
+    const lacking = await pageTags(path, { page, data: { page: missing } });
+    expect(lacking.title).toBe(list.title);
+    expect(lacking.canonical).toBe(list.canonical);
+    expect(lacking.content('description')).toBe(list.content('description'));
+    // In the browser the data may still be pending.
+    const loading = await pageTags(path, { page, data: { page: new Promise(() => {}) } });
+    expect(loading.title.includes(page)).toBe(page === '99');
+  });
+});
 
 describe('the site map', () => {
-  it('has every page with one address, and no other', () => {
+  it('has exactly the routes without parameters', () => {
     const routed = sitePages.filter(({ pattern }) => !pattern.includes(':')).map(({ path }) => path);
     expect(new Set(allPages.map(({ path }) => path))).toEqual(new Set(routed));
   });
@@ -48,15 +45,15 @@ describe('the site map', () => {
 
 describe.each(sitePages)('$path', ({ path, pattern }) => {
   it('has a title with the name of the site, a description, and its own address', async () => {
-    const page = await machineView(path, { site: { ...site, name: 'Chitrashala' } });
+    const page = await pageTags(path, { site: { ...site, name: 'Chitrashala' } });
     expect(page.title).toContain('Chitrashala');
     expect(page.content('og:site_name')).toBe('Chitrashala');
     expect(page.content('description')?.length).toBeGreaterThan(10);
     expect(page.canonical).toBe(`${publicUrl}${path}`);
   });
 
-  it('can be shared: card, picture with size and words, place and language', async () => {
-    const page = await machineView(path);
+  it('has Open Graph and Twitter tags', async () => {
+    const page = await pageTags(path);
     expect(page.content('og:url')).toBe(page.canonical);
     expect(page.title).toContain(page.content('og:title'));
     expect(page.content('twitter:title')).toBe(page.content('og:title'));
@@ -73,8 +70,8 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
     expect(Number(page.content('og:image:height'))).toBeGreaterThan(300);
   });
 
-  it('has a picture of its own, or the card of the site as a JPEG in the size of its file', async () => {
-    const page = await machineView(path);
+  it('shares its own picture, or the site’s card as a full-size JPEG', async () => {
+    const page = await pageTags(path);
     const picture = own[pattern];
     const card = site.pictures['social-card'];
     expect(page.content('og:image')).toBe(
@@ -87,20 +84,20 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
     expect(page.content('twitter:card')).toBe('summary_large_image');
   });
 
-  it('gives whole addresses only, made of the public one', async () => {
-    for (const address of addressesIn((await machineView(path)).graph))
+  it('uses only absolute addresses in its structured data', async () => {
+    for (const address of addressesIn((await pageTags(path)).graph))
       expect(address).toMatch(new RegExp(`^(${publicUrl}/|https://schema\\.org/)`));
   });
 });
 
 describe('a picture that the API serves from another origin', () => {
-  it('is shared under its whole address', async () => {
+  it('is shared by its absolute address', async () => {
     const bannerPicture = { ...event.bannerPicture!, path: 'https://api.example/api/pictures/x' };
-    const page = await machineView('/events/:id', {
+    const page = await pageTags('/events/:id', {
       data: ready({ event: eventOf({ bannerPicture: event.bannerPicture }), artist: null }),
     });
     expect(page.content('og:image')).toContain(publicUrl);
-    const elsewhere = await machineView('/events/:id', {
+    const elsewhere = await pageTags('/events/:id', {
       data: ready({ event: { ...event, bannerPicture }, artist: null }),
     });
     expect(elsewhere.content('og:image')).toBe('https://api.example/api/pictures/x-640.webp?v=0123abcd');
@@ -109,8 +106,8 @@ describe('a picture that the API serves from another origin', () => {
 });
 
 describe.each(sitePages.filter(({ path }) => unindexed.includes(path)))('$path', ({ path }) => {
-  it('is one visitor’s own: in no index, and without structured data', async () => {
-    const page = await machineView(path);
+  it('is personal: noindex and without structured data', async () => {
+    const page = await pageTags(path);
     expect(page.content('robots')).toBe('noindex');
     expect(page.graph).toEqual([]);
   });
@@ -119,23 +116,23 @@ describe.each(sitePages.filter(({ path }) => unindexed.includes(path)))('$path',
 describe.each(sitePages.filter(({ path }) => path !== '/' && !unindexed.includes(path)))(
   '$path',
   ({ path }) => {
-    it('may be in every index, and has the way from home by the titles of the pages', async () => {
-      const page = await machineView(path);
+    it('may be indexed, and has breadcrumbs with the titles of the pages', async () => {
+      const page = await pageTags(path);
       expect(page.content('robots')).toBeUndefined();
       const steps = page.ofType('BreadcrumbList')[0]?.['itemListElement'] as Node[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps[0]).toEqual({ '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/` });
       expect(steps.at(-1)).toMatchObject({ name: page.content('og:title'), item: page.canonical });
       for (const { name, item } of steps.slice(1, -1)) {
-        expect((await machineView(String(item).slice(publicUrl.length))).content('og:title')).toBe(name);
+        expect((await pageTags(String(item).slice(publicUrl.length))).content('og:title')).toBe(name);
       }
     });
   },
 );
 
 describe('all pages', () => {
-  it('have titles, descriptions and addresses of their own', async () => {
-    const all = await Promise.all(sitePages.map(({ path }) => machineView(path)));
+  it('have unique titles, descriptions and addresses', async () => {
+    const all = await Promise.all(sitePages.map(({ path }) => pageTags(path)));
     for (const values of [
       all.map(({ title }) => title),
       all.map((page) => page.content('description')),
@@ -144,7 +141,7 @@ describe('all pages', () => {
       expect(new Set(values).size).toBe(sitePages.length);
   });
 
-  it('that fail or were never there are in no index', async () => {
+  it('are noindex when they fail or do not exist', async () => {
     const { meta } = (await import('../../root')) as unknown as {
       meta: (args: { error?: unknown }) => MetaDescriptor[];
     };

@@ -30,18 +30,17 @@ type Meta = (args: {
 
 const modules = import.meta.glob<{ meta?: Meta }>('../routes/*.tsx');
 
-/** One event to come and one that is over. */
 export const event = eventOf();
-const over = eventOf({ _id: 'past', event_title: 'Past', status: 'Completed' });
+const completed = eventOf({ _id: 'past', event_title: 'Past', status: 'Completed' });
 
-/** The answer of a loader whose call succeeded. */
+/** The data of a loader whose call succeeded. */
 export const ready = <T>(value: T) => ({ page: { state: 'loaded', value } });
 
 const onePage = <W>(works: readonly W[]) => ({ works, page: 1, hasNext: false, total: works.length });
 
 const listOf = (events: Event[]) => ready({ events, page: 1, hasNext: false });
 
-/** What the loaders of the pages give, by the pattern of their path. */
+/** The data of each page's loader, by the pattern of its path. */
 const dataOf: Record<string, unknown> = {
   '': ready(home),
   'arts/paintings': ready(onePage(paintings)),
@@ -50,9 +49,9 @@ const dataOf: Record<string, unknown> = {
   'arts/dances': ready(dances),
   artists: ready([artist]),
   'artists/:id': ready(artist),
-  events: listOf([event, over]),
+  events: listOf([event, completed]),
   'events/upcoming': listOf([event]),
-  'events/completed': listOf([over]),
+  'events/completed': listOf([completed]),
   'events/:id': ready({ event, artist: null }),
   ...Object.fromEntries(
     ['game', 'games/memory', 'games/SandL', 'games/puzzle', 'games/quiz'].map((path) => [path, ready(games)]),
@@ -73,13 +72,13 @@ interface PageOfSite {
   path: string;
 }
 
-/** Every page of the site. Of lists, the first page stands for all. */
+/** Every page of the site; of a list, only its first page. */
 export const sitePages: readonly PageOfSite[] = (routes as { file: string; path?: string }[])
   .filter(({ path }) => path !== '*' && !path?.includes(':page'))
   .map(({ file, path = '' }) => ({ file, pattern: path, path: `/${path.replace(':id', idOf(path))}` }));
 
-/** The tags of a page as a machine reads them. Throws for one that is there twice, or missing where it must be. */
-export class MachineView {
+/** The meta tags of a page. Throws for a duplicate and for a missing title or canonical link. */
+export class PageTags {
   readonly #tags: Node[];
 
   constructor(tags: MetaDescriptor[]) {
@@ -96,15 +95,15 @@ export class MachineView {
 
   /** The content of the tag with this name or property; undefined when there is none. */
   content(name: string): string | undefined {
-    const isIt = (tag: Node) => tag['name'] === name || tag['property'] === name;
-    return this.#tags.some(isIt) ? (this.#only(isIt)['content'] as string) : undefined;
+    const matches = (tag: Node) => tag['name'] === name || tag['property'] === name;
+    return this.#tags.some(matches) ? (this.#only(matches)['content'] as string) : undefined;
   }
 
   /** The nodes of the structured data, read back from text. */
   get graph(): Node[] {
-    const isIt = (tag: Node) => 'script:ld+json' in tag;
-    if (!this.#tags.some(isIt)) return [];
-    const block = JSON.parse(JSON.stringify(this.#only(isIt)['script:ld+json'])) as Node;
+    const matches = (tag: Node) => 'script:ld+json' in tag;
+    if (!this.#tags.some(matches)) return [];
+    const block = JSON.parse(JSON.stringify(this.#only(matches)['script:ld+json'])) as Node;
     if (block['@context'] !== 'https://schema.org')
       throw new Error('The vocabulary is not that of schema.org.');
     return block['@graph'] as Node[];
@@ -114,30 +113,30 @@ export class MachineView {
     return this.graph.filter((node) => node['@type'] === type);
   }
 
-  #only(isIt: (tag: Node) => boolean): Node {
-    const [found, second] = this.#tags.filter(isIt);
-    if (!found || second) throw new Error(`There is ${found ? 'more than one' : 'none'} of ${String(isIt)}.`);
+  #only(matches: (tag: Node) => boolean): Node {
+    const [found, second] = this.#tags.filter(matches);
+    if (!found || second)
+      throw new Error(`There is ${found ? 'more than one' : 'none'} of ${String(matches)}.`);
     return found;
   }
 }
 
 interface Options {
-  /** What the page's loader gave. */
+  /** The page's loader data. */
   data?: unknown;
   /** The number in the address of a further page of a list. */
   page?: string;
-  /** What is the same on every page. */
   site?: Site;
 }
 
-/** Asks the module of a page for its tags as the router does when it renders the document. */
-export const machineView = async (path: string, options: Options = {}): Promise<MachineView> => {
-  const found = sitePages.find((one) => one.path === path || `/${one.pattern}` === path);
+/** Calls the `meta` of a page's route as the router does when it renders the document. */
+export const pageTags = async (path: string, options: Options = {}): Promise<PageTags> => {
+  const found = sitePages.find((candidate) => candidate.path === path || `/${candidate.pattern}` === path);
   const meta = found && (await modules[`../${found.file}`]?.())?.meta;
   if (!found || !meta) throw new Error(`There is no page at ${path}, or it has no tags.`);
   const { data = dataOf[found.pattern], page, site: shown = site } = options;
   const root = { id: 'root', loaderData: { publicUrl, apiUrl: null, site: shown } };
-  return new MachineView(
+  return new PageTags(
     meta({
       matches: [root],
       params: { id: idOf(found.pattern), ...(page && { page }) },

@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+
+const toastMs = 5000;
+const briefToastMs = 2000;
+const maxShown = 3;
+
+export type ToastType = 'success' | 'warning' | 'error';
+export interface ToastAction {
+  label: string;
+  run: () => void | Promise<void>;
+}
+
+interface Toast {
+  key: number;
+  message: string;
+  type: ToastType;
+  /** Null: it shows until it is dismissed. */
+  durationMs: number | null;
+  /** Whether it has a Dismiss button. */
+  dismissible: boolean;
+  /** How often it was shown; each time is announced, and its time starts again. */
+  times: number;
+  action: ToastAction | null;
+}
+
+export const useToasts = create<{ shown: readonly Toast[] }>(() => ({ shown: [] }));
+
+let lastKey = 0;
+
+/** Drops the oldest toast when there are too many; those with an action go last. */
+const latestOf = (toasts: readonly Toast[]): readonly Toast[] => {
+  if (toasts.length <= maxShown) return toasts;
+  const oldest = toasts.find(({ action }) => action === null) ?? toasts[0];
+  return toasts.filter((toast) => toast !== oldest);
+};
+
+const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
+  // An error without a message must not show an empty toast.
+  if (!toast.message.trim()) return;
+  useToasts.setState(({ shown }) => {
+    const equal = shown.find(({ message, type }) => message === toast.message && type === toast.type);
+    if (equal) {
+      const repeated = { ...toast, key: equal.key, times: equal.times + 1 };
+      return { shown: shown.map((other) => (other === equal ? repeated : other)) };
+    }
+    lastKey += 1;
+    return { shown: latestOf([...shown, { ...toast, key: lastKey, times: 1 }]) };
+  });
+};
+
+/** Shows a toast. An equal one on the screen restarts its time. */
+export const notify = (message: string, type: ToastType = 'success'): void =>
+  show({ message, type, durationMs: toastMs, dismissible: true, action: null });
+
+/** Shows a toast with a button, until the button is pressed or it is dismissed. */
+export const notifyWithAction = (message: string, action: ToastAction): void =>
+  show({ message, type: 'warning', durationMs: null, dismissible: true, action });
+
+/** Shows a short toast about cart or wishlist. */
+export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
+  show({ message, type, durationMs: briefToastMs, dismissible: false, action: null });
+
+/** Dismisses every toast with an action. */
+export const dismissActionToasts = (): void =>
+  useToasts.setState(({ shown }) => ({ shown: shown.filter(({ action }) => action === null) }));
+
+export const dismissToast = (key: number): void =>
+  useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.key !== key) }));

@@ -1,0 +1,13 @@
+/**
+ * Call before an item is removed from its list. Moves focus inside it to the last button of the
+ * next item, else of the previous one, else to `<main>`. Does nothing when focus is elsewhere.
+ */
+export const moveFocusToNeighbour = (item: Element | null): void => {
+  if (!item?.contains(document.activeElement)) return;
+  const all = [...(item.parentElement?.children ?? [])];
+  const index = all.indexOf(item);
+  const neighbours = [...all.slice(index + 1), ...all.slice(0, index).reverse()];
+  const next = neighbours.map((neighbour) => [...neighbour.querySelectorAll('button')].at(-1)).find(Boolean);
+  if (next) next.focus();
+  else item.closest('main')?.focus({ preventScroll: true });
+};
