@@ -276,8 +276,9 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const closingSizes = new AbortController();
     opened.push(() => closingSizes.abort());
     content.attach({
-      store: (next) => syncContent(db, next, clock),
-      shown: () => background.run('sizes of pictures', () => makeMissingSizes(deps, closingSizes.signal)),
+      beforeChange: (next) => syncContent(db, next, clock),
+      afterChange: () =>
+        background.run('sizes of pictures', () => makeMissingSizes(deps, closingSizes.signal)),
     });
     opened.push(startSweeping(deps));
     return deps;

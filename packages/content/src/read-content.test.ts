@@ -44,7 +44,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-describe('a mistake in a file is told with its line and what would be right', () => {
+describe('a mistake in a file is reported with its line and a correction', () => {
   it.each([
     [
       'works/paintings.yaml',
@@ -160,7 +160,7 @@ describe('a mistake in a file is told with its line and what would be right', ()
     expect((await mistakes()).join('\n')).toContain(expected);
   });
 
-  it('lists every mistake of every file at once', async () => {
+  it('lists every mistake of every file', async () => {
     await change('works/paintings.yaml', 'price: 950', 'price: 0');
     await change('works/handicrafts.yaml', 'price: 1000', 'price: -1');
     await change('pages/privacy.md', '---\ntitle', 'title');
@@ -171,7 +171,7 @@ describe('a mistake in a file is told with its line and what would be right', ()
     ]);
   });
 
-  it('refuses a file that is no picture', async () => {
+  it('rejects a file that is no picture', async () => {
     await write('pictures/horse.jpg', 'not a picture');
     await change('works/paintings.yaml', 'file: paintings/painting-warli-tarpa-circle', 'file: horse.jpg');
     expect(await mistakes()).toEqual([
@@ -190,7 +190,7 @@ describe('a folder of one’s own', () => {
     expect(pages.has('privacy')).toBe(true);
   });
 
-  it('is refused without site.yaml, and when it is not there', async () => {
+  it('is rejected without site.yaml, or when it does not exist', async () => {
     await rm(join(folder, 'site.yaml'));
     expect(await mistakes()).toEqual([
       'site.yaml: is missing; it holds the name of the site, contact and opening hours',
@@ -198,7 +198,7 @@ describe('a folder of one’s own', () => {
     await expect(readContent(join(folder, 'nowhere'))).rejects.toThrow('there is no such folder');
   });
 
-  it('has pictures of its own, named by their content', async () => {
+  it('has pictures of its own, named by their hash', async () => {
     await write('pictures/works/red.png', pixel);
     await change(
       'works/paintings.yaml',

@@ -19,7 +19,10 @@ import {
   type Day,
 } from './fields.ts';
 
-/** The files of a content folder, one schema each. `docs/content.md` describes them for the people who write them. */
+/**
+ * The files of a content folder, one schema each. `docs/content.md` describes them for the people
+ * who write them.
+ */
 
 const hi = text('the name in Devanagari');
 

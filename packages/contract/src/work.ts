@@ -37,7 +37,9 @@ export const Painting = z.object({
 });
 export type Painting = z.infer<typeof Painting>;
 
-/** A handicraft for sale; `gi` is the registered geographical indication, null where there is none. */
+/**
+ * A handicraft for sale; `gi` is the registered geographical indication, null where there is none.
+ */
 export const Handicraft = z.object({
   ...base,
   catalogue: z.literal('handicrafts'),
@@ -54,7 +56,6 @@ export type GalleryWork = z.infer<typeof GalleryWork>;
 export const Work = z.discriminatedUnion('catalogue', [Painting, Handicraft, GalleryWork]);
 export type Work = z.infer<typeof Work>;
 
-/** A work that can lie in a cart. */
 export type WorkForSale = Painting | Handicraft;
 
 /** A school of painting of the gallery; `works` is how many works it has. */
@@ -69,8 +70,8 @@ export const School = z.object({
 export type School = z.infer<typeof School>;
 
 /**
- * Which works to list: of one catalogue, or of one school of the gallery. `cursor` goes on where another page ended and is an
- * opaque text that the `Link` header carries.
+ * Which works to list: of one catalogue, or of one school of the gallery. `cursor` is opaque and
+ * comes from the `Link` header of the previous page.
  */
 export const WorksQuery = z.object({
   catalogue: Catalogue.optional(),
@@ -79,5 +80,5 @@ export const WorksQuery = z.object({
 });
 export type WorksQuery = z.infer<typeof WorksQuery>;
 
-/** Works of one page of their lists. */
+/** Works on one page of a list. */
 export const worksPageSize = 60;

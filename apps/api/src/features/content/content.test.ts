@@ -10,7 +10,7 @@ import { sampleContent } from '../../testing/sample-content.ts';
 import { makeMissingSizes } from './picture-sizes.ts';
 
 let api: TestApi;
-/** A copy of the sample's texts; its pictures come from the sample itself. */
+/** A copy of the sample without its pictures, which the sample lends. */
 let folder: string;
 
 beforeAll(async () => {
@@ -76,13 +76,13 @@ describe('the calls of the content', () => {
   });
 
   it.each([{ catalogue: 'stamps' }, { cursor: 'x' }, { cursor: 'after.../x' }])(
-    'refuses the query %j',
+    'rejects the query %j',
     async (query) => {
       await api.fail('works', 'invalid', { query });
     },
   );
 
-  it('finds everything once', async () => {
+  it('lists every search entry once', async () => {
     const { answer } = await api.succeed('search');
     const { works, dances, artists, events, games } = sampleContent;
     expect(answer).toHaveLength(
@@ -111,7 +111,7 @@ describe('a changed folder', () => {
     expect((await api.succeed('search')).answer.map(({ name }) => name)).toContain('Warli Wall');
   });
 
-  it('with a mistake leaves the old content in place, whole, and is logged with file and line', async () => {
+  it('keeps the old content on a mistake and logs its file and line', async () => {
     await change('site.yaml', '+91 11111 11111', '+91 22222 22222');
     await change('works/paintings.yaml', 'price: 950', 'price: cheap');
     expect(await api.deps.content.reload()).toBe(false);
@@ -126,10 +126,10 @@ describe('a changed folder', () => {
 });
 
 describe('a photograph in the folder', () => {
-  it('is answered in every size, upright and without its metadata', async () => {
+  it('is served in every size, upright and without its metadata', async () => {
     const pictures = join(folder, 'pictures');
     await cp(join(sampleFolder, 'pictures', 'sizes.json'), join(pictures, 'sizes.json'));
-    // Stored lying on its side, as cameras do.
+    // Rotated by its EXIF orientation, as cameras store it.
     await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a33' } })
       .withExif({ IFD0: { Artist: 'A secret name' } })
       .withMetadata({ orientation: 6 })
@@ -156,7 +156,7 @@ describe('a photograph in the folder', () => {
     }
   });
 
-  it('is made ahead, and only once', async () => {
+  it('is resized in advance, and only once', async () => {
     const { signal } = new AbortController();
     await makeMissingSizes(api.deps, signal);
     const listed = await api.deps.files.list('content-', 100);
@@ -174,7 +174,7 @@ describe('a photograph in the folder', () => {
     },
   );
 
-  it('answers 404 for a size that is not kept', async () => {
+  it('answers 404 for a size that is not offered', async () => {
     const { answer } = await api.succeed('work', { params: { id: 'painting-warli-tarpa-circle' } });
     expect((await api.request(`${answer.picture.path}-641.avif`)).status).toBe(404);
   });

@@ -4,7 +4,7 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 
 export interface WorksPage {
   works: Work[];
-  /** Where the next page begins; null when this is the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
 }
 
@@ -23,7 +23,7 @@ export const listWorks = (
   if (cursor !== undefined) {
     const id = cursorPattern.exec(cursor)?.groups?.['id'];
     if (id === undefined) return refuse('invalid');
-    // A work that is gone since the last page: the list is read from its beginning.
+    // When that work was deleted meanwhile, findIndex gives -1 and the list restarts.
     start = listed.findIndex((work) => work.id === id) + 1;
   }
   const shown = listed.slice(start, start + worksPageSize);

@@ -3,7 +3,7 @@ import { widePictureWidths } from '@kalavithi/contract/media';
 import type { Deps } from '../../deps.ts';
 import { typeOfKey, type FileType } from '../../platform/file-store/file-store.ts';
 
-/** A size of a picture, ready to be sent. */
+/** One file of a picture, such as the AVIF of 640 pixels. */
 export interface PictureSize {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -12,18 +12,18 @@ export interface PictureSize {
 
 type SizeDeps = Pick<Deps, 'content' | 'files' | 'sizer'>;
 
-/** What each picture file is made into: the widths of `media.ts`, a WebP for browsers without AVIF, and a JPEG of the full size. */
+/** AVIF in the widths of `media.ts`, WebP for browsers without AVIF, and a JPEG in full size. */
 const endings = [...widePictureWidths.map((width) => `-${width}.avif`), '-640.webp', '.jpg'];
 
 const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3})?\.[a-z]{3,4})$/;
 
-/** Sizes of content are kept apart from uploads by the beginning of their keys. */
+/** The prefix separates the content’s files from uploads. */
 const keyOf = (source: PictureSource, ending: string) => `content-${pictureName(source)}${ending}`;
 
 const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(body).arrayBuffer());
 
-/** Makes a size and stores it. However many ask for it at once, it is made once in this process. */
+/** Makes a size and stores it. The sizer joins concurrent requests for the same size. */
 const makeSize = async (
   { files, sizer }: SizeDeps,
   source: PictureSource,
@@ -36,7 +36,7 @@ const makeSize = async (
   return bytes;
 };
 
-/** A size by its name in an address; null when the content has no such picture. It is made when it is not stored yet. */
+/** The size with this file name, made on demand; null when the content has no such picture. */
 export const openPictureSize = async (deps: SizeDeps, name: string): Promise<PictureSize | null> => {
   const { source: sourceName, ending = '' } = namePattern.exec(name)?.groups ?? {};
   const source = deps.content.current().sources.get(sourceName ?? '');
@@ -48,8 +48,8 @@ export const openPictureSize = async (deps: SizeDeps, name: string): Promise<Pic
 };
 
 /**
- * Makes the sizes that are missing, one after the other, so that visitors need not wait for them.
- * @param signal ends it after the size under way
+ * Makes the missing sizes one after the other, so that visitors need not wait for them.
+ * @param signal stops it after the current size
  */
 export const makeMissingSizes = async (
   deps: SizeDeps & Pick<Deps, 'log'>,

@@ -1,4 +1,4 @@
-import { reasonFor } from '@kalavithi/contract/client';
+import { failureMessage } from '@kalavithi/contract/client';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
@@ -29,7 +29,7 @@ interface AuthFormProps<Schema extends z.ZodObject> {
 
 /** The message for a failed call: the server's own, else the specification's. */
 export const callMessage = (error: unknown): string =>
-  error instanceof CookiesBlockedError ? error.message : reasonFor(error, 'Something went wrong!');
+  error instanceof CookiesBlockedError ? error.message : failureMessage(error, 'Something went wrong!');
 
 /** One step of the dialog: validates its fields by the contract's schema, then makes its call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {

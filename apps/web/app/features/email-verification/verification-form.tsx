@@ -1,5 +1,5 @@
 import { AccountVerification } from '@kalavithi/contract/account';
-import { reasonFor } from '@kalavithi/contract/client';
+import { failureMessage } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -65,7 +65,7 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
       await loadUserData();
     } catch (failure) {
       noteSignedOut(failure);
-      refuse(reasonFor(failure, 'Something went wrong'));
+      refuse(failureMessage(failure, 'Something went wrong'));
       focusFirstError(form);
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { isCallError, reasonFor } from '@kalavithi/contract/client';
+import { isCallError, failureMessage } from '@kalavithi/contract/client';
 import type { Event } from '@kalavithi/contract/event';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
@@ -44,7 +44,7 @@ export const registerForEvent = async (eventId: string): Promise<void> => {
   } catch (error) {
     // A member whose email is no longer verified is warned, as in the specification.
     const unverified = isCallError(error, 'registerEvent') && error.failure?.code === 'event-unverified';
-    notify(reasonFor(error, 'Failed to register for the event.'), unverified ? 'warning' : 'error');
+    notify(failureMessage(error, 'Failed to register for the event.'), unverified ? 'warning' : 'error');
   }
   // Also after a refusal: the member may have registered on another device.
   await loadUserData();

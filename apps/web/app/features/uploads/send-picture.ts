@@ -1,4 +1,4 @@
-import { CallError, createClient, isCallError, reasonFor, type Send } from '@kalavithi/contract/client';
+import { CallError, createClient, isCallError, failureMessage, type Send } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { apiBase } from '../../lib/loading/api';
 import { toItem } from './load-gallery';
@@ -48,4 +48,4 @@ export const sendPicture = async (art: File, options: SendOptions): Promise<Gall
 
 /** Why a picture was not taken, in the server's words where it has any. */
 export const uploadFailure = (error: unknown): string =>
-  isCallError(error) && error.status === 0 ? noAnswer : reasonFor(error, strangeAnswer);
+  isCallError(error) && error.status === 0 ? noAnswer : failureMessage(error, strangeAnswer);
