@@ -81,7 +81,7 @@ export const createApi = (deps: Deps): ApiApp => {
         credentials: true,
         allowMethods: ['GET', 'POST'],
         allowHeaders: ['Content-Type'],
-        exposeHeaders: ['Link', 'Retry-After', 'X-Request-Id'],
+        exposeHeaders: ['Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'],
         maxAge: preflightSeconds,
       }),
     );

@@ -7,8 +7,10 @@ const development = import.meta.env.MODE === 'development' ? [route('dev/kit', '
 export default [
   index('routes/home.tsx'),
   route('arts/paintings', 'routes/paintings.tsx'),
+  route('arts/paintings/page/:page', 'routes/paintings.tsx', { id: 'routes/paintings-page' }),
   route('arts/dances', 'routes/dances.tsx'),
   route('arts/handicrafts', 'routes/handicrafts.tsx'),
+  route('arts/handicrafts/page/:page', 'routes/handicrafts.tsx', { id: 'routes/handicrafts-page' }),
   route('arts/gallery', 'routes/gallery.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
   route('cart', 'routes/cart.tsx'),

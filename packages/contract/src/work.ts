@@ -69,16 +69,29 @@ export const School = z.object({
 });
 export type School = z.infer<typeof School>;
 
+const workOrders = ['price-ascending', 'price-descending'] as const;
+
 /**
- * Which works to list: of one catalogue, or of one school of the gallery. `cursor` is opaque and
- * comes from the `Link` header of the previous page.
+ * Which works to list: of one catalogue, or of one school of the gallery; in the order of the content
+ * or by price. `cursor` is opaque and comes from the `Link` header of the previous page; `page` counts
+ * from 1 and can't be combined with a cursor. The header `X-Total-Count` is the number on all pages.
  */
-export const WorksQuery = z.object({
-  catalogue: Catalogue.optional(),
-  school: z.string().min(1).max(100).optional(),
-  cursor: z.string().min(1).max(200).optional(),
-});
+export const WorksQuery = z
+  .object({
+    catalogue: Catalogue.optional(),
+    school: z.string().min(1).max(100).optional(),
+    sort: z.enum(workOrders).optional(),
+    cursor: z.string().min(1).max(200).optional(),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .optional(),
+  })
+  .refine(({ cursor, page }) => cursor === undefined || page === undefined);
 export type WorksQuery = z.infer<typeof WorksQuery>;
 
 /** Works on one page of a list. */
 export const worksPageSize = 60;
+
+/** Response header of lists of works. */
+export const totalCountHeader = 'x-total-count';

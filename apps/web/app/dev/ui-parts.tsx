@@ -15,6 +15,7 @@ import { wholeView } from '../ui/lightbox-view';
 import { Link } from '../ui/link';
 import { Masonry } from '../ui/masonry';
 import { Modal } from '../ui/modal';
+import { Pager } from '../ui/pager';
 import { PauseButton, PauseIcon } from '../ui/pause-button';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
@@ -170,6 +171,9 @@ function Shows() {
       </Part>
       <Part name="Dots">
         <Dots count={7} current={dot} onChoose={setDot} fewWhenNarrow />
+      </Part>
+      <Part name="Pager">
+        <Pager page={2} previous="#pager" next="#pager" />
       </Part>
       <Part name="PauseButton">
         <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />

@@ -8,35 +8,47 @@ import { HandicraftCard } from '../features/handicrafts/handicraft-card';
 import { Shelf } from '../features/handicrafts/shelf';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
-import { loaded, loadedValue } from '../lib/loading/loaded';
+import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { useSite } from '../lib/loading/site';
-import { allWorks } from '../lib/loading/works';
+import { loadWorks } from '../lib/loading/works';
+import { describedPage, numbered, pageAddress } from '../lib/seo/page-address';
 import { pageMeta } from '../lib/seo/page-meta';
 import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
+import { Pager } from '../ui/pager';
 import { Typewriter } from '../ui/typewriter';
 
-const page = pageData((client) => loaded(allWorks(client, 'handicrafts')), { kept: true });
+const page = pageData((client, params: { page?: string }) => loadWorks(client, 'handicrafts', params.page), {
+  kept: true,
+  lostIfMissing: true,
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
 
 export const handle = { room: 'handicrafts' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(
     {
       ...pages.handicrafts,
-      description:
+      title: numbered(pages.handicrafts.title, params.page),
+      path: pageAddress(pages.handicrafts.path, params.page),
+      description: describedPage(
         'Crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
+        params.page,
+      ),
       things:
         import.meta.env.SSR &&
-        ((site) => [productList(site, pages.handicrafts, loadedValue(loaderData?.page) ?? [])]),
+        ((site) => [productList(site, pages.handicrafts, loadedValue(loaderData?.page)?.works ?? [])]),
     },
     matches,
   );
+
+/** Slides of the carousel at most. */
+const shelfLength = 15;
 
 export default function Handicrafts({ loaderData }: Route.ComponentProps) {
   return (
@@ -45,31 +57,38 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
         <Typewriter lines={useSite().typewriter.handicrafts} />
       </RoomHead>
       <AwaitLoaded data={loaderData.page}>
-        {(handicrafts) => (
-          <div className="wrap">
-            <Shelf handicrafts={handicrafts} />
-            <WorkGrid label="Handicrafts">
-              {handicrafts.map((craft) => {
-                const item = toCartItem(craft);
-                return (
-                  <HandicraftCard
-                    key={craft.id}
-                    craft={craft}
-                    heart={<HeartButton item={item} catalogue="handicrafts" />}
-                    actions={<AddToCartButton item={item} />}
-                  />
-                );
-              })}
-              <WallTile
-                room="artists"
-                title="Hands have names"
-                text="Meet the people who paint, weave and cast, and see what else they make."
-                to={pages.artists.path}
-                action="Artists"
-                columns={1}
-              />
-            </WorkGrid>
-          </div>
+        {({ works: handicrafts, page: number, hasNext }) => (
+          <>
+            <div className="wrap">
+              <Shelf handicrafts={handicrafts.slice(0, shelfLength)} />
+              <WorkGrid label="Handicrafts">
+                {handicrafts.map((craft) => {
+                  const item = toCartItem(craft);
+                  return (
+                    <HandicraftCard
+                      key={craft.id}
+                      craft={craft}
+                      heart={<HeartButton item={item} catalogue="handicrafts" />}
+                      actions={<AddToCartButton item={item} />}
+                    />
+                  );
+                })}
+                <WallTile
+                  room="artists"
+                  title="Hands have names"
+                  text="Meet the people who paint, weave and cast, and see what else they make."
+                  to={pages.artists.path}
+                  action="Artists"
+                  columns={1}
+                />
+              </WorkGrid>
+            </div>
+            <Pager
+              page={number}
+              previous={number > 1 ? pageAddress(pages.handicrafts.path, number - 1) : null}
+              next={hasNext ? pageAddress(pages.handicrafts.path, number + 1) : null}
+            />
+          </>
         )}
       </AwaitLoaded>
     </>

@@ -6,30 +6,38 @@ import { PaintingsView } from '../features/paintings/paintings-view';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { Loader } from '../brand/doorway';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
-import { loaded, loadedValue } from '../lib/loading/loaded';
+import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
-import { allWorks } from '../lib/loading/works';
+import { loadWorks } from '../lib/loading/works';
+import { describedPage, numbered, pageAddress } from '../lib/seo/page-address';
 import { pageMeta } from '../lib/seo/page-meta';
 import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-const page = pageData((client) => loaded(allWorks(client, 'paintings')), { kept: true });
+const page = pageData((client, params: { page?: string }) => loadWorks(client, 'paintings', params.page), {
+  kept: true,
+  lostIfMissing: true,
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
 
 export const handle = { room: 'paintings' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(
     {
       ...pages.paintings,
-      description:
+      title: numbered(pages.paintings.title, params.page),
+      path: pageAddress(pages.paintings.path, params.page),
+      description: describedPage(
         'Tribal and folk paintings with their people, their place and their price: Warli, Sohrai, Bhil, Khovar, Saura, Gond, Kurumba and Pithora.',
+        params.page,
+      ),
       things:
         import.meta.env.SSR &&
-        ((site) => [productList(site, pages.paintings, loadedValue(loaderData?.page) ?? [])]),
+        ((site) => [productList(site, pages.paintings, loadedValue(loaderData?.page)?.works ?? [])]),
     },
     matches,
   );
@@ -53,9 +61,9 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
         </>
       )}
     >
-      {(paintings) => (
+      {(list) => (
         <PaintingsView
-          paintings={paintings}
+          list={list}
           heart={(item) => <HeartButton item={item} catalogue="paintings" />}
           actions={(item) => <AddToCartButton item={item} />}
         >

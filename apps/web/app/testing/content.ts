@@ -72,6 +72,7 @@ const schoolOf = (id: string, name: string) => ({
   hi: 'शैली',
   region: 'Thanjavur',
   about: `About ${name}.`,
+  works: 2,
   items: [0, 1].map((index) => ({
     ...named(`${id}-${index}`, `${name} ${index}`),
     catalogue: 'gallery' as const,

@@ -37,13 +37,15 @@ const over = eventOf({ _id: 'past', event_title: 'Past', status: 'Completed' });
 /** The answer of a loader whose call succeeded. */
 export const ready = <T>(value: T) => ({ page: { state: 'loaded', value } });
 
+const onePage = <W>(works: readonly W[]) => ({ works, page: 1, hasNext: false, total: works.length });
+
 const listOf = (events: Event[]) => ready({ events, page: 1, hasNext: false });
 
 /** What the loaders of the pages give, by the pattern of their path. */
 const dataOf: Record<string, unknown> = {
   '': ready(home),
-  'arts/paintings': ready(paintings),
-  'arts/handicrafts': ready(handicrafts),
+  'arts/paintings': ready(onePage(paintings)),
+  'arts/handicrafts': ready(onePage(handicrafts)),
   'arts/gallery': ready(schools),
   'arts/dances': ready(dances),
   artists: ready([artist]),

@@ -1,6 +1,7 @@
 import type { CallName } from '@kalavithi/contract/routes';
 import type { Answer } from '@kalavithi/contract/api';
 import { routes } from '@kalavithi/contract/routes';
+import { totalCountHeader } from '@kalavithi/contract/work';
 import { etag } from 'hono/etag';
 import type { Deps } from '../../deps.ts';
 import { mountCall } from '../../http/mount-call.ts';
@@ -40,12 +41,14 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
     const page = listWorks(deps, query);
     if (!page.ok) return page;
     markPublic(context);
-    const { works, next } = page.value;
+    const { works, total, next } = page.value;
+    context.header(totalCountHeader, String(total));
     if (next !== null) {
-      const { catalogue, school } = query;
+      const { catalogue, school, sort } = query;
       const parameters = new URLSearchParams({
         ...(catalogue && { catalogue }),
         ...(school && { school }),
+        ...(sort && { sort }),
         cursor: next,
       });
       context.header('Link', `<${routes.works.path}?${parameters}>; rel="next"`);

@@ -75,12 +75,32 @@ describe('the calls of the content', () => {
     expect(answer.every((work) => work.catalogue === 'gallery' && work.school === 'tanjor')).toBe(true);
   });
 
-  it.each([{ catalogue: 'stamps' }, { cursor: 'x' }, { cursor: 'after.../x' }])(
-    'rejects the query %j',
-    async (query) => {
-      await api.fail('works', 'invalid', { query });
-    },
-  );
+  it('lists a page by its number and sorts by price, with the total count', async () => {
+    const ids = (query: Record<string, string>) =>
+      api.succeed('works', { query }).then(({ answer, headers }) => ({
+        ids: answer.map(({ id }) => id),
+        total: headers.get('x-total-count'),
+      }));
+    const second = await ids({ catalogue: 'gallery', page: '2' });
+    expect(second).toEqual({ ids: sampleContent.works.gallery.slice(60).map(({ id }) => id), total: '98' });
+    expect(await ids({ catalogue: 'gallery', page: '3' })).toEqual({ ids: [], total: '98' });
+    const cheapestFirst = sampleContent.works.handicrafts.map(({ id }) => id);
+    expect(await ids({ catalogue: 'handicrafts', sort: 'price-descending' })).toEqual({
+      ids: cheapestFirst.toReversed(),
+      total: '15',
+    });
+  });
+
+  it.each([
+    { catalogue: 'stamps' },
+    { cursor: 'x' },
+    { cursor: 'after.../x' },
+    { page: '0' },
+    { page: '2', cursor: 'after.x' },
+    { sort: 'name' },
+  ])('rejects the query %j', async (query) => {
+    await api.fail('works', 'invalid', { query });
+  });
 
   it('lists every search entry once', async () => {
     const { answer } = await api.succeed('search');

@@ -2,33 +2,13 @@ import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { pageAddress } from '../../lib/seo/page-address';
 import { ButtonLink } from '../../ui/button';
+import { Pager } from '../../ui/pager';
 import { EmptyPlace } from '../../brand/empty-place';
 import { RoomHead } from '../../brand/room-head';
 import { pages } from '../../site-map';
 import { EventList, EventListPlaces } from './event-list';
 import { statusLists, type EventListPage } from './event-lists';
-import styles from './events-view.module.css';
 import type { EventsPage } from './load-events';
-
-/** The way to the pages before and after; nothing when there is only one page. */
-function Pages({ path, page, hasNext }: { path: string; page: number; hasNext: boolean }) {
-  if (page === 1 && !hasNext) return null;
-  return (
-    <nav className={`wrap ${styles.pages}`} aria-label="Pages of this list">
-      {page > 1 && (
-        <ButtonLink look="line" to={pageAddress(path, page - 1)}>
-          Previous page
-        </ButtonLink>
-      )}
-      <span className={styles.page}>{`Page ${page}`}</span>
-      {hasNext && (
-        <ButtonLink look="line" to={pageAddress(path, page + 1)}>
-          Next page
-        </ButtonLink>
-      )}
-    </nav>
-  );
-}
 
 const toGallery = (
   <ButtonLink look="line" to={pages.gallery.path}>
@@ -102,7 +82,11 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
         shown.length > 0 ? (
           <>
             <EventList events={shown} look={look} />
-            <Pages path={path} page={page} hasNext={hasNext} />
+            <Pager
+              page={page}
+              previous={page > 1 ? pageAddress(path, page - 1) : null}
+              next={hasNext ? pageAddress(path, page + 1) : null}
+            />
           </>
         ) : (
           <EmptyPlace title={empty} actions={toGallery}>

@@ -3,10 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { ahead, OnDemand } from '../../lib/loading/on-demand';
 import { useStepBack } from '../../lib/browser/step-back';
+import { Button } from '../../ui/button';
 import { Tabs } from '../../ui/tabs';
 import { placeOf, schoolQuery, workQuery, type Schools } from './gallery-address';
 import styles from './gallery-view.module.css';
 import { SchoolWorks } from './school-works';
+import { useMoreWorks } from './use-more-works';
 
 const noParams = new URLSearchParams();
 
@@ -31,7 +33,8 @@ function OtherSchools({ schools }: { schools: Schools }) {
 }
 
 /** The gallery: a school at a time, and any of its works large. School and work stand in the address. */
-export function GalleryView({ schools }: { schools: Schools }) {
+export function GalleryView({ schools: atFirst }: { schools: Schools }) {
+  const { schools, loading, loadMore } = useMoreWorks(atFirst);
   const hydrated = useHydrated();
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { openedHere?: boolean } | null };
@@ -101,6 +104,13 @@ export function GalleryView({ schools }: { schools: Schools }) {
               <p>{school.about}</p>
             </div>
             <SchoolWorks school={school} first={school === schools[0]} onNear={preloadViewer} />
+            {school.items.length < school.works && (
+              <p className={styles.more}>
+                <Button look="line" busy={loading && 'Loading'} onClick={() => void loadMore(school.id)}>
+                  Show more works
+                </Button>
+              </p>
+            )}
           </div>
         </Tabs>
       </div>

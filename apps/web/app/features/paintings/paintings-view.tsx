@@ -1,17 +1,20 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
-import type { Painting } from '@kalavithi/contract/work';
 import { useMemo, type ReactNode } from 'react';
 import { RoomHead } from '../../brand/room-head';
 import { WorkCard, WorkGrid } from '../../brand/work-card';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
+import type { WorksPage } from '../../lib/loading/works';
+import { pageAddress } from '../../lib/seo/page-address';
 import { pages } from '../../site-map';
 import type { Elements } from '../../ui/elements';
 import { Picture } from '../../ui/picture';
+import { Pager } from '../../ui/pager';
 import { Select } from '../../ui/select';
 import { byPrice, sortOptions, type SortOrder } from './by-price';
 import { SortableItem } from './sortable-item';
+import { useSortedPage } from './use-sorted-page';
 import { sortBeforeHydration, useSortOrder } from './use-sort-order';
 import { desk, smallest, tablet } from '../../styles/breakpoints';
 
@@ -19,7 +22,7 @@ import { desk, smallest, tablet } from '../../styles/breakpoints';
 const sizes = `${smallest} 72vw, ${tablet} 38vw, ${desk} 25vw, 220px`;
 
 interface PaintingsViewProps {
-  paintings: readonly Painting[];
+  list: WorksPage<'paintings'>;
   heart: (item: CartItem) => ReactNode;
   actions: (item: CartItem) => Elements;
   /** What closes the grid. */
@@ -27,8 +30,11 @@ interface PaintingsViewProps {
 }
 
 /** The paintings in the order that the visitor chooses. */
-export function PaintingsView({ paintings, heart, actions, children }: PaintingsViewProps) {
+export function PaintingsView({ list, heart, actions, children }: PaintingsViewProps) {
+  const { works: paintings, page, hasNext, total } = list;
   const { order, choose, select, hydrated } = useSortOrder();
+  const isPaged = total > paintings.length;
+  const sortedPage = useSortedPage(order, page, isPaged);
   const { rising, falling } = useMemo(
     () => ({
       rising: byPrice(paintings, 'price-ascending'),
@@ -36,7 +42,10 @@ export function PaintingsView({ paintings, heart, actions, children }: Paintings
     }),
     [paintings],
   );
-  const works = { none: paintings, 'price-ascending': rising, 'price-descending': falling }[order];
+  const works =
+    sortedPage ?? { none: paintings, 'price-ascending': rising, 'price-descending': falling }[order];
+  const query = order === 'none' ? '' : `?sort=${order}`;
+  const pageTo = (number: number) => `${pageAddress(pages.paintings.path, number)}${query}`;
   return (
     <>
       {!hydrated && (
@@ -50,7 +59,7 @@ export function PaintingsView({ paintings, heart, actions, children }: Paintings
         doorway="paintings"
         aside={
           <>
-            <span className="muted small">{`${works.length} works`}</span>
+            <span className="muted small">{`${total} works`}</span>
             <Select
               ref={select}
               label="Sort By"
@@ -98,6 +107,11 @@ export function PaintingsView({ paintings, heart, actions, children }: Paintings
           {children}
         </WorkGrid>
       </div>
+      <Pager
+        page={page}
+        previous={page > 1 ? pageTo(page - 1) : null}
+        next={hasNext ? pageTo(page + 1) : null}
+      />
     </>
   );
 }

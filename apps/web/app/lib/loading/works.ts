@@ -1,24 +1,47 @@
-import type { Client, Reply } from '@kalavithi/contract/client';
+import type { Client } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
-import type { Catalogue, Work } from '@kalavithi/contract/work';
+import type { Catalogue, Work, WorksQuery } from '@kalavithi/contract/work';
+import { loaded, type Loaded } from './loaded';
+import { pageIn } from '../seo/page-address';
 
-/** All works of a catalogue, read page by page. */
-export const allWorks = async <Of extends Catalogue>(
+/** One page of a list of works. */
+export interface WorksPage<Of extends Catalogue = Catalogue> {
+  works: Extract<Work, { catalogue: Of }>[];
+  /** From 1 on. */
+  page: number;
+  hasNext: boolean;
+  /** How many works there are on all pages. */
+  total: number;
+}
+
+/** Reads a page of a list. @throws CallError */
+export const readWorks = async <Of extends Catalogue>(
   client: Client,
-  catalogue: Of,
-): Promise<Extract<Work, { catalogue: Of }>[]> => {
-  const works = new Map<string, Work>();
-  let cursor: string | null = null;
-  do {
-    const before = works.size;
-    const { answer, headers }: Reply<'works'> = await client('works', {
-      query: { catalogue, ...(cursor !== null && { cursor }) },
-    });
-    for (const work of answer) works.set(work.id, work);
-    // A page that brings nothing new ends the list, whatever its server says.
-    cursor = works.size === before ? null : nextCursor(headers.get('link'));
-  } while (cursor !== null);
-  return [...works.values()].filter(
+  { catalogue, page, ...query }: Omit<WorksQuery, 'cursor' | 'page'> & { catalogue: Of; page: number },
+): Promise<WorksPage<Of>> => {
+  const { answer, headers } = await client('works', {
+    query: { catalogue, ...query, ...(page > 1 && { page: String(page) }) },
+  });
+  const works = answer.filter(
     (work): work is Extract<Work, { catalogue: Of }> => work.catalogue === catalogue,
   );
+  return {
+    works,
+    page,
+    hasNext: nextCursor(headers.get('link')) !== null,
+    total: Number(headers.get('x-total-count') ?? works.length),
+  };
+};
+
+/** The page of a catalogue that an address names; a page after the last one is missing. */
+export const loadWorks = async <Of extends Catalogue>(
+  client: Client,
+  catalogue: Of,
+  named: string | undefined,
+): Promise<Loaded<WorksPage<Of>>> => {
+  const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true } as const;
+  const page = named === undefined ? 1 : pageIn(named);
+  if (page === null) return missing;
+  const list = await loaded(readWorks(client, { catalogue, page }));
+  return list.state === 'loaded' && page > 1 && list.value.works.length === 0 ? missing : list;
 };
