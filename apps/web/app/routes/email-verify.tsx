@@ -2,7 +2,7 @@ import type { Route } from './+types/email-verify';
 import { addToCart } from '../features/cart/cart.store';
 import { OpenDoor } from '../features/email-verification/open-door';
 import { VerificationForm } from '../features/email-verification/verification-form';
-import { addWish } from '../features/wishlist/wishlist.store';
+import { addToWishlist } from '../features/wishlist/wishlist.store';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
 import type { Wanted } from '../lib/session/wanted';
@@ -17,10 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-/** Does what was wanted before the email was verified. */
+/** Completes the action that required a verified email. */
 const finish = ({ action, item }: Wanted): void => {
   if (action === 'cart') void addToCart(item);
-  else addWish(item);
+  else addToWishlist(item);
 };
 
 export default function EmailVerify() {

@@ -5,21 +5,21 @@ import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { pages } from '../../site-map';
 import { ButtonLink } from '../../ui/button';
-import { ArtistList, ArtistListPlaces } from './artist-list';
-import { ArtistPlace, ArtistView } from './artist-view';
+import { ArtistList, ArtistListSkeleton } from './artist-list';
+import { ArtistSkeleton, ArtistView } from './artist-view';
 
-const toGallery = (
+const galleryLink = (
   <ButtonLink look="line" to={pages.gallery.path}>
     Walk through the gallery
   </ButtonLink>
 );
 
-/** The list of artists in all its states. */
+/** The list of artists, or its loading, error or empty state. */
 export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
   return (
     <AwaitLoaded
       data={artists}
-      waiting={<ArtistListPlaces />}
+      waiting={<ArtistListSkeleton />}
       failed={(tryAgain) => (
         <EmptyPlace
           title="No artists found."
@@ -27,7 +27,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
           actions={
             <>
               {tryAgain}
-              {toGallery}
+              {galleryLink}
             </>
           }
         >
@@ -39,7 +39,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
         all.length > 0 ? (
           <ArtistList artists={all} />
         ) : (
-          <EmptyPlace title="No artists found." actions={toGallery}>
+          <EmptyPlace title="No artists found." actions={galleryLink}>
             Nobody has a place on this wall yet.
           </EmptyPlace>
         )
@@ -50,19 +50,19 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
 
 interface OneArtistViewProps {
   artist: PageData<Artist>;
-  /** What an unknown id leads to. */
-  lost: ReactNode;
+  /** Shown for an unknown id. */
+  notFound: ReactNode;
 }
 
-/** One artist in all states. */
-export function OneArtistView({ artist, lost }: OneArtistViewProps) {
+/** The page of an artist, or its loading, error or not-found state. */
+export function ArtistPage({ artist, notFound }: OneArtistViewProps) {
   return (
     <AwaitLoaded
       data={artist}
-      waiting={<ArtistPlace />}
+      waiting={<ArtistSkeleton />}
       failed={(tryAgain, { missing }) =>
         missing ? (
-          lost
+          notFound
         ) : (
           <EmptyPlace
             heading

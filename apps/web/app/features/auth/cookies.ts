@@ -1,11 +1,11 @@
-/** The browser does not keep the cookie of a session, so nobody can be logged in. The message is for people. */
+/** The browser rejects the session cookie. The message is shown to the visitor. */
 export class CookiesBlockedError extends Error {
   override readonly name = 'CookiesBlockedError';
 }
 
 const probe = 'kalavithi.cookies';
 
-/** Whether the browser keeps cookies of this page: it says so itself, and keeps one that is tried. */
+/** Whether the browser stores cookies of this page. */
 export const cookiesWork = (): boolean => {
   if (!navigator.cookieEnabled) return false;
   try {
@@ -14,7 +14,7 @@ export const cookiesWork = (): boolean => {
     document.cookie = `${probe}=; Path=/; SameSite=Lax; Max-Age=0`;
     return kept;
   } catch {
-    // A sandboxed frame may not even ask.
+    // A sandboxed frame throws.
     return false;
   }
 };

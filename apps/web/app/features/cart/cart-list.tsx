@@ -13,11 +13,11 @@ const removalNoteMs = 2000;
 
 interface Row {
   item: CartItem;
-  /** The item has just been removed; its row stays for `removalNoteMs` to say so. */
+  /** The item was removed; its row shows the note for `removalNoteMs`. */
   leaving: boolean;
 }
 
-/** The items of the cart, with those just removed still in their old places. */
+/** The items of the cart, with the removed ones still in their rows. */
 const withLeaving = (
   rows: readonly Row[],
   items: readonly CartItem[],
@@ -31,7 +31,7 @@ const withLeaving = (
   return next;
 };
 
-/** The items of the cart. A removed one says so in its place. */
+/** The items of the cart. `onSettled` tells whether no removed row is shown. */
 export function CartList({
   items,
   onSettled,
@@ -41,9 +41,9 @@ export function CartList({
 }) {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [rows, setRows] = useState<Row[]>(() => withLeaving([], items, leaving));
-  const [seen, setSeen] = useState({ items, leaving });
-  if (seen.items !== items || seen.leaving !== leaving) {
-    setSeen({ items, leaving });
+  const [previous, setPrevious] = useState({ items, leaving });
+  if (previous.items !== items || previous.leaving !== leaving) {
+    setPrevious({ items, leaving });
     setRows(withLeaving(rows, items, leaving));
   }
 
@@ -51,7 +51,7 @@ export function CartList({
 
   const remove = (id: string, row: Element | null) => {
     passFocusOn(row);
-    // Together with the change: else the list of a last item would vanish before its note is seen.
+    // In the same update, or the list of a last item would disappear before its note shows.
     onSettled(false);
     setLeaving((now) => new Set(now).add(id));
     removeFromCart(id);

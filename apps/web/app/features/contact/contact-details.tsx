@@ -1,7 +1,7 @@
 import type { Site } from '@kalavithi/contract/site';
 import styles from './contact-details.module.css';
 import { OpenNow } from './open-now';
-import { hoursInWords } from './opening-hours';
+import { formatHours } from './opening-hours';
 
 interface ContactDetailsProps {
   contact: Site['contact'];
@@ -46,7 +46,7 @@ export function ContactDetails({
         </div>
       ))}
       {hours.map((row) => {
-        const { days, times } = hoursInWords(row);
+        const { days, times } = formatHours(row);
         return (
           <div key={days}>
             <dt>{days}</dt>

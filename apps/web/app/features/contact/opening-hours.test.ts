@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../testing/content';
-import { hoursInWords, openState, timeInIndia } from './opening-hours';
+import { formatHours, openState, timeInIndia } from './opening-hours';
 
 /** A moment on the clocks of India; 16 November 2026 is a Monday. */
 const india = (day: number, time: string) => new Date(`2026-11-${day}T${time}+05:30`);
@@ -36,12 +36,12 @@ describe('the office hours in India', () => {
   });
 
   it('are written as days and times', () => {
-    expect(site.contact.hours.map(hoursInWords)).toEqual([
+    expect(site.contact.hours.map(formatHours)).toEqual([
       { days: 'Monday to Friday', times: '9:00 AM – 6:00 PM' },
       { days: 'Saturday', times: '10:00 AM – 4:00 PM' },
       { days: 'Sunday', times: 'Closed' },
     ]);
-    expect(hoursInWords({ days: ['mon', 'thu'], open: { from: 720, to: 810 } })).toEqual({
+    expect(formatHours({ days: ['mon', 'thu'], open: { from: 720, to: 810 } })).toEqual({
       days: 'Monday, Thursday',
       times: '12:00 PM – 1:30 PM',
     });

@@ -33,7 +33,7 @@ const daysInWords = (days: readonly Weekday[]): string => {
 };
 
 /** A row of opening hours as it is shown: `Monday to Friday`, `9:00 AM – 6:00 PM`. */
-export const hoursInWords = ({ days, open }: OpeningHours): { days: string; times: string } => ({
+export const formatHours = ({ days, open }: OpeningHours): { days: string; times: string } => ({
   days: daysInWords(days),
   times: open ? `${clockTime(open.from)} – ${clockTime(open.to)}` : 'Closed',
 });

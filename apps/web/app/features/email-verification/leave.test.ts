@@ -2,14 +2,14 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offer, useNotices } from '../../lib/shell/notices';
 import { forgetWanted, rememberWanted, wantedNow } from '../../lib/session/wanted';
-import { leaveVerified } from './leave';
+import { leaveVerification } from './leave';
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;
 
 /** What was done while leaving, in order. */
 const leave = (search: string): string[] => {
   const done: string[] = [];
-  leaveVerified({
+  leaveVerification({
     search,
     finish: ({ action, item: { name } }) => void done.push(`${action}: ${name}`),
     open: (path) => void done.push(path),

@@ -14,7 +14,7 @@ interface Leave {
  * Leads a verified person on. Who came by an offer gets what she wanted first, as the way to the next page may fail, or load a document
  * in which nothing is remembered. Who came by the menu did not ask for it, and nothing is added.
  */
-export const leaveVerified = ({ search, finish, open }: Leave): void => {
+export const leaveVerification = ({ search, finish, open }: Leave): void => {
   withdrawOffers();
   const wanted = wantedNow();
   const back = returnPath(search);

@@ -14,7 +14,7 @@ import type { Wanted } from '../../lib/session/wanted';
 import { Button } from '../../ui/button';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
-import { leaveVerified } from './leave';
+import { leaveVerification } from './leave';
 import styles from './verification-form.module.css';
 
 /**
@@ -35,7 +35,7 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
   useEffect(() => {
     if (!verified || leaving.current) return;
     leaving.current = true;
-    leaveVerified({
+    leaveVerification({
       search,
       finish,
       open: (path) => void navigate(path, { replace: true, viewTransition: true }),

@@ -13,16 +13,16 @@ import styles from './event-list.module.css';
 import { desk, phone, tablet } from '../../styles/breakpoints';
 
 /** `wall` hangs the events three in a row, `ledger` lists what is over in two columns. */
-export type EventListLook = 'wall' | 'ledger';
+export type EventListLayout = 'wall' | 'ledger';
 
-const sizes: Record<EventListLook, string> = {
+const sizes: Record<EventListLayout, string> = {
   wall: `${phone} 62vw, ${tablet} 46vw, 30vw`,
   ledger: `${phone} 62vw, ${desk} 46vw, 20vw`,
 };
 
-const listClass = (look: EventListLook) => classes('wrap', styles.list, look === 'ledger' && styles.ledger);
+const listClass = (look: EventListLayout) => classes('wrap', styles.list, look === 'ledger' && styles.ledger);
 
-function EventCard({ event, index, look }: { event: EventSummary; index: number; look: EventListLook }) {
+function EventCard({ event, index, look }: { event: EventSummary; index: number; look: EventListLayout }) {
   const days = daysOf(event.event_date);
   return (
     <article className={styles.card}>
@@ -59,7 +59,7 @@ function EventCard({ event, index, look }: { event: EventSummary; index: number;
 }
 
 /** Events as cards with banner, title, status, organizer and a way to the whole. */
-export function EventList({ events, look }: { events: readonly EventSummary[]; look: EventListLook }) {
+export function EventList({ events, look }: { events: readonly EventSummary[]; look: EventListLayout }) {
   return (
     <ul className={listClass(look)}>
       {events.map((event, index) => (
@@ -82,7 +82,7 @@ const lines = [
 ];
 
 /** The places of a list's cards while it is being fetched. */
-export function EventListPlaces({ look }: { look: EventListLook }) {
+export function EventListSkeleton({ look }: { look: EventListLayout }) {
   return (
     <>
       <p className="sr" role="status">

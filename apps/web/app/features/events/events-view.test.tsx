@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { eventOf, site } from '../../testing/content';
 import { eventListAt } from './event-lists';
 import { EventsView } from './events-view';
-import { OneEventView } from './one-event-view';
+import { EventPage } from './event-page';
 import type { EventsPage } from './load-events';
 import type { Loaded } from '../../lib/loading/loaded';
 
@@ -72,7 +72,7 @@ describe('dates that are instants', () => {
     const list = listOf({ state: 'loaded', value: { events, page: 1, hasNext: false } });
     expect(list).toContain('15 January 2026');
     const details = { event: eventOf({ event_date: dates }), artist: null };
-    expect(documentOf(<OneEventView details={{ state: 'loaded', value: details }} />)).toContain(
+    expect(documentOf(<EventPage details={{ state: 'loaded', value: details }} />)).toContain(
       '15 January 2026',
     );
   });
@@ -81,7 +81,7 @@ describe('dates that are instants', () => {
     const event = { ...eventOf(), event_date: odd };
     const list = listOf({ state: 'loaded', value: { events: [event], page: 1, hasNext: false } });
     expect(list).toContain('Not specified');
-    const html = documentOf(<OneEventView details={{ state: 'loaded', value: { event, artist: null } }} />);
+    const html = documentOf(<EventPage details={{ state: 'loaded', value: { event, artist: null } }} />);
     expect(html).toContain('Not specified');
     expect(html).not.toContain('Add to calendar');
   });
@@ -90,7 +90,7 @@ describe('dates that are instants', () => {
 describe('a cancelled event', () => {
   it('says so, and has neither registration nor calendar', () => {
     const details = { event: eventOf({ cancelled: true }), artist: null };
-    const html = documentOf(<OneEventView details={{ state: 'loaded', value: details }} />);
+    const html = documentOf(<EventPage details={{ state: 'loaded', value: details }} />);
     expect(html).toContain('This event does not take place.');
     expect(html).not.toContain('Register');
     expect(html).not.toContain('Add to calendar');

@@ -6,7 +6,7 @@ import { Pager } from '../../ui/pager';
 import { EmptyPlace } from '../../brand/empty-place';
 import { RoomHead } from '../../brand/room-head';
 import { pages } from '../../site-map';
-import { EventList, EventListPlaces } from './event-list';
+import { EventList, EventListSkeleton } from './event-list';
 import { statusLists, type EventListPage } from './event-lists';
 import type { EventsPage } from './load-events';
 
@@ -46,7 +46,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
   return (
     <AwaitLoaded
       data={events}
-      waiting={<EventListPlaces look={look} />}
+      waiting={<EventListSkeleton look={look} />}
       failed={(tryAgain, { missing }) =>
         missing ? (
           <EmptyPlace

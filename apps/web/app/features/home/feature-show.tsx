@@ -13,7 +13,7 @@ const sizes = `${tablet} 62vw, ${desk} 92vw, 40vw`;
 const slideMs = 3500;
 
 /** Pictures of the site with a sentence each, one after the other. */
-export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] }) {
+export function FeatureSlideshow({ captions }: { captions: readonly FeatureCaption[] }) {
   const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(captions.length, slideMs);
   return (
     <section

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import styles from './features.module.css';
-import { FeatureShow } from './feature-show';
+import { FeatureSlideshow } from './feature-show';
 
 /** The room whose colours each card has. Upload and wishlist have no room of their own and borrow one. */
 const rooms: Readonly<Record<string, Room>> = {
@@ -23,7 +23,7 @@ export function Features({ cards, captions }: Pick<Home, 'cards' | 'captions'>) 
     <section className="wrap" aria-labelledby="features">
       <SectionHead id="features" title="What is behind the doors" />
       <div className={styles.features}>
-        <FeatureShow captions={captions} />
+        <FeatureSlideshow captions={captions} />
         <ul className={styles.doors}>
           {cards.map((card) => (
             <li key={card.id} className={styles.door} data-room={rooms[card.id]}>

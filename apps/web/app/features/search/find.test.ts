@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@kalavithi/contract/search';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from './entries';
-import { searchThrough } from './find';
+import { createSearch } from './find';
 
 const known = (
   kind: SearchEntry['kind'],
@@ -33,7 +33,7 @@ const entries = entriesOf([
   known('games', 'quiz', 'ShabdKala', { link: '/games/quiz' }),
 ]);
 
-const search = searchThrough(entries);
+const search = createSearch(entries);
 const group = (query: string, title: string) => search(query).find((one) => one.title === title);
 const names = (query: string, title: string) => group(query, title)?.found.map(({ entry }) => entry.name);
 

@@ -1,5 +1,5 @@
 import { kindTitles, type Entry, type Kind } from './entries';
-import { excerpt, fold, strengthIn, wordsOf, type Folded } from './matching';
+import { excerpt, fold, matchStrength, wordsOf, type Folded } from './matching';
 
 export interface Found {
   entry: Entry;
@@ -39,14 +39,15 @@ const prepare = (entry: Entry): Prepared => ({
 const scoreOf = (prepared: Prepared, words: readonly string[]): number => {
   let score = 0;
   for (const word of words) {
-    const best = Math.max(...fields.map((field) => strengthIn(prepared[field], word) * weights[field]));
+    const best = Math.max(...fields.map((field) => matchStrength(prepared[field], word) * weights[field]));
     if (best === 0) return 0;
     score += best;
   }
   return score;
 };
 
-const holds = (field: Folded, words: readonly string[]) => words.some((word) => strengthIn(field, word) > 0);
+const holds = (field: Folded, words: readonly string[]) =>
+  words.some((word) => matchStrength(field, word) > 0);
 
 const show = ({ entry, name, hi, line, more }: Prepared, words: readonly string[]): Found => ({
   entry,
@@ -58,7 +59,7 @@ const show = ({ entry, name, hi, line, more }: Prepared, words: readonly string[
 });
 
 /** Makes a search through entries: what is found, by kind, the best of each kind first. An empty query finds nothing. */
-export const searchThrough = (entries: readonly Entry[]) => {
+export const createSearch = (entries: readonly Entry[]) => {
   const prepared = entries.map(prepare);
   return (query: string): readonly FoundGroup[] => {
     const words = wordsOf(query);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, fold, markWords, strengthIn, wordsOf } from './matching';
+import { excerpt, fold, markWords, matchStrength, wordsOf } from './matching';
 
-const strength = (text: string, query: string) => strengthIn(fold(text), wordsOf(query)[0] as string);
+const strength = (text: string, query: string) => matchStrength(fold(text), wordsOf(query)[0] as string);
 const marked = (text: string, query: string) =>
   markWords(text, wordsOf(query))
     .map(({ text: piece, marked: is }) => (is ? `[${piece}]` : piece))

@@ -63,7 +63,7 @@ const occurrences = (text: string, word: string): readonly { at: number; begins:
 };
 
 /** How well a field holds a word: 2 where it begins a word, 1 inside one, 0 when it is not there. */
-export const strengthIn = ({ text }: Folded, word: string): 0 | 1 | 2 => {
+export const matchStrength = ({ text }: Folded, word: string): 0 | 1 | 2 => {
   const found = occurrences(text, word);
   if (found.some(({ begins }) => begins)) return 2;
   return found.length > 0 ? 1 : 0;

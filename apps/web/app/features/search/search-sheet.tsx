@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
 import { isBeside, useModalDialog } from '../../ui/open-dialogs';
 import { Picture } from '../../ui/picture';
-import { searchThrough, type Found, type FoundGroup } from './find';
+import { createSearch, type Found, type FoundGroup } from './find';
 import { markWords, wordsOf } from './matching';
 import styles from './search-sheet.module.css';
 import { useEntries } from './use-entries';
@@ -74,7 +74,7 @@ export function SearchSheet() {
   const query = useSearch((state) => state.query);
   const asked = useDeferredValue(query);
   const { entries, state, tryAgain } = useEntries();
-  const search = useMemo(() => searchThrough(entries), [entries]);
+  const search = useMemo(() => createSearch(entries), [entries]);
   const groups = useMemo(() => search(asked), [search, asked]);
   const words = useMemo(() => wordsOf(asked), [asked]);
   const count = countOf(groups);

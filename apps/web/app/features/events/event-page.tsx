@@ -8,7 +8,7 @@ import { EventView } from './event-view';
 import type { EventDetails } from './load-events';
 
 /** One event in all states. */
-export function OneEventView({ details }: { details: PageData<EventDetails> }) {
+export function EventPage({ details }: { details: PageData<EventDetails> }) {
   return (
     <AwaitLoaded
       data={details}
