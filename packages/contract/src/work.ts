@@ -72,9 +72,10 @@ export type School = z.infer<typeof School>;
 const workOrders = ['price-ascending', 'price-descending'] as const;
 
 /**
- * Which works to list: of one catalogue, or of one school of the gallery; in the order of the content
- * or by price. `cursor` is opaque and comes from the `Link` header of the previous page; `page` counts
- * from 1 and can't be combined with a cursor. The header `X-Total-Count` is the number on all pages.
+ * Which works to list: of one catalogue, or of one school of the gallery; in the order of the
+ * content or by price. `cursor` is opaque and comes from the `Link` header of the previous page;
+ * `page` counts from 1 and can't be combined with a cursor. The header `X-Total-Count` is the
+ * number on all pages.
  */
 export const WorksQuery = z
   .object({

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** Completes the action that required a verified email. */
-const finish = ({ action, item }: Wanted): void => {
+const complete = ({ action, item }: Wanted): void => {
   if (action === 'cart') void addToCart(item);
   else addToWishlist(item);
 };
@@ -28,7 +28,7 @@ export default function EmailVerify() {
     <div className={`wrap ${styles.page}`}>
       <div className={styles.text}>
         <h1>Verify your email</h1>
-        <VerificationForm finish={finish} />
+        <VerificationForm complete={complete} />
       </div>
       <OpenDoor />
     </div>

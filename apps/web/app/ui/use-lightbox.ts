@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** The picture that a lightbox shows, or null. When it closes, focus returns to the link that opened it. */
+/**
+ * The picture that a lightbox shows, or null. When it closes, focus returns to the link that opened
+ * it.
+ */
 export const useLightbox = () => {
   const [shown, setShown] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);

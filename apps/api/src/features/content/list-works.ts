@@ -14,7 +14,10 @@ const cursorPattern = /^after\.(?<id>[a-z0-9-]{1,150})$/;
 
 const priceOf = (work: Work): number => (work.catalogue === 'gallery' ? 0 : work.price);
 
-/** One page of the works of a catalogue, of a school, or of all, in the order of the content or by price. */
+/**
+ * One page of the works of a catalogue, of a school, or of all, in the order of the content or by
+ * price.
+ */
 export const listWorks = (
   { content }: Pick<Deps, 'content'>,
   { catalogue, school, sort, cursor, page }: WorksQuery,

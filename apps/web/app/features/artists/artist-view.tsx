@@ -17,7 +17,7 @@ import { desk, phone } from '../../styles/breakpoints';
 const portraitSizes = '(max-width: 30em) 62vw, 380px';
 const workSizes = `${phone} 58vw, ${desk} 38vw, 340px`;
 
-/** Leads to the list; by a step back when the visitor came from there, to restore its scroll position. */
+/** Leads to the list; a step back, if possible, restores its scroll position. */
 function BackToArtists() {
   const stepBack = useStepBack();
   const { state } = useLocation() as { state: { fromList?: boolean } | null };

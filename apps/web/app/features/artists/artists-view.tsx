@@ -48,14 +48,14 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
   );
 }
 
-interface OneArtistViewProps {
+interface ArtistPageProps {
   artist: PageData<Artist>;
   /** Shown for an unknown id. */
   notFound: ReactNode;
 }
 
 /** The page of an artist, or its loading, error or not-found state. */
-export function ArtistPage({ artist, notFound }: OneArtistViewProps) {
+export function ArtistPage({ artist, notFound }: ArtistPageProps) {
   return (
     <AwaitLoaded
       data={artist}

@@ -20,7 +20,8 @@ const cookieRejected = {
 
 /**
  * Logs in or signs up by `call`, loads the member's data and closes the dialog. Throws a
- * `CookiesBlockedError` without cookies, before the call if possible, so that no account is created.
+ * `CookiesBlockedError` without cookies, before the call if possible, so that no account is
+ * created.
  */
 export const signIn = async (
   kind: 'login' | 'register',

@@ -42,8 +42,8 @@ export interface CartSync {
 
 /**
  * Synchronises the shown cart with the server. Changes show immediately and are saved one after the
- * other. After a conflict they are applied to the newer cart and saved again, so that no tab or device
- * overwrites the additions of another.
+ * other. After a conflict they are applied to the newer cart and saved again, so that no tab or
+ * device overwrites the additions of another.
  */
 export const createCartSync = (options: CartSyncOptions): CartSync => {
   let acknowledged: CartState | null = null;

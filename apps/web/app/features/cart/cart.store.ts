@@ -81,7 +81,7 @@ interface Published extends CartState {
   userId: string;
 }
 
-/** Connects the cart with the session, the server and other tabs. Returns a function that disconnects. */
+/** Connects the cart with the session, the server and other tabs. Returns a cleanup function. */
 export const startCart = (): (() => void) => {
   // Missing in Safari before 15.4, where other tabs load the cart when they become visible.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kalavithi.cart');
@@ -142,7 +142,7 @@ const canAddToCart = (item: CartItem): Promise<boolean> =>
 const savedOrTimeout = async (saved: Promise<boolean>): Promise<boolean> =>
   Promise.race([saved, new Promise<true>((resolve) => setTimeout(() => resolve(true), saveToastMs))]);
 
-const isInCart = (id: string): boolean => useCart.getState().items.some((inCart) => inCart.id === id);
+const isInCart = (id: string): boolean => useCart.getState().items.some((item) => item.id === id);
 
 /** Adds a work unless it is in the cart. Resolves true when a toast confirmed one or the other. */
 const addOrReport = async (item: CartItem): Promise<boolean> => {

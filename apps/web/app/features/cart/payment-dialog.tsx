@@ -16,8 +16,8 @@ interface PaymentDialogProps {
 }
 
 /**
- * Removes spaces and hyphens from a card number, then limits its length, because `maxLength` would count
- * them. The cursor stays at its digit.
+ * Removes spaces and hyphens from a card number, then limits its length, because `maxLength` would
+ * count them. The cursor stays at its digit.
  */
 const joinGroups = (input: HTMLInputElement) => {
   const join = (text: string) => text.replaceAll(/[\s-]/g, '').slice(0, cardNumberMaxLength);

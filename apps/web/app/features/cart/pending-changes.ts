@@ -19,8 +19,8 @@ const parse = (text: string | null): StoredChange[] => {
 const byTime = (one: StoredChange, other: StoredChange): number => one.at - other.at || one.turn - other.turn;
 
 /**
- * The unsaved changes of one member, in the browser's storage, or in memory where storage is blocked.
- * Each has its own key, because two tabs that write one list would lose changes.
+ * The unsaved changes of one member, in the browser's storage, or in memory where storage is
+ * blocked. Each has its own key, because two tabs that write one list would lose changes.
  */
 export const pendingChanges = (userId: string): CartSyncOptions['pending'] => {
   const prefix = `kalavithi.cart.pending.${userId}.`;

@@ -8,7 +8,7 @@ interface ContactDetailsProps {
   grievanceOfficer: Site['grievanceOfficer'];
 }
 
-/** The postal address, telephone and email, opening hours, and who answers complaints. */
+/** Address, telephone, email, opening hours and grievance officer. */
 export function ContactDetails({
   contact: { address, phones, emails, hours },
   grievanceOfficer,

@@ -86,7 +86,7 @@ interface CalendarOptions {
   now: Date;
 }
 
-/** An event as an iCalendar file (RFC 5545); its `UID` lets it replace an older one. Null without a date. */
+/** An event as an iCalendar file (RFC 5545) with a stable `UID`; null without a date. */
 export const calendarFile = (event: Event, { address, now, site }: CalendarOptions): string | null => {
   const { start, end } = daysOf(event.event_date);
   if (!start) return null;

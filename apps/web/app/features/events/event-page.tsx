@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { EventView } from './event-view';
 import type { EventDetails } from './load-events';
 
-/** One event in all states. */
+/** The page of an event, or its loading, error or not-found state. */
 export function EventPage({ details }: { details: PageData<EventDetails> }) {
   return (
     <AwaitLoaded

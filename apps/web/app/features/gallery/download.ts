@@ -15,7 +15,8 @@ export const fileNameOf = (name: string): string => {
 };
 
 /**
- * Downloads a picture. Unlike a plain download link, it shows a toast when the server can't be reached.
+ * Downloads a picture. Unlike a plain download link, it shows a toast when the server can't be
+ * reached.
  */
 export const saveArtwork = async (address: string, name: string): Promise<void> => {
   try {

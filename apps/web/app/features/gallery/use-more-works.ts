@@ -5,7 +5,7 @@ import { readWorks } from '../../lib/loading/works';
 import { notify } from '../../lib/shell/notices';
 import type { Schools } from './gallery-address';
 
-/** The schools with the further works that the visitor has asked for. */
+/** The schools with the further works that the visitor has loaded. */
 export const useMoreWorks = (
   schools: Schools,
 ): { schools: Schools; loading: boolean; loadMore: (schoolId: string) => Promise<void> } => {

@@ -5,33 +5,33 @@ import { keep, keptData } from '../../lib/loading/kept';
 import { answerOf, loaded, type Loaded } from '../../lib/loading/loaded';
 import { entriesOf, type Entry } from './entries';
 
-const keptAs = 'search';
+const cacheKey = 'search';
 
 interface Entries {
-  /** Empty until they are there. */
+  /** Empty until loaded. */
   entries: readonly Entry[];
   state: 'loading' | 'loaded' | 'failed';
   tryAgain: () => void;
 }
 
-/** Loads what can be found when the search opens, once for the life of the page. */
+/** Loads the entries when the search opens, once per document. */
 export const useEntries = (): Entries => {
-  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => keptData(keptAs) ?? null);
-  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => keptData(cacheKey) ?? null);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (keptData(keptAs)) return undefined;
+    if (keptData(cacheKey)) return undefined;
     let isShown = true;
     const load = async () => {
       const answer = await loaded(answerOf(api('search')));
-      if (answer.state === 'loaded') keep({ ...answer, keptAs });
+      if (answer.state === 'loaded') keep({ ...answer, keptAs: cacheKey });
       if (isShown) setResult(answer);
     };
     void load();
     return () => {
       isShown = false;
     };
-  }, [tries]);
+  }, [attempt]);
 
   const entries = useMemo(() => (result?.state === 'loaded' ? entriesOf(result.value) : []), [result]);
   return {
@@ -39,7 +39,7 @@ export const useEntries = (): Entries => {
     state: result?.state ?? 'loading',
     tryAgain: () => {
       setResult(null);
-      setTries((count) => count + 1);
+      setAttempt((count) => count + 1);
     },
   };
 };

@@ -34,7 +34,9 @@ export const toItem = (given: Partial<GalleryItem> & Pick<GalleryItem, 'imageUrl
 
 export const isDated = ({ createdAt }: Pick<GalleryItem, 'createdAt'>): boolean => createdAt !== unknownTime;
 
-/** The items of a response: a list, or `{images: [address, …]}`; the specification has both forms. */
+/**
+ * The items of a response: a list, or `{images: [address, …]}`; the specification has both forms.
+ */
 export const toItems = (answer: unknown): GalleryItem[] => {
   if (Array.isArray(answer)) return (answer as GalleryItem[]).map(toItem);
   const images = (answer as { images?: unknown } | null)?.images;

@@ -111,7 +111,7 @@ export function PictureWallSkeleton() {
       </p>
       <ul className={styles.wall} aria-hidden="true">
         {placeholderRows.map((rows, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- all placeholderRows are alike
+          // oxlint-disable-next-line react/no-array-index-key -- all placeholders are alike
           <li key={index} style={{ '--rows': rows } as CSSProperties}>
             <PicturePlace doorway="gallery" waiting delay={index * 0.18} className={styles.place} />
           </li>

@@ -14,8 +14,8 @@ interface SendOptions {
 }
 
 /**
- * Sends a form by XMLHttpRequest, because `fetch` reports no upload progress. There is no timeout, for
- * large pictures over slow connections.
+ * Sends a form by XMLHttpRequest, because `fetch` reports no upload progress. There is no timeout,
+ * for large pictures over slow connections.
  */
 const sendWithProgress =
   ({ onProgress, signal }: SendOptions): Send =>

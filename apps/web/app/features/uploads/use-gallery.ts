@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import { api } from '../../lib/loading/api';
 import { loadGallery, withoutRepeats, type GalleryPage } from './load-gallery';
 
-/** Loaded pages by history entry, so that Back restores the length and scroll position of the page. */
+/**
+ * Loaded pages by history entry, so that Back restores the length and scroll position of the page.
+ */
 const cache = new Map<string, GalleryPage>();
 const maxCached = 20;
 

@@ -25,7 +25,10 @@ export type UploadState =
 const success = 'Upload successful!';
 const failure = 'Upload failed!';
 
-/** Browsers send a whole request before they read the response; for larger files the session is checked first. */
+/**
+ * Browsers send a whole request before they read the response; for larger files the session is
+ * checked first.
+ */
 const checkSessionFromBytes = 1024 * 1024;
 
 /** Rejects a visitor's large picture before it is sent. */

@@ -38,8 +38,8 @@ export const addToWishlist = (item: CartItem): void => {
 };
 
 /**
- * Shows each member's own wishlist: clears it when the session ends, and restores it when the same member
- * logs in again. Returns a function that stops it.
+ * Shows each member's own wishlist: clears it when the session ends, and restores it when the same
+ * member logs in again. Returns a function that stops it.
  */
 export const separateWishlists = (): (() => void) => {
   const wishlists = new Map<string, readonly CartItem[]>();

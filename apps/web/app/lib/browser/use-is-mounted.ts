@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that tells whether the component is still mounted, for code after an `await`. */
+/**
+ * Returns a function that tells whether the component is still mounted, for code after an `await`.
+ */
 export const useIsMounted = (): (() => boolean) => {
   const mounted = useRef(false);
   useEffect(() => {
