@@ -61,8 +61,8 @@ const mentionsElements = (annotation) => {
   return found;
 };
 
-/** What hooks hand out; their own modules type these as elements. */
-const fromHooks = ['announcer', 'logoutQuestion'];
+/** What hooks and render props hand out; their own modules type these as elements. */
+const fromHooks = ['announcer', 'logoutQuestion', 'tryAgain'];
 
 /**
  * Names that a module declares to hold elements, by their type or by what they are made of.

@@ -38,7 +38,7 @@ import {
 } from './schemas.ts';
 import { checkYaml, parseYaml } from './yaml-file.ts';
 
-/** A checked file and where its values stand. */
+/** A validated file with the lines of its values. */
 interface Checked<Data> {
   data: Data;
   file: string;

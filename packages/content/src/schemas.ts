@@ -270,7 +270,7 @@ export const GamesFile = record({
   memory: list(record({ id, name: text(), hi, colour, picture: pictureRef })),
 });
 
-/** What stands between the two `---` at the head of `pages/*.md`. */
+/** The front matter of `pages/*.md`. */
 export const PageFrontMatter = record({
   title: text('the title of the page'),
   updated: text().optional(),

@@ -157,7 +157,7 @@ it('isCallError recognises failed calls by name', () => {
   expect(isCallError(new Error('Away.'))).toBe(false);
 });
 
-// Checked by the compiler alone.
+// Checked by the compiler only.
 describe('the types', () => {
   const client: Client = async () => Promise.reject(new Error('Not to be called.'));
 

@@ -78,6 +78,8 @@ const namesUnder = async (folder: string): Promise<string[]> => {
 
 /** Names of the stored files and of received bodies. */
 export const filesOf = async ({ deps }: TestApi): Promise<{ stored: string[]; incoming: string[] }> => {
+  // The checks of the start write a file for a moment.
+  await deps.background.settle(5000);
   return {
     stored: await namesUnder(join(deps.config.dataDir, 'uploads')),
     incoming: await namesUnder(join(deps.config.dataDir, 'incoming')),

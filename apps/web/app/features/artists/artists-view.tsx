@@ -40,7 +40,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
           <ArtistList artists={all} />
         ) : (
           <EmptyPlace title="No artists found." actions={galleryLink}>
-            Nobody has a place on this wall yet.
+            Artists will be listed here soon.
           </EmptyPlace>
         )
       }
@@ -78,7 +78,7 @@ export function ArtistPage({ artist, notFound }: ArtistPageProps) {
               </>
             }
           >
-            The line to our server dropped. Your place on the avenue is safe.
+            We could not reach our server. Check your connection and try again.
           </EmptyPlace>
         )
       }

@@ -33,7 +33,7 @@ export function CartView() {
         </div>
         <noscript>
           <EmptyPlace title="Your cart opens with JavaScript switched on.">
-            Everything that hangs on the avenue can be seen without it.
+            You can see all works without it.
           </EmptyPlace>
         </noscript>
       </>

@@ -37,7 +37,7 @@ export function EventPage({ details }: { details: PageData<EventDetails> }) {
         >
           {missing
             ? 'There is no event at this address.'
-            : 'The line to our server dropped. Your place on the avenue is safe.'}
+            : 'We could not reach our server. Check your connection and try again.'}
         </EmptyPlace>
       )}
     >

@@ -90,7 +90,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
           </>
         ) : (
           <EmptyPlace title={empty} actions={galleryLink}>
-            The calendar fills again before long. Until then the rest of the avenue is open.
+            New events will be listed here. Until then, visit the gallery.
           </EmptyPlace>
         )
       }

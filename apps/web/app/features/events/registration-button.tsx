@@ -42,7 +42,7 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
     case 'Verify Email to Register':
       return (
         <>
-          <span>Your email waits to be verified. </span>
+          <span>Your email is not verified yet. </span>
           <VerifyEmail />
         </>
       );

@@ -26,7 +26,7 @@ interface PaintingsViewProps {
   heart: (item: CartItem) => ReactNode;
   actions: (item: CartItem) => Elements;
   /** The last item of the grid. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The paintings in the order that the visitor chooses. */

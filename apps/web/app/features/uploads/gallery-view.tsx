@@ -70,7 +70,7 @@ function LoadedGallery({
         title={empty}
         actions={extent === 'all' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
       >
-        The first picture to arrive hangs here for everyone to see.
+        The first uploaded picture will be shown here for everyone to see.
       </EmptyPlace>
     );
   }

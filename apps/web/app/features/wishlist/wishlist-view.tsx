@@ -30,7 +30,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
           </>
         }
       >
-        The nail is in the wall. Tap the heart beside any painting or handicraft and it will hang here.
+        Tap the heart next to any painting or handicraft to add it.
       </EmptyPlace>
     );
   }

@@ -3,6 +3,7 @@ import { Await, useRevalidator } from 'react-router';
 import { Loader } from '../../brand/doorway';
 import { EmptyPlace } from '../../brand/empty-place';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { keep } from './kept';
 import type { Failed, Loaded, PageData } from './loaded';
 
@@ -11,7 +12,7 @@ interface AwaitLoadedProps<T> {
   /** Shown until the data is there. */
   waiting?: ReactNode;
   /** Shown when it failed; `tryAgain` is the button that loads it again, null when that would not help. */
-  failed?: (tryAgain: ReactNode, failure: Failed) => ReactNode;
+  failed?: (tryAgain: Elements, failure: Failed) => ReactNode;
   children: (value: T) => ReactNode;
 }
 
@@ -44,7 +45,7 @@ function LoadedPart<T>({ data, children }: LoadedPartProps<T>) {
 }
 
 interface FailedPageProps {
-  tryAgain: ReactNode;
+  tryAgain: Elements;
   /** Whether nothing else on the page is its heading. */
   heading?: boolean;
 }
