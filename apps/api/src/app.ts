@@ -1,4 +1,5 @@
 import { permissionsPolicy, strictTransportSecurity } from '@kalavithi/contract/response-headers';
+import { pictureRoute } from '@kalavithi/content/pictures';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -68,10 +69,12 @@ export const createApi = (deps: Deps): ApiApp => {
   });
   if (config.webOrigins.length > 0) {
     // Pages of other origins embed the pictures; all else they read by CORS.
-    app.use(`${picturesPath}/*`, async (context, next) => {
-      await next();
-      context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    });
+    for (const path of [picturesPath, pictureRoute]) {
+      app.use(`${path}/*`, async (context, next) => {
+        await next();
+        context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+      });
+    }
   }
   const allowed = corsOrigins(config);
   if (allowed.length > 0) {

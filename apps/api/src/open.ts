@@ -273,12 +273,16 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       background,
       close,
     };
-    const closingSizes = new AbortController();
-    opened.push(() => closingSizes.abort());
+    let sizesRun = new AbortController();
+    opened.push(() => sizesRun.abort());
     content.attach({
       beforeChange: (next) => syncContent(db, next, clock),
-      afterChange: () =>
-        background.run('sizes of pictures', () => makeMissingSizes(deps, closingSizes.signal)),
+      afterChange: () => {
+        sizesRun.abort();
+        sizesRun = new AbortController();
+        const { signal } = sizesRun;
+        background.run('sizes of pictures', () => makeMissingSizes(deps, signal));
+      },
     });
     opened.push(startSweeping(deps));
     return deps;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
+import { SizeError } from '../../platform/images/sizer.ts';
 import { makeMissingSizes } from './picture-sizes.ts';
 
 let api: TestApi;
@@ -194,8 +196,37 @@ describe('a photograph in the folder', () => {
     },
   );
 
+  it('is still answered when the content no longer has it', async () => {
+    const { answer } = await api.succeed('work', { params: { id: 'painting-warli-tarpa-circle' } });
+    await change('works/paintings.yaml', 'file: horse.jpg', 'file: paintings/painting-warli-tarpa-circle');
+    expect(await api.deps.content.reload()).toBe(true);
+    expect((await api.request(`${answer.picture.path}-640.webp`)).status).toBe(200);
+    await change('works/paintings.yaml', 'file: paintings/painting-warli-tarpa-circle', 'file: horse.jpg');
+    expect(await api.deps.content.reload()).toBe(true);
+  });
+
   it('answers 404 for a size that is not offered', async () => {
     const { answer } = await api.succeed('work', { params: { id: 'painting-warli-tarpa-circle' } });
     expect((await api.request(`${answer.picture.path}-641.avif`)).status).toBe(404);
+  });
+
+  it('is not made from another file than the one that was read, and not decoded again when it is broken', async () => {
+    const file = join(folder, 'pictures', 'cow.jpg');
+    const noise = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a3' } })
+      .jpeg()
+      .toBuffer();
+    await writeFile(file, noise);
+    await change('works/paintings.yaml', 'file: horse.jpg', 'file: cow.jpg');
+    expect(await api.deps.content.reload()).toBe(true);
+    const source = [...api.deps.content.current().sources.values()].find((one) => one.file === file);
+    const order = { file, hash: source?.hash ?? '', ending: '-480.avif' };
+    await writeFile(file, 'something else');
+    await expect(api.deps.sizer.make(order, { urgent: true })).rejects.toThrow('has changed');
+    const broken = { ...order, hash: createHash('sha256').update('something else').digest('hex') };
+    await expect(api.deps.sizer.make(broken, { urgent: true })).rejects.toThrow(SizeError);
+    // The right bytes are there again.
+    await writeFile(file, noise);
+    await expect(api.deps.sizer.make(order, { urgent: true })).resolves.toBeInstanceOf(Uint8Array);
+    await expect(api.deps.sizer.make(broken, { urgent: true })).rejects.toThrow(SizeError);
   });
 });

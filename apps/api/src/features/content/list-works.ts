@@ -10,7 +10,7 @@ export interface WorksPage {
   next: string | null;
 }
 
-const cursorPattern = /^after\.(?<id>[a-z0-9-]{1,150})$/;
+const cursorPattern = /^after\.(?<id>[a-z0-9-]{1,100})$/;
 
 const priceOf = (work: Work): number => (work.catalogue === 'gallery' ? 0 : work.price);
 

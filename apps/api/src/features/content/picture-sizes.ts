@@ -2,6 +2,7 @@ import { pictureName, type PictureSource } from '@kalavithi/content/pictures';
 import { widePictureWidths } from '@kalavithi/contract/media';
 import type { Deps } from '../../deps.ts';
 import { typeOfKey, type FileType } from '../../platform/file-store/file-store.ts';
+import { SizeError } from '../../platform/images/sizer.ts';
 
 /** One file of a picture, such as the AVIF of 640 pixels. */
 export interface PictureSize {
@@ -18,33 +19,47 @@ const endings = [...widePictureWidths.map((width) => `-${width}.avif`), '-640.we
 const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3})?\.[a-z]{3,4})$/;
 
 /** The prefix separates the content’s files from uploads. */
-const keyOf = (source: PictureSource, ending: string) => `content-${pictureName(source)}${ending}`;
+const keyOf = (sourceName: string, ending: string) => `content-${sourceName}${ending}`;
 
 const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(body).arrayBuffer());
 
-/** Makes a size and stores it. The sizer joins concurrent requests for the same size. */
 const makeSize = async (
   { files, sizer }: SizeDeps,
   source: PictureSource,
   ending: string,
   urgent: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const key = keyOf(source, ending);
-  const bytes = await sizer.make({ file: source.file, ending }, { urgent });
+  const key = keyOf(pictureName(source), ending);
+  const bytes = await sizer.make({ file: source.file, hash: source.hash, ending }, { urgent });
   await files.put(key, bytes, typeOfKey(key));
   return bytes;
 };
 
-/** The size with this file name, made on demand; null when the content has no such picture. */
-export const openPictureSize = async (deps: SizeDeps, name: string): Promise<PictureSize | null> => {
-  const { source: sourceName, ending = '' } = namePattern.exec(name)?.groups ?? {};
-  const source = deps.content.current().sources.get(sourceName ?? '');
-  if (!source || !endings.includes(ending)) return null;
-  const key = keyOf(source, ending);
+/**
+ * The size with this file name. A stored one is answered even when the content no longer has its
+ * picture, because cached documents and cancelled events still show it. Otherwise it is made. Null
+ * when there is no such picture, or it can't be decoded.
+ */
+export const openPictureSize = async (
+  deps: SizeDeps & Pick<Deps, 'log'>,
+  name: string,
+): Promise<PictureSize | null> => {
+  const { source: sourceName = '', ending = '' } = namePattern.exec(name)?.groups ?? {};
+  if (!endings.includes(ending)) return null;
+  const key = keyOf(sourceName, ending);
+  const contentType = typeOfKey(key);
   const stored = await deps.files.get(key);
-  const bytes = stored ? await readAll(stored.body) : await makeSize(deps, source, ending, true);
-  return { name, bytes, contentType: typeOfKey(key) };
+  if (stored) return { name, bytes: await readAll(stored.body), contentType };
+  const source = deps.content.current().sources.get(sourceName);
+  if (!source) return null;
+  try {
+    return { name, bytes: await makeSize(deps, source, ending, true), contentType };
+  } catch (error) {
+    if (!(error instanceof SizeError)) throw error;
+    deps.log.error({ err: error }, 'a size of a picture of the content could not be made');
+    return null;
+  }
 };
 
 /**
@@ -59,7 +74,7 @@ export const makeMissingSizes = async (
   for (const source of deps.content.current().sources.values()) {
     for (const ending of endings) {
       if (signal.aborted) return;
-      if (await deps.files.head(keyOf(source, ending))) continue;
+      if (await deps.files.head(keyOf(pictureName(source), ending))) continue;
       try {
         await makeSize(deps, source, ending, false);
         made += 1;
@@ -67,7 +82,7 @@ export const makeMissingSizes = async (
         if (signal.aborted) return;
         deps.log.error(
           { err: error, file: source.file },
-          'a picture of the content could not be made smaller',
+          'the sizes of a picture of the content could not be made',
         );
         break;
       }

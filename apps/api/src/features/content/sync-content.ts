@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Content, ContentArtist, ContentEvent } from '@kalavithi/content/content';
 import type { Day } from '@kalavithi/content/fields';
 import { timeZone } from '@kalavithi/contract/constants';
-import type { Insertable, Kysely } from 'kysely';
+import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
 import { addDays, dayIn, timeRange, type Clock } from '../../platform/clock.ts';
 import type { ArtistsTable, EventsTable, Tables } from '../../platform/database/tables.ts';
 
@@ -154,18 +154,17 @@ const deleteMissing = async (
       await db.deleteFrom('artists').where('id', 'in', ids).execute();
       continue;
     }
-    const registered = (
-      await db
-        .selectFrom('event_registrations')
-        .select('event_id')
-        .distinct()
-        .where('event_id', 'in', ids)
-        .execute()
-    ).map(({ event_id: id }) => id);
-    if (registered.length > 0) {
-      await db.updateTable('events').set({ cancelled: 1 }).where('id', 'in', registered).execute();
-    }
-    const unregistered = ids.filter((id) => !registered.includes(id));
-    if (unregistered.length > 0) await db.deleteFrom('events').where('id', 'in', unregistered).execute();
+    const isRegistered = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
+      exists(
+        selectFrom('event_registrations')
+          .select('event_id')
+          .whereRef('event_registrations.event_id', '=', 'events.id'),
+      );
+    await db.updateTable('events').set({ cancelled: 1 }).where('id', 'in', ids).where(isRegistered).execute();
+    await db
+      .deleteFrom('events')
+      .where('id', 'in', ids)
+      .where((event) => event.not(isRegistered(event)))
+      .execute();
   }
 };

@@ -10,9 +10,9 @@ export const cookiesWork = (): boolean => {
   if (!navigator.cookieEnabled) return false;
   try {
     document.cookie = `${probe}=1; Path=/; SameSite=Lax; Max-Age=10`;
-    const kept = document.cookie.split('; ').includes(`${probe}=1`);
+    const isStored = document.cookie.split('; ').includes(`${probe}=1`);
     document.cookie = `${probe}=; Path=/; SameSite=Lax; Max-Age=0`;
-    return kept;
+    return isStored;
   } catch {
     // A sandboxed frame throws.
     return false;

@@ -20,7 +20,7 @@ let lastKey = 0;
 const key = () => `change-${(lastKey += 1)}`;
 const add = (id: string): CartChange => ({ key: key(), type: 'add', item: item(id) });
 const remove = (id: string): CartChange => ({ key: key(), type: 'remove', id });
-const ids = (items: readonly CartItem[]) => items.map((held) => held.id);
+const ids = (items: readonly CartItem[]) => items.map(({ id }) => id);
 
 /** A server that keeps one cart with its version, as the API does; `down` makes it unreachable. */
 const createServer = () => {
@@ -214,13 +214,13 @@ describe('any interleaving of changes', () => {
           await tab.sync.settle();
         }
         for (const tab of tabs) tab.sync.receive(server.state);
-        const held = ids(server.state.cart);
+        const saved = ids(server.state.cart);
         for (const tab of tabs) {
-          expect(ids(tab.shown)).toEqual(held);
+          expect(ids(tab.shown)).toEqual(saved);
           expect(tab.storage.changes).toEqual([]);
         }
-        expect(new Set(held).size).toBe(held.length);
-        expect([...added].filter((id) => !removed.has(id) && !held.includes(id))).toEqual([]);
+        expect(new Set(saved).size).toBe(saved.length);
+        expect([...added].filter((id) => !removed.has(id) && !saved.includes(id))).toEqual([]);
       }),
       { numRuns: 300 },
     );

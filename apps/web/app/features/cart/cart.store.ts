@@ -177,10 +177,10 @@ export const addToCart = async (item: CartItem): Promise<void> => {
 /** Adds a work of the wishlist to the cart. Resolves true when the cart has it. */
 export const moveToCart = async (item: CartItem): Promise<boolean> => {
   if (!(await canAddToCart(item)) || !sync) return false;
-  const kept =
+  const saved =
     isInCart(item.id) || (await savedOrTimeout(sync.change({ key: randomId(), type: 'add', item })));
-  if (kept) notifyShopper('Moved to Cart!');
-  return kept;
+  if (saved) notifyShopper('Moved to Cart!');
+  return saved;
 };
 
 export const removeFromCart = (id: string): void => {
