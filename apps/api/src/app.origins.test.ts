@@ -100,8 +100,10 @@ describe('an API that other sites may call', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     // What is read by CORS needs no leave to be embedded.
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    const picture = await api.request('/uploads/none.webp');
-    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    for (const path of ['/uploads/none.webp', '/api/pictures/none.webp']) {
+      const picture = await api.request(path);
+      expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
   });
 });
 

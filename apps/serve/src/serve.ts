@@ -131,6 +131,9 @@ export const openServer = async (
 
 /** Serves with the settings of the environment until a stop signal. */
 export const serve = async (part: Part): Promise<void> => {
+  // From the beginning: a signal that nobody handles would end the process.
+  let reloadContent = async (): Promise<unknown> => undefined;
+  onReloadSignal(() => reloadContent());
   try {
     const config = parseConfig(process.env, process.cwd());
     const log = createLog(config);
@@ -142,7 +145,7 @@ export const serve = async (part: Part): Promise<void> => {
       throw error;
     }
     process.stdout.write(`Kalavithi is running at ${config.publicUrl}\n`);
-    onReloadSignal(reload);
+    reloadContent = reload;
     onStopSignal(async () => {
       log.info('stopping after running requests have finished');
       await stop(stopTimes);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runContentCommand } from './cli.ts';
+import { exampleFolder } from './folders.ts';
 
 let cwd: string;
 beforeAll(async () => {
@@ -42,6 +43,12 @@ it('lists mistakes and exits with 1', async () => {
 it('exports the current content with its pictures', async () => {
   expect(await run('export', 'all')).toMatchObject({ code: 0 });
   expect(await readdir(join(cwd, 'all'))).toContain('pictures');
+
+  const env = { CONTENT_DIR: exampleFolder };
+  expect(await runContentCommand(['export', 'lent'], { env, cwd, say: () => {} })).toBe(0);
+  expect(await readdir(join(cwd, 'lent'))).toEqual(
+    expect.arrayContaining(['site.yaml', 'home.yaml', 'pages']),
+  );
 });
 
 it.each([[], ['shout'], ['init']])('prints its usage for %j', async (...args) => {

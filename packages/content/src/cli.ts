@@ -1,5 +1,5 @@
 import { cp, readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { exampleFolder, sampleFolder } from './folders.ts';
 import { ContentError, describeProblem } from './problems.ts';
 import { readContent } from './read-content.ts';
@@ -13,6 +13,9 @@ const usage = `Usage: npm run content -- COMMAND [FOLDER]
 Without FOLDER, check reads the one that is shown: that of CONTENT_DIR, or the sample collection.
 Start the site with CONTENT_DIR=FOLDER to show a folder; send the server SIGHUP after a change.
 `;
+
+/** What a folder takes from the sample collection when it has none of its own. */
+const lent = ['home.yaml', 'dances.yaml', 'games.yaml', 'words.yaml', 'pages'];
 
 /** Where the command writes and reads. */
 export interface Surroundings {
@@ -63,7 +66,20 @@ export const runContentCommand = async (
       say(`${folder} is not empty. Name a new folder, so that nothing is overwritten.`);
       return 2;
     }
-    await cp(command === 'init' ? exampleFolder : shown, folder, { recursive: true });
+    try {
+      await cp(command === 'init' ? exampleFolder : shown, folder, { recursive: true });
+      // What the sample collection lends is shown as well.
+      if (command === 'export' && shown !== sampleFolder) {
+        for (const name of lent) {
+          await cp(join(sampleFolder, name), join(folder, name), { recursive: true, force: false });
+        }
+      }
+    } catch (error) {
+      say(
+        `The files can't be written to ${folder}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return 2;
+    }
     say(`Written to ${folder}. Show it with CONTENT_DIR=${folder} npm start.`);
     return check(folder);
   }

@@ -49,10 +49,18 @@ export const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: say('a list, each entry after a dash') });
 
+/** A list that something needs a number of entries of; `entries` names them, such as "words". */
+export const listOfAtLeast = <Item extends z.ZodType>(least: number, entries: string, item: Item) =>
+  list(item).min(least, { error: `has too few entries; write at least ${least} ${entries}` });
+
 /** A line or a paragraph; `right` says what it is, such as "the name". */
 export const text = (right = 'a text') => {
   const error = say(right);
-  return z.string({ error }).trim().min(1, { error });
+  return z
+    .string({ error })
+    .trim()
+    .min(1, { error })
+    .refine((value) => !value.includes('\0'), { error });
 };
 
 const matching = (pattern: RegExp, right: string) => {
@@ -61,8 +69,8 @@ const matching = (pattern: RegExp, right: string) => {
 };
 
 export const id = matching(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'an id of small letters, digits and hyphens, such as "painting-blue-horse"',
+  /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+  'an id of small letters, digits and hyphens, 100 at most, such as "painting-blue-horse"',
 );
 
 /** Whole rupees. */
@@ -72,7 +80,7 @@ export const price = (() => {
 })();
 
 /** An address of the site, such as `/arts/gallery`. */
-export const siteLink = matching(/^\/(?!\/)\S*$/, 'an address of this site, such as "/arts/gallery"');
+export const siteLink = matching(/^\/(?![/\\])\S*$/, 'an address of this site, such as "/arts/gallery"');
 
 export const webAddress = z.url({
   protocol: /^https?$/,
@@ -103,9 +111,13 @@ export const clock = matching(new RegExp(`^${clockPattern}$`), 'a time such as "
 export const openingTimes = matching(
   new RegExp(`^(?:closed|${clockPattern}-${clockPattern})$`),
   'opening times such as "09:00-18:00", or "closed"',
-).transform((times) =>
-  times === 'closed' ? null : { from: minutes(times.slice(0, 5)), to: minutes(times.slice(6)) },
-);
+)
+  .refine((times) => times === 'closed' || times.slice(0, 5) < times.slice(6), {
+    error: 'closes before it opens; write times of one day such as "09:00-18:00"',
+  })
+  .transform((times) =>
+    times === 'closed' ? null : { from: minutes(times.slice(0, 5)), to: minutes(times.slice(6)) },
+  );
 
 /** A calendar day, or a number of days after the first start of a new site. */
 export type Day = { day: string } | { inDays: number };
@@ -129,7 +141,10 @@ export const day = (() => {
  * size; without one, a picture whose ready sizes `pictures/sizes.json` lists.
  */
 export const pictureRef = record({
-  file: matching(/^(?!.*(?:\.\.|\/\/))[\w][\w./ -]*$/, 'a file in the folder pictures, such as "horse.jpg"'),
+  file: matching(
+    /^(?!.*(?:\.\.|\/\/))(?:[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_./ ()-]*\.[a-z]{3,4}|[\w][\w./-]*)$/iu,
+    'a file in the folder pictures, such as "horse.jpg", named with letters, digits, spaces, hyphens or brackets',
+  ),
   alt: text('one sentence that says what the picture shows'),
   credit: text('who made the picture').optional(),
 });

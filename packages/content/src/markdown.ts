@@ -10,7 +10,7 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-const allowedLink = /^(?:https?:\/\/|mailto:|\/(?!\/))/;
+const allowedLink = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 /**
  * Reads the body of a page: sections under headings of the second level, with paragraphs, lists,

@@ -47,6 +47,11 @@ export const readSizes = async (folder: string): Promise<Sizes> => {
   }
 };
 
+const readableTypes = ['jpg', 'png', 'webp', 'avif'];
+
+/** What the decoder takes, in pixels. */
+const maxPixels = 268_000_000;
+
 /**
  * Reads size and hash of a picture file.
  * @throws when there is no such file or it is no picture
@@ -56,7 +61,10 @@ export const readPictureFacts = async (file: string, known: KnownPictures): Prom
   const before = known.get(file);
   if (before && before.bytes === bytes && before.modifiedMs === modifiedMs) return before;
   const content = await readFile(file);
-  const { width, height, orientation = 1 } = imageSize(content);
+  const { width, height, type, orientation = 1 } = imageSize(content);
+  if (!readableTypes.includes(type ?? '')) throw new Error(`It is a file of type ${type ?? 'unknown'}.`);
+  if (width < 1 || height < 1 || width * height > maxPixels)
+    throw new Error(`It has ${width} × ${height} pixels.`);
   const isTurned = orientation >= 5;
   return {
     file,

@@ -68,7 +68,7 @@ describe('a mistake in a file is reported with its line and a correction', () =>
       'works/paintings.yaml',
       'id: painting-warli-tarpa-circle',
       'id: Painting One',
-      'works/paintings.yaml:4: Painting One: id is "Painting One"; write an id of small letters, digits and hyphens, such as "painting-blue-horse"',
+      'works/paintings.yaml:4: Painting One: id is "Painting One"; write an id of small letters, digits and hyphens, 100 at most, such as "painting-blue-horse"',
     ],
     [
       'works/paintings.yaml',
@@ -160,6 +160,28 @@ describe('a mistake in a file is reported with its line and a correction', () =>
     expect((await mistakes()).join('\n')).toContain(expected);
   });
 
+  it.each([
+    ['words.yaml', 'words: []\n', 'words.yaml:1: words has too few entries; write at least 5 words'],
+    ['works/paintings.yaml', '# nothing yet\n', 'works/paintings.yaml: is empty'],
+    ['works/paintings.yml', 'works: []\n', 'works/paintings.yml: is not read; its name must end in ".yaml"'],
+    ['pictures/sizes.json', '{', 'pictures/sizes.json: is not as the studio writes it'],
+    ['artists.yaml', `artists:\n  - id: ${'a'.repeat(101)}\n`, 'artists.yaml:2: '],
+    [
+      'pages/about.md',
+      '---\ntitle: A\n---\n## B\n[c](</\\\\evil.example>)\n',
+      'pages/about.md:5: the link "/\\evil.example" leads nowhere',
+    ],
+  ])('%s with %j', async (file, text, expected) => {
+    await write(file, text);
+    expect((await mistakes()).join('\n')).toContain(expected);
+  });
+
+  it.each(['site.yaml', 'pages/terms.md'])('rejects a folder named %s', async (file) => {
+    await rm(join(folder, file));
+    await mkdir(join(folder, file));
+    expect((await mistakes()).join('\n')).toContain(`${file}: can't be read (EISDIR)`);
+  });
+
   it('lists every mistake of every file', async () => {
     await change('works/paintings.yaml', 'price: 950', 'price: 0');
     await change('works/handicrafts.yaml', 'price: 1000', 'price: -1');
@@ -216,6 +238,31 @@ describe('a folder of one’s own', () => {
     const again = await readContent(folder, new Map(facts.map((one) => [one.file, one])));
     expect(again.facts[0]).toBe(facts[0]);
   });
+
+  it('may use ids of what the sample collection lends', async () => {
+    await rm(join(folder, 'home.yaml'));
+    await change('works/paintings.yaml', 'id: painting-warli-tarpa-circle', 'id: hero-madhubani');
+    expect(await mistakes()).toEqual([]);
+  });
+
+  it('reads a page with a byte order mark and spaces, and leaves out files of editors', async () => {
+    await write('pages/terms.md', '\uFEFF--- \r\ntitle: Terms\r\n---');
+    await write('pages/.#terms.md', 'a lock');
+    expect((await readContent(folder)).pages.get('terms')).toMatchObject({ title: 'Terms', sections: [] });
+  });
+
+  it.each(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'GIF89a\u0001\0\u0001\0'])(
+    'refuses a picture of another type: %j',
+    async (content) => {
+      await write('pictures/घोड़ा (1).png', content);
+      await change(
+        'works/paintings.yaml',
+        'file: paintings/painting-warli-tarpa-circle',
+        'file: घोड़ा (1).png',
+      );
+      expect((await mistakes()).join('\n')).toContain("can't be read as a JPEG, PNG, WebP or AVIF picture");
+    },
+  );
 
   it('can be started from the example', async () => {
     const { works, artists, events } = await readContent(exampleFolder);

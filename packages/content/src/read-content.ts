@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageIds, type Page } from '@kalavithi/contract/page';
 import type { Film, Picture } from '@kalavithi/contract/picture';
@@ -45,12 +45,31 @@ interface Checked<Data> {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
 const isNotThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const minutesInDay = 24 * 60;
 
 /** Files read in parallel; below the limit of open files. */
 const parallelReads = 16;
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
+
+/** Files of the folder that end in `.yml` and are therefore not read. */
+const misnamedFiles = async (folder: string): Promise<string[]> => {
+  const names = await Promise.all(
+    ['.', 'works'].map(async (inside) =>
+      (await readdir(join(folder, inside)).catch(() => [])).map((name) => join(inside, name)),
+    ),
+  );
+  return names.flat().filter((name) => name.endsWith('.yml'));
+};
 
 /** Runs `work` for each item, {@link parallelReads} at a time. */
 const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
@@ -75,8 +94,9 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     try {
       return await readFile(join(from, file), 'utf8');
     } catch (error) {
-      if (isNotThere(error)) return null;
-      throw error;
+      if (!isNotThere(error))
+        problems.push({ file, line: null, message: `can't be read (${codeOf(error)})` });
+      return null;
     }
   };
 
@@ -104,10 +124,25 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     return text === null ? null : check(schema, text, file);
   };
 
-  if (!existsSync(folder)) {
+  if (!(await isFolder(folder))) {
     throw new ContentError([{ file: folder, line: null, message: 'there is no such folder' }]);
   }
-  const [ownSizes, sampleSizes] = await Promise.all([readSizes(folder), readSizes(sampleFolder)]);
+  const readOwnSizes = async (): Promise<Sizes> => {
+    try {
+      return await readSizes(folder);
+    } catch {
+      problems.push({
+        file: 'pictures/sizes.json',
+        line: null,
+        message: 'is not as the studio writes it; take it away, or copy it again with the pictures',
+      });
+      return {};
+    }
+  };
+  const [ownSizes, sampleSizes] = await Promise.all([readOwnSizes(), readSizes(sampleFolder)]);
+  for (const file of await misnamedFiles(folder)) {
+    problems.push({ file, line: null, message: 'is not read; its name must end in ".yaml"' });
+  }
   const sizes: Sizes = { ...sampleSizes, ...ownSizes };
 
   const [site, paintings, handicrafts, gallery, artists, events, dances, home, words, games] =
@@ -137,12 +172,14 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
 
   const pages = new Map<string, Checked<z.output<typeof PageFrontMatter>> & { sections: Page['sections'] }>();
   const pagesIn = async (from: string) =>
-    (await readdir(join(from, 'pages')).catch(() => [])).filter((name) => name.endsWith('.md'));
+    (await readdir(join(from, 'pages')).catch(() => [])).filter((name) => /^[^.].*\.md$/.test(name));
   const pageFiles = new Set([...(await pagesIn(sampleFolder)), ...(await pagesIn(folder))]);
   for (const name of pageFiles) {
     const file = `pages/${name}`;
     const text = (await readText(file, folder)) ?? (await readText(file, sampleFolder)) ?? '';
-    const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
+    const parts = /^\uFEFF?---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(
+      text.replaceAll('\r\n', '\n'),
+    );
     if (!parts) {
       problems.push({
         file,
@@ -223,7 +260,13 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     }
   }
 
-  checkIds({ site, paintings, handicrafts, gallery, artists, events, dances, home, words }, problems);
+  const inFolder = new Set(await readdir(folder));
+  const ownFile = <One extends Checked<unknown>>(one: One | null) =>
+    one && inFolder.has(one.file) ? one : null;
+  checkIds(
+    [paintings, handicrafts, gallery, artists, events, ownFile(dances), ownFile(home), ownFile(words)],
+    problems,
+  );
   checkFilms(dances, sizes, problems);
   checkArtists(events, artists, problems);
 
@@ -398,20 +441,11 @@ const toEvent = (
 const videoIdOf = (address: string): string | null =>
   /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11})\b/.exec(address)?.[1] ?? null;
 
-interface IdFiles {
-  site: Checked<unknown> | null;
-  paintings: Checked<Output<typeof PaintingsFile>> | null;
-  handicrafts: Checked<Output<typeof HandicraftsFile>> | null;
-  gallery: Checked<Output<typeof GalleryFile>> | null;
-  artists: Checked<Output<typeof ArtistsFile>> | null;
-  events: Checked<Output<typeof EventsFile>> | null;
-  dances: Checked<Output<typeof DancesFile>> | null;
-  home: Checked<Output<typeof HomeFile>> | null;
-  words: Checked<Output<typeof WordsFile>> | null;
-}
-
-/** Ids are unique over all files: carts, addresses and the search name entries by them. */
-const checkIds = (files: IdFiles, problems: Problem[]): void => {
+/**
+ * Ids are unique over the folder's own files: carts, addresses and the search name entries by them. What the sample collection lends
+ * has ids that an operator can't know.
+ */
+const checkIds = (files: readonly (Checked<unknown> | null)[], problems: Problem[]): void => {
   type Place = { of: Checked<unknown>; path: readonly PropertyKey[] };
   const lineOf = ({ of, path }: Place) => of.lineOf([...path, 'id']);
   const first = new Map<string, Place>();
@@ -434,7 +468,7 @@ const checkIds = (files: IdFiles, problems: Problem[]): void => {
       visit(one, [...path, Array.isArray(value) ? Number(key) : key], of);
     }
   };
-  for (const one of Object.values(files)) if (one) visit(one.data, [], one);
+  for (const one of files) if (one) visit(one.data, [], one);
 };
 
 const checkFilms = (

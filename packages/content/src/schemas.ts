@@ -7,6 +7,7 @@ import {
   email,
   id,
   list,
+  listOfAtLeast,
   localName,
   oneOf,
   openingTimes,
@@ -48,7 +49,15 @@ export const SiteFile = record({
     emails: list(record({ label: text(), address: email })),
     sample_notice: text().optional(),
   }),
-  hours: list(record({ days, open: openingTimes })),
+  hours: list(record({ days, open: openingTimes })).superRefine((rows, context) => {
+    rows.forEach(({ days: named }, index) => {
+      const twice = named.find((weekday) => rows.slice(0, index).some((row) => row.days.includes(weekday)));
+      if (twice) {
+        const message = `names ${twice} a second time; write each day once`;
+        context.addIssue({ code: 'custom', path: [index, 'days'], message });
+      }
+    });
+  }),
   social: list(record({ network: oneOf(socialNetworks), url: webAddress })).default([]),
   grievance_officer: record({ name: text(), email, phone: text() }).optional(),
   typewriter: record({ dances: list(text()), handicrafts: list(text()) }).optional(),
@@ -194,7 +203,9 @@ export const DancesFile = record({
 
 /** `home.yaml` */
 export const HomeFile = record({
-  hero: list(
+  hero: listOfAtLeast(
+    1,
+    'slide',
     record({
       id,
       title: text(),
@@ -225,7 +236,10 @@ export const HomeFile = record({
 
 /** `words.yaml` */
 export const WordsFile = record({
-  words: list(
+  // A round of the quiz asks five.
+  words: listOfAtLeast(
+    5,
+    'words',
     record({
       id,
       name: text(),
@@ -257,7 +271,9 @@ export const GamesFile = record({
     }),
   ),
   verdicts: record({ '5': verdict, '4': verdict, '3': verdict, '2': verdict, fewer: verdict }),
-  puzzle: list(
+  puzzle: listOfAtLeast(
+    1,
+    'picture',
     record({
       id,
       name: text(),
@@ -267,7 +283,10 @@ export const GamesFile = record({
       picture: pictureRef,
     }),
   ),
-  memory: list(record({ id, name: text(), hi, colour, picture: pictureRef })),
+  // The board has four places.
+  memory: listOfAtLeast(4, 'pictures', record({ id, name: text(), hi, colour, picture: pictureRef })).max(4, {
+    error: 'has too many entries; write four pictures',
+  }),
 });
 
 /** The front matter of `pages/*.md`. */

@@ -92,6 +92,10 @@ export const checkYaml = <Schema extends z.ZodType>(
   { value, lineOf }: YamlFile,
   file: string,
 ): { ok: true; data: z.output<Schema> } | { ok: false; problems: Problem[] } => {
+  if (value === null || value === undefined) {
+    const message = 'is empty; write its fields, or take the file away';
+    return { ok: false, problems: [{ file, line: null, message }] };
+  }
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { ok: true, data: result.data };
   return {
