@@ -2,12 +2,12 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardNavigation } from './shell/code-guard.ts';
-import { expectSkippedTransitions, tellPlacesApart } from './shell/page-change.ts';
-import { keepTextFromBecomingMarkup } from './shell/trusted-types.ts';
+import { ignoreSkippedTransitions, addHistoryKeys } from './shell/page-change.ts';
+import { installTrustedTypesPolicy } from './shell/trusted-types.ts';
 
-keepTextFromBecomingMarkup(window.trustedTypes);
-expectSkippedTransitions(document);
-tellPlacesApart(window);
+installTrustedTypesPolicy(window.trustedTypes);
+ignoreSkippedTransitions(document);
+addHistoryKeys(window);
 const instrumentations = guardNavigation();
 
 startTransition(() => {

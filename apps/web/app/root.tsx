@@ -3,7 +3,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } fro
 import type { Route } from './+types/root';
 import { cachingOfLoader, statusOf } from './lib/loading/document-caching';
 import { loaded } from './lib/loading/loaded';
-import { atApiOrigin } from './lib/loading/picture-origin';
+import { withApiOrigin } from './lib/loading/picture-origin';
 import { loadSite, type RootData } from './lib/loading/site';
 import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
@@ -38,7 +38,7 @@ export const headers = cachingOfLoader;
 /** What every page needs, for the life of the page. Without it there is no page: a failure is the error page, never kept. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiUrl, publicUrl, client } = context.get(siteContext);
-  const site = await loaded(loadSite(atApiOrigin(client, apiUrl), apiUrl));
+  const site = await loaded(loadSite(withApiOrigin(client, apiUrl), apiUrl));
   const answer = statusOf(site);
   if (site.state === 'failed') throw data(null, answer);
   return data({ apiUrl, publicUrl, site: site.value } satisfies RootData, answer);

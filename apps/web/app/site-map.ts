@@ -12,9 +12,9 @@ export interface SitePage {
   /** The room whose doorway and colours it has. */
   room?: DoorwayName;
   /** The menu that leads to it. */
-  menu?: 'arts' | 'events' | 'bar' | 'house' | 'policies';
+  menu?: 'arts' | 'events' | 'bar' | 'about' | 'policies';
   /** Where the addresses of the pages beneath it begin, if not with its own. */
-  beneath?: string;
+  childPrefix?: string;
   /** False for what is a visitor's own: no search engine lists it or asks for it. */
   indexed?: false;
 }
@@ -100,7 +100,7 @@ export const pages = {
     line: 'Memory, snakes and ladders, a puzzle, a quiz',
     room: 'games',
     menu: 'bar',
-    beneath: '/games',
+    childPrefix: '/games',
   },
   memory: { path: '/games/memory', title: 'Memory Match', room: 'games' },
   snakes: { path: '/games/SandL', title: 'Snake and Ladder', room: 'games' },
@@ -114,12 +114,12 @@ export const pages = {
     indexed: false,
   },
   emailVerification: { path: '/email-verify', title: 'Verify your email', indexed: false },
-  about: { path: '/aboutus', title: 'About Us', line: 'Our mission and our story', menu: 'house' },
+  about: { path: '/aboutus', title: 'About Us', line: 'Our mission and our story', menu: 'about' },
   contact: {
     path: '/contactus',
     title: 'Contact Us',
     line: 'Address, telephone, email, office hours, questions',
-    menu: 'house',
+    menu: 'about',
   },
   privacy: {
     path: '/privacy',

@@ -1,7 +1,7 @@
 import { Avenue, Doorway, Loader, Mark, type DoorwayName } from '../brand/doorway';
-import { EmptyPlace } from '../brand/empty-place';
-import { HungWork } from '../brand/hung-work';
-import { LinePlace, PicturePlace } from '../brand/picture-place';
+import { EmptyState } from '../brand/empty-state';
+import { FramedWork } from '../brand/framed-work';
+import { LinePlaceholder, PicturePlaceholder } from '../brand/placeholder';
 import { RoomHead } from '../brand/room-head';
 import { SampleMark } from '../brand/sample-mark';
 import { WallTile } from '../brand/wall-tile';
@@ -70,11 +70,11 @@ function Works() {
           ))}
         </ul>
       </Part>
-      <Part name="HungWork">
+      <Part name="FramedWork">
         <div className={styles.wall}>
-          <HungWork className={styles.hung}>
+          <FramedWork className={styles.hung}>
             <Picture sources={example('teal')} sizes="18rem" />
-          </HungWork>
+          </FramedWork>
         </div>
       </Part>
     </>
@@ -115,23 +115,23 @@ export function BrandParts() {
           <SampleMark />
         </p>
       </Part>
-      <Part name="PicturePlace">
+      <Part name="PicturePlaceholder">
         <div className={styles.row}>
-          <PicturePlace doorway="gallery" className={styles.place} />
-          <PicturePlace doorway="gallery" waiting className={styles.place} />
+          <PicturePlaceholder doorway="gallery" className={styles.place} />
+          <PicturePlaceholder doorway="gallery" loading className={styles.place} />
         </div>
       </Part>
-      <Part name="LinePlace">
-        <LinePlace />
-        <LinePlace delay={0.2} />
+      <Part name="LinePlaceholder">
+        <LinePlaceholder />
+        <LinePlaceholder delay={0.2} />
       </Part>
-      <Part name="EmptyPlace">
-        <EmptyPlace title="Your wishlist is empty" actions={<ButtonLink to="/dev/kit">See works</ButtonLink>}>
+      <Part name="EmptyState">
+        <EmptyState title="Your wishlist is empty" actions={<ButtonLink to="/dev/kit">See works</ButtonLink>}>
           A heart keeps a work here.
-        </EmptyPlace>
-        <EmptyPlace title="The events could not be loaded" drawing="closed-door" />
-        <EmptyPlace title="No artists yet" drawing="artists" />
-        <EmptyPlace title="With a picture" picture={example('navy')} />
+        </EmptyState>
+        <EmptyState title="The events could not be loaded" drawing="closed-door" />
+        <EmptyState title="No artists yet" drawing="artists" />
+        <EmptyState title="With a picture" picture={example('navy')} />
       </Part>
       <Works />
     </>

@@ -8,7 +8,7 @@ import { Dots } from '../ui/dots';
 import { Field, FieldFrame, PasswordField, TextAreaField } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { Late } from '../ui/late';
+import { LazyComponent } from '../ui/lazy-component';
 import { Lightbox } from '../ui/lightbox';
 import { LightboxStage } from '../ui/lightbox-stage';
 import { wholeView } from '../ui/lightbox-view';
@@ -184,7 +184,7 @@ function Shows() {
       <Part name="Picture">
         <div className={styles.hung}>
           <Picture sources={example('sienna')} sizes="18rem" />
-          <Picture sources={example('sienna', 800, 200)} sizes="18rem" held />
+          <Picture sources={example('sienna', 800, 200)} sizes="18rem" deferred />
         </div>
       </Part>
       <Part name="Carousel">
@@ -213,14 +213,14 @@ function Shows() {
       <Part name="Typewriter">
         <Typewriter lines={['Every line is typed.', 'Then the next one.']} />
       </Part>
-      <Part name="Late">
+      <Part name="LazyComponent">
         <div className={styles.row}>
-          <Late
+          <LazyComponent
             load={async () => Button}
             props={{ children: 'Loaded on demand' } as ComponentProps<typeof Button>}
             onFailed={() => {}}
           />
-          <Late
+          <LazyComponent
             load={() => new Promise<typeof Button>(() => {})}
             props={{}}
             fallback={<Button disabled>Its place until then</Button>}
@@ -291,7 +291,7 @@ function Toasts() {
         key: (now.at(-1)?.key ?? 0) + 1,
         message: `What happened, as ${type}, in a line or two`,
         type,
-        lasts: withAction ? null : 5000,
+        durationMs: withAction ? null : 5000,
         dismissible: true,
         times: 1,
         action: withAction ? { label: 'Try again', run: () => {} } : null,

@@ -3,7 +3,7 @@ import { AboutPage } from '../features/about/about-page';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { textPage } from '../lib/loading/text-page';
 import { pageMeta } from '../lib/seo/page-meta';
-import { LostPage } from '../shell/lost-page';
+import { NotFoundPage } from '../shell/not-found-page';
 import { pages } from '../site-map';
 
 const page = textPage(() => 'about');
@@ -25,7 +25,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <AwaitLoaded
       data={loaderData.page}
-      failed={(tryAgain) => (tryAgain ? <FailedPage heading tryAgain={tryAgain} /> : <LostPage />)}
+      failed={(tryAgain) => (tryAgain ? <FailedPage heading tryAgain={tryAgain} /> : <NotFoundPage />)}
     >
       {(about) => <AboutPage page={about} />}
     </AwaitLoaded>

@@ -4,12 +4,14 @@ import { loadArtist } from '../features/artists/load-artists';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
-import { artistThings } from '../lib/seo/structured-data';
+import { artistJsonLd } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
-import { LostPage } from '../shell/lost-page';
+import { NotFoundPage } from '../shell/not-found-page';
 import { pages } from '../site-map';
 
-const page = pageData((client, { id }: { id: string }) => loadArtist(client, id), { lostIfMissing: true });
+const page = pageData((client, { id }: { id: string }) => loadArtist(client, id), {
+  notFoundIfMissing: true,
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -24,14 +26,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       title: artist?.title ?? 'Artist',
       description: artist?.description ?? 'An artist of the avenue, with some works.',
       path,
-      under: [pages.artists],
+      parents: [pages.artists],
       picture: artist?.image.picture,
-      things: import.meta.env.SSR && ((site) => (artist ? artistThings(site, path, artist) : [])),
+      jsonLd: import.meta.env.SSR && ((site) => (artist ? artistJsonLd(site, path, artist) : [])),
     },
     matches,
   );
 };
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <ArtistPage artist={loaderData.page} notFound={<LostPage />} />;
+  return <ArtistPage artist={loaderData.page} notFound={<NotFoundPage />} />;
 }

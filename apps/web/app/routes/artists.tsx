@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     {
       ...pages.artists,
       description: 'The people who paint: where they live, what they make, and how they came to it.',
-      things:
+      jsonLd:
         import.meta.env.SSR &&
         ((site) => [
           linkList(

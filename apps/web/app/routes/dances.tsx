@@ -10,7 +10,7 @@ import type { RouteHandle } from '../lib/shell/room';
 import { labelOf, pages } from '../site-map';
 import { Typewriter } from '../ui/typewriter';
 
-const page = pageData((client) => loaded(answerOf(client('dances'))), { kept: true });
+const page = pageData((client) => loaded(answerOf(client('dances'))), { cache: true });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;

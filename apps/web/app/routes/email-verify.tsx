@@ -5,7 +5,7 @@ import { VerificationForm } from '../features/email-verification/verification-fo
 import { addToWishlist } from '../features/wishlist/wishlist.store';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
-import type { Wanted } from '../lib/session/wanted';
+import type { PendingAction } from '../lib/session/pending-action';
 import styles from './email-verify.module.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** Completes the action that required a verified email. */
-const complete = ({ action, item }: Wanted): void => {
+const complete = ({ action, item }: PendingAction): void => {
   if (action === 'cart') void addToCart(item);
   else addToWishlist(item);
 };

@@ -4,7 +4,7 @@ import { loadEvent } from '../features/events/load-events';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
-import { eventThings } from '../lib/seo/structured-data';
+import { eventJsonLd } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
@@ -23,13 +23,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       title: details?.event.event_title ?? 'Event',
       description: details?.event.description ?? 'An event on the avenue of the arts.',
       path,
-      under: [pages.events],
+      parents: [pages.events],
       picture: details?.event.bannerPicture,
-      things:
+      jsonLd:
         import.meta.env.SSR &&
         ((site) =>
           details
-            ? eventThings(
+            ? eventJsonLd(
                 site,
                 path,
                 details.event,

@@ -5,7 +5,7 @@ import { EventsView } from '../features/events/events-view';
 import { loadEvents } from '../features/events/load-events';
 import { isMissing, loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
-import { describedPage, numbered, pageAddress, pageIn } from '../lib/seo/page-address';
+import { pageDescription, pageTitle, pageAddress, parsePageNumber } from '../lib/seo/page-address';
 import { pageMeta } from '../lib/seo/page-meta';
 import { eventList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
@@ -25,15 +25,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params, location
   const { title, description, path } = eventListAt(location.pathname);
   const number = (params as { page?: string }).page;
   // The document of a page that does not exist is that of the list.
-  const exists = number !== undefined && pageIn(number) !== null && !isMissing(loaderData?.page);
+  const exists = number !== undefined && parsePageNumber(number) !== null && !isMissing(loaderData?.page);
   const shown = exists ? number : undefined;
   return pageMeta(
     {
-      title: numbered(title, shown),
-      description: describedPage(description, shown),
+      title: pageTitle(title, shown),
+      description: pageDescription(description, shown),
       path: pageAddress(path, shown),
-      under: path === pages.events.path ? [] : [pages.events],
-      things:
+      parents: path === pages.events.path ? [] : [pages.events],
+      jsonLd:
         import.meta.env.SSR &&
         ((site) => [eventList(site, title, loadedValue(loaderData?.page)?.events ?? [])]),
     },

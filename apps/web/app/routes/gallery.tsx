@@ -1,5 +1,5 @@
 import type { Route } from './+types/gallery';
-import { EmptyPlace } from '../brand/empty-place';
+import { EmptyState } from '../brand/empty-state';
 import { RoomHead } from '../brand/room-head';
 import { GalleryView } from '../features/gallery/gallery-view';
 import { loadSchools } from '../features/gallery/load-schools';
@@ -11,7 +11,7 @@ import { schoolLists } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-const page = pageData(loadSchools, { kept: true });
+const page = pageData(loadSchools, { cache: true });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     {
       ...pages.gallery,
       description: 'Schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
-      things:
+      jsonLd:
         import.meta.env.SSR &&
         ((site) => schoolLists(site, pages.gallery.path, loadedValue(loaderData?.page) ?? [])),
     },
@@ -39,7 +39,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           first ? (
             <GalleryView schools={[first, ...others]} />
           ) : (
-            <EmptyPlace title="No works are shown yet." />
+            <EmptyState title="No works are shown yet." />
           )
         }
       </AwaitLoaded>

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...pages.memory,
       description: textOf(loaderData?.page, 'memory'),
       picture: siteIn(matches)?.pictures['game-memory'],
-      under: [pages.games],
+      parents: [pages.games],
     },
     matches,
   );

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...pages.puzzle,
       description: textOf(loaderData?.page, 'puzzle'),
       picture: siteIn(matches)?.pictures['game-puzzle'],
-      under: [pages.games],
+      parents: [pages.games],
     },
     matches,
   );

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...pages.quiz,
       description: textOf(loaderData?.page, 'quiz'),
       picture: siteIn(matches)?.pictures['game-quiz'],
-      under: [pages.games],
+      parents: [pages.games],
     },
     matches,
   );

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...pages.snakes,
       description: textOf(loaderData?.page, 'snake-and-ladder'),
       picture: siteIn(matches)?.pictures['game-snakes'],
-      under: [pages.games],
+      parents: [pages.games],
     },
     matches,
   );

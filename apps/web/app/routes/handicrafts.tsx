@@ -12,7 +12,7 @@ import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { useSite } from '../lib/loading/site';
 import { loadWorks } from '../lib/loading/works';
-import { describedPage, numbered, pageAddress } from '../lib/seo/page-address';
+import { pageDescription, pageTitle, pageAddress } from '../lib/seo/page-address';
 import { pageMeta } from '../lib/seo/page-meta';
 import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
@@ -21,8 +21,8 @@ import { Pager } from '../ui/pager';
 import { Typewriter } from '../ui/typewriter';
 
 const page = pageData((client, params: { page?: string }) => loadWorks(client, 'handicrafts', params.page), {
-  kept: true,
-  lostIfMissing: true,
+  cache: true,
+  notFoundIfMissing: true,
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -34,13 +34,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(
     {
       ...pages.handicrafts,
-      title: numbered(pages.handicrafts.title, params.page),
+      title: pageTitle(pages.handicrafts.title, params.page),
       path: pageAddress(pages.handicrafts.path, params.page),
-      description: describedPage(
+      description: pageDescription(
         'Crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
         params.page,
       ),
-      things:
+      jsonLd:
         import.meta.env.SSR &&
         ((site) => [productList(site, pages.handicrafts, loadedValue(loaderData?.page)?.works ?? [])]),
     },

@@ -7,12 +7,12 @@ import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { answerOf, loaded } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta, siteIn } from '../lib/seo/page-meta';
-import { siteThings } from '../lib/seo/structured-data';
+import { siteJsonLd } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 import styles from './home.module.css';
 
-const page = pageData((client) => loaded(answerOf(client('home'))), { kept: true });
+const page = pageData((client) => loaded(answerOf(client('home'))), { cache: true });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       ...pages.home,
       title: site ? `${site.name}, ${site.tagline}` : pages.home.title,
       description: 'Paintings, handicrafts, dances, artists, events and games of India’s traditional arts.',
-      things: import.meta.env.SSR && siteThings,
+      jsonLd: import.meta.env.SSR && siteJsonLd,
     },
     matches,
   );

@@ -9,15 +9,15 @@ import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { loadWorks } from '../lib/loading/works';
-import { describedPage, numbered, pageAddress } from '../lib/seo/page-address';
+import { pageDescription, pageTitle, pageAddress } from '../lib/seo/page-address';
 import { pageMeta } from '../lib/seo/page-meta';
 import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
 const page = pageData((client, params: { page?: string }) => loadWorks(client, 'paintings', params.page), {
-  kept: true,
-  lostIfMissing: true,
+  cache: true,
+  notFoundIfMissing: true,
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -29,13 +29,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(
     {
       ...pages.paintings,
-      title: numbered(pages.paintings.title, params.page),
+      title: pageTitle(pages.paintings.title, params.page),
       path: pageAddress(pages.paintings.path, params.page),
-      description: describedPage(
+      description: pageDescription(
         'Tribal and folk paintings with their people, their place and their price: Warli, Sohrai, Bhil, Khovar, Saura, Gond, Kurumba and Pithora.',
         params.page,
       ),
-      things:
+      jsonLd:
         import.meta.env.SSR &&
         ((site) => [productList(site, pages.paintings, loadedValue(loaderData?.page)?.works ?? [])]),
     },
@@ -48,7 +48,7 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
   return (
     <AwaitLoaded
       data={loaderData.page}
-      waiting={
+      fallback={
         <>
           {head}
           <Loader>Loading...</Loader>

@@ -3,7 +3,7 @@ import { PolicyPage } from '../features/policies/policy-page';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { textPage } from '../lib/loading/text-page';
 import { pageMeta } from '../lib/seo/page-meta';
-import { LostPage } from '../shell/lost-page';
+import { NotFoundPage } from '../shell/not-found-page';
 import { pages, type SitePage } from '../site-map';
 
 /** The policies: pages of text whose id is their path. `routes.ts` has their addresses. */
@@ -32,7 +32,7 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
   return (
     <AwaitLoaded
       data={loaderData.page}
-      failed={(tryAgain) => (tryAgain ? <FailedPage heading tryAgain={tryAgain} /> : <LostPage />)}
+      failed={(tryAgain) => (tryAgain ? <FailedPage heading tryAgain={tryAgain} /> : <NotFoundPage />)}
     >
       {(policy) => <PolicyPage policy={policy} />}
     </AwaitLoaded>

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       ...pages.uploads,
       description: 'Pictures that visitors of the avenue have shared.',
-      under: [pages.upload],
+      parents: [pages.upload],
     },
     matches,
   );

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCodeGuard, guardHistory, type CodeGuardWorld, type ManifestRoute } from './code-guard.ts';
+import {
+  createCodeGuard,
+  guardHistory,
+  type CodeGuardEnvironment,
+  type ManifestRoute,
+} from './code-guard.ts';
 
 const route = (id: string, path?: string): ManifestRoute => ({
   id,
@@ -25,7 +30,7 @@ const createBrowser = () => {
       for (const { again } of browser.listening) again();
     },
   };
-  const world: CodeGuardWorld = {
+  const world: CodeGuardEnvironment = {
     routes: Object.fromEntries(
       [
         route('root', ''),
@@ -42,7 +47,7 @@ const createBrowser = () => {
       loaded.add(id);
     },
     probe: async () => browser.probed ?? (browser.online ? 'there' : 'away'),
-    tellNotLoaded: () => {
+    notifyLoadFailure: () => {
       browser.told += 1;
     },
     whenOnline: (again, cancel) => {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
-import { tellNotLoaded } from '../lib/loading/on-demand';
+import { notifyLoadFailure } from '../lib/loading/on-demand';
 
 /** A route as the router's manifest lists it. The manifest names the files of its code; all addresses are absolute paths. */
 export interface ManifestRoute {
@@ -16,14 +16,14 @@ export interface ManifestRoute {
 }
 
 /** What the guard needs from the browser. */
-export interface CodeGuardWorld {
+export interface CodeGuardEnvironment {
   routes: Readonly<Record<string, ManifestRoute>>;
   isLoaded: (route: ManifestRoute) => boolean;
   /** Fetches the code and the style sheets of a route; rejects when a file did not arrive. */
   load: (route: ManifestRoute) => Promise<void>;
   /** Asks the server for a route's file: `gone` when it runs another version that has no such file, `away` when it does not answer. */
   probe: (route: ManifestRoute) => Promise<'there' | 'gone' | 'away'>;
-  tellNotLoaded: () => void;
+  notifyLoadFailure: () => void;
   /** Calls `again` when the network is back, and `cancel` when the visitor starts something else. Returns the way to stop listening. */
   whenOnline: (again: () => void, cancel: () => void) => () => void;
   /** Loads an address of the site, with its query and hash, as a document. */
@@ -31,7 +31,7 @@ export interface CodeGuardWorld {
 }
 
 /** Routes nested as `matchRoutes` reads them. */
-const routeTree = (routes: CodeGuardWorld['routes'], parentId?: string): RouteObject[] =>
+const routeTree = (routes: CodeGuardEnvironment['routes'], parentId?: string): RouteObject[] =>
   Object.values(routes)
     .filter((route) => (route.parentId || undefined) === parentId)
     .map(({ id, path, index }) =>
@@ -54,7 +54,7 @@ export interface CodeGuard {
  *
  * `ahead` fetches the code of an address before it is asked for, and says nothing when that fails.
  */
-export const createCodeGuard = (world: CodeGuardWorld): CodeGuard => {
+export const createCodeGuard = (world: CodeGuardEnvironment): CodeGuard => {
   const tree = routeTree(world.routes);
   let latest = 0;
   let stopWaiting = () => {};
@@ -101,7 +101,7 @@ export const createCodeGuard = (world: CodeGuardWorld): CodeGuard => {
         const found = await Promise.all(missing.map(world.probe));
         if (!isCurrent()) return;
         if (found.includes('away')) {
-          world.tellNotLoaded();
+          world.notifyLoadFailure();
           stopWaiting = world.whenOnline(() => {
             stopWaiting();
             void attempt();
@@ -133,7 +133,7 @@ const addressHere = (): string => {
   return pathname + search + hash;
 };
 
-const browserWorld = (): CodeGuardWorld => {
+const browserEnvironment = (): CodeGuardEnvironment => {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } =
     window as unknown as RouterGlobals;
   const loaded = new Set(Object.keys(modules));
@@ -173,7 +173,7 @@ const browserWorld = (): CodeGuardWorld => {
         return 'away';
       }
     },
-    tellNotLoaded: () => tellNotLoaded('The page'),
+    notifyLoadFailure: () => notifyLoadFailure('The page'),
     whenOnline: (again, cancel) => {
       window.addEventListener('online', again);
       // A page must not change under the hands of somebody who types.
@@ -259,7 +259,7 @@ const fetchOnIntent = ({ ahead }: CodeGuard): void => {
  */
 export const guardNavigation = (): ClientInstrumentation[] => {
   if (import.meta.env.DEV) return [];
-  const guard = createCodeGuard(browserWorld());
+  const guard = createCodeGuard(browserEnvironment());
   const { noteShown } = guardHistory(guard);
   fetchOnIntent(guard);
   return [

@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';
-import { isBeside, useModalDialog } from '../ui/open-dialogs';
+import { isBackdropPress, useModalDialog } from '../ui/open-dialogs';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { useLogout } from './account-menu';
 import styles from './drawer.module.css';
@@ -71,7 +71,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       aria-label="Menu"
       onClose={onClose}
       onMouseDown={(event) => {
-        if (!isBeside(event)) return;
+        if (!isBackdropPress(event)) return;
         // Or the press would take the focus that closing gives back.
         event.preventDefault();
         shut();
@@ -115,7 +115,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         </nav>
         <div className={styles.foot}>
           <div className={styles.house}>
-            {pagesOf('house').map((page) => (
+            {pagesOf('about').map((page) => (
               <Link key={page.path} to={page.path} onClick={shut}>
                 {labelOf(page)}
               </Link>

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useRootData } from '../lib/loading/site';
 import { Button, ButtonLink } from '../ui/button';
-import { EmptyPlace } from '../brand/empty-place';
-import { LostPage } from './lost-page';
+import { EmptyState } from '../brand/empty-state';
+import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell';
 
 /** The id under which the server's log tells of the failure, when the failure carries one. */
@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Shell apiUrl={apiUrl} footWall="warli">
-        <LostPage />
+        <NotFoundPage />
       </Shell>
     );
   }
@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Shell apiUrl={apiUrl}>
       <title>{`Something went wrong${root ? ` · ${root.site.name}` : ''}`}</title>
-      <EmptyPlace
+      <EmptyState
         heading
         role="alert"
         title="Something went wrong on our side."
@@ -46,7 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <code>{requestId}</code>
           </span>
         )}
-      </EmptyPlace>
+      </EmptyState>
     </Shell>
   );
 }

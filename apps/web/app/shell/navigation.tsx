@@ -18,23 +18,23 @@ import { Link } from '../ui/link';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { initialOf } from './initial';
 import styles from './navigation.module.css';
-import { loadAccountMenu, loadDrawer, preloadAuthDialog, preloadDrawer } from './parts';
+import { loadAccountMenu, loadDrawer, preloadAuthDialog, preloadDrawer } from './lazy-parts';
 import { preloadSearch, SearchSlot } from './search-slot';
 import { Wordmark } from './wordmark';
 
 interface NavLinkProps extends ComponentProps<typeof Link> {
   to: string;
-  beneath?: string | undefined;
+  childPrefix?: string | undefined;
 }
 
-function NavLink({ to, beneath = to, children, ...rest }: NavLinkProps) {
+function NavLink({ to, childPrefix = to, children, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link
       {...rest}
       to={to}
       className={styles.link}
-      aria-current={pathname === to ? 'page' : pathname.startsWith(`${beneath}/`) ? 'true' : undefined}
+      aria-current={pathname === to ? 'page' : pathname.startsWith(`${childPrefix}/`) ? 'true' : undefined}
     >
       {children}
     </Link>
@@ -133,8 +133,8 @@ export function Navigation() {
           <NavLink to="/">Home</NavLink>
           <PagesMenu label="Arts" menu="arts" prefix="/arts" />
           <PagesMenu label="Events" menu="events" prefix="/events" />
-          {[...pagesOf('bar'), ...pagesOf('house')].map((page) => (
-            <NavLink key={page.path} to={page.path} beneath={page.beneath}>
+          {[...pagesOf('bar'), ...pagesOf('about')].map((page) => (
+            <NavLink key={page.path} to={page.path} childPrefix={page.childPrefix}>
               {labelOf(page)}
             </NavLink>
           ))}

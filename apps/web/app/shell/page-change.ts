@@ -17,7 +17,7 @@ export const usePageChange = () => {
     if (field instanceof HTMLInputElement && main.current?.contains(field)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  useSoughtElement();
+  useHashTarget();
   return main;
 };
 
@@ -44,7 +44,7 @@ const mark = (sought: HTMLElement): (() => void) => {
  * Marks what the address leads to by its hash, and puts focus there; `:target` does not know addresses that a link within the
  * site made. Where the page's data is still pending, this waits for the element and scrolls to it.
  */
-const useSoughtElement = () => {
+const useHashTarget = () => {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = idOf(hash);
@@ -72,7 +72,7 @@ const useSoughtElement = () => {
  * on or back before the last one has ended or in a tab that nobody sees. The page changes all the same; only its fading does not
  * happen, which is no error to report.
  */
-export const expectSkippedTransitions = (page: Document): void => {
+export const ignoreSkippedTransitions = (page: Document): void => {
   if (!('startViewTransition' in page)) return;
   const start = page.startViewTransition.bind(page);
   page.startViewTransition = (update) => {
@@ -86,7 +86,7 @@ export const expectSkippedTransitions = (page: Document): void => {
  * Gives each place that a plain link to a part of the page leads to a key of its own. To the router, which remembers by keys how far each
  * place was scrolled, they would all be one, and it would scroll to where the last one was. To be called before the router listens.
  */
-export const tellPlacesApart = ({ history, addEventListener }: Window): void =>
+export const addHistoryKeys = ({ history, addEventListener }: Window): void =>
   addEventListener('popstate', ({ state }) => {
     if (state === null) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
   });

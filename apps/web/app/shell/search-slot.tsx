@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { ahead, OnDemand } from '../lib/loading/on-demand';
+import { preloader, OnDemand } from '../lib/loading/on-demand';
 import { closeSearch, openSearch, setQuery, useSearch } from '../lib/shell/search';
 
 const load = async () => (await import('../features/search/search-sheet')).SearchSheet;
 
 /** Fetches the sheet and what it searches before it is asked for, when a hand nears the button. */
-export const preloadSearch = ahead(load);
+export const preloadSearch = preloader(load);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -4,7 +4,7 @@ import { startCart } from '../features/cart/cart.store';
 import { separateWishlists } from '../features/wishlist/wishlist.store';
 import { setApiBase } from '../lib/loading/api';
 import { closeAuthDialog, useAuthDialog } from '../lib/session/auth-dialog';
-import { dismissNotice, useNotices, withdrawOffers } from '../lib/shell/notices';
+import { dismissToast, useToasts, dismissActionToasts } from '../lib/shell/toasts';
 import { OnDemand } from '../lib/loading/on-demand';
 import type { Room } from '../lib/shell/room';
 import { checkSession, followOtherTabs } from '../lib/session/session';
@@ -15,7 +15,7 @@ import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
 import { usePageChange } from './page-change';
-import { loadAuthDialog } from './parts';
+import { loadAuthDialog } from './lazy-parts';
 import styles from './shell.module.css';
 
 interface ShellProps {
@@ -40,11 +40,11 @@ export function Shell({ apiUrl, footWall, children }: ShellProps) {
 function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const main = usePageChange();
   const authOpen = useAuthDialog((state) => state.mode !== null);
-  const notices = useNotices((state) => state.shown);
+  const notices = useToasts((state) => state.shown);
   useEffect(replayEarlyActions, []);
   const { pathname } = useLocation();
   // What a page offers is about that page.
-  useEffect(() => withdrawOffers, [pathname]);
+  useEffect(() => dismissActionToasts, [pathname]);
   const navigate = useNavigate();
   useEffect(() => setPageOpener((path) => void navigate(path, { viewTransition: true })), [navigate]);
   return (
@@ -65,7 +65,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
       {authOpen && (
         <OnDemand name="This dialog" load={loadAuthDialog} props={{}} onFailed={closeAuthDialog} />
       )}
-      <Toaster toasts={notices} onDismiss={dismissNotice} />
+      <Toaster toasts={notices} onDismiss={dismissToast} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { classes } from './classes';
 import { Dots } from './dots';
-import { glideFor } from './glide';
+import { emblaDuration } from './embla-duration';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { PauseButton } from './pause-button';
@@ -51,12 +51,12 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const id = useId();
-  const { running, paused, reducedMotion, toggle, holder } = useAutoplay(held);
+  const { running, paused, reducedMotion, toggle, holdHandlers } = useAutoplay(held);
   const [selected, setSelected] = useState(0);
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
-    duration: glideFor(transitionMs),
+    duration: emblaDuration(transitionMs),
     inViewThreshold: 0.9,
     // A slide that is seen already need not come to the front when the keyboard reaches it.
     watchFocus: (api, event) => {
@@ -96,7 +96,7 @@ export function Carousel({
   );
   return (
     <section
-      {...holder}
+      {...holdHandlers}
       className={classes(styles.carousel, joined && styles.joined, className)}
       aria-roledescription="carousel"
       aria-label={headed ? undefined : label}

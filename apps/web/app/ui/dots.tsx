@@ -1,6 +1,6 @@
 import { classes } from './classes';
 import styles from './dots.module.css';
-import { dotsNear } from './dots-near';
+import { visibleDots } from './visible-dots';
 
 interface DotsProps {
   count: number;
@@ -12,7 +12,7 @@ interface DotsProps {
 
 /** The diamonds of a slideshow, one to a slide. */
 export function Dots({ count, current, onChoose, fewWhenNarrow = false }: DotsProps) {
-  const near = dotsNear(current, count);
+  const near = visibleDots(current, count);
   return (
     <div className={classes(styles.dots, fewWhenNarrow && styles.few, 'needs-script')}>
       {Array.from({ length: count }, (_, index) => (

@@ -22,7 +22,7 @@ export interface MasonryColumns {
 }
 
 /** Hangs items in their order, each in the column that is shortest so far: the eye meets them in the order of the keyboard. */
-export const hangInColumns = (sizes: readonly MasonrySize[], count: number): MasonryColumns => {
+export const assignColumns = (sizes: readonly MasonrySize[], count: number): MasonryColumns => {
   const heights = Array.from({ length: count }, () => ({ ratio: 0, caption: 0 }));
   const tall = ({ ratio, caption }: MasonrySize) => ratio + caption / typicalColumnRem;
   const columns = sizes.map((size) => {

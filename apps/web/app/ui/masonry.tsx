@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { hangInColumns, type MasonrySize } from './masonry-columns';
+import { assignColumns, type MasonrySize } from './masonry-columns';
 import styles from './masonry.module.css';
 
 export interface MasonryItem extends MasonrySize {
@@ -19,7 +19,7 @@ const placesOf = (items: readonly MasonryItem[]) => {
   const list: Record<string, number> = {};
   const places = items.map((): Record<string, number> => ({}));
   for (const count of counts) {
-    const { columns, widths, rem } = hangInColumns(items, count);
+    const { columns, widths, rem } = assignColumns(items, count);
     list[`--widths-${count}`] = Number(widths.toFixed(3));
     list[`--rem-${count}`] = Number(rem.toFixed(1));
     columns.forEach((column, index) => {

@@ -5,7 +5,7 @@ import type { Elements } from './elements';
 import { IconButton } from './icon-button';
 import { Icon } from './icon';
 import styles from './modal.module.css';
-import { isBeside, useModalDialog } from './open-dialogs';
+import { isBackdropPress, useModalDialog } from './open-dialogs';
 
 interface ModalProps {
   /** Id of the heading that names the dialog. */
@@ -48,7 +48,7 @@ export function Modal({
         onClose();
       }}
       onMouseDown={(event) => {
-        if (!isBeside(event)) return;
+        if (!isBackdropPress(event)) return;
         // Or the press would take the focus that closing gives back.
         event.preventDefault();
         onClose();

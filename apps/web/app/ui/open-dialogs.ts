@@ -72,7 +72,7 @@ export const useModalDialog = (
 };
 
 /** Whether a press fell beside what a dialog shows: on the dialog itself, and not on its scroll bar. */
-export const isBeside = ({
+export const isBackdropPress = ({
   target,
   currentTarget,
   clientX,

@@ -11,7 +11,7 @@ interface Toast {
   message: string;
   type: 'success' | 'warning' | 'error';
   /** How long it stands, in milliseconds; null until it is dismissed. */
-  lasts: number | null;
+  durationMs: number | null;
   /** Shows a button that puts it away. */
   dismissible: boolean;
   /** How many times it was shown; each time is announced, and its time starts anew. */
@@ -87,8 +87,8 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     setHeld(false);
   }
   useEffect(() => {
-    if (held || toast.lasts === null) return undefined;
-    const timer = setTimeout(() => onDismiss(toast.key), toast.lasts);
+    if (held || toast.durationMs === null) return undefined;
+    const timer = setTimeout(() => onDismiss(toast.key), toast.durationMs);
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);
   /** The button that is pressed goes with the toast; focus goes back to where it was before. */

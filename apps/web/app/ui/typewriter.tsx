@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PauseButton } from './pause-button';
-import { typedAt, type TypingPace } from './typed';
+import { typingStateAt, type TypingPace } from './typing-state';
 import styles from './typewriter.module.css';
 import { useReducedMotion } from './use-media';
 
@@ -28,7 +28,7 @@ export function Typewriter({ lines }: TypewriterProps) {
     const startedAt = performance.now() - spentMs.current;
     let timer: ReturnType<typeof setTimeout>;
     const type = () => {
-      const { staysMs, ...now } = typedAt(each, pace, performance.now() - startedAt);
+      const { staysMs, ...now } = typingStateAt(each, pace, performance.now() - startedAt);
       setAt(now);
       timer = setTimeout(type, staysMs);
     };

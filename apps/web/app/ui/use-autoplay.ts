@@ -11,7 +11,7 @@ export interface Autoplay {
   onScreen: boolean;
   toggle: () => void;
   /** For the element whose hovering, touching and focusing hold the slides. */
-  holder: {
+  holdHandlers: {
     ref: (element: HTMLElement | null) => (() => void) | undefined;
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -52,7 +52,7 @@ export function useAutoplay(held = false): Autoplay {
       setPointed(false);
       setFocused(false);
     },
-    holder: {
+    holdHandlers: {
       ref: watch.current,
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -8,7 +8,7 @@ import { allPages } from '../../site-map';
 import { Doorway } from '../../brand/doorway';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
+import { PicturePlaceholder } from '../../brand/placeholder';
 import styles from './about-page.module.css';
 import { tablet } from '../../styles/breakpoints';
 
@@ -41,7 +41,7 @@ function Door({ card: { title, text, link, picture } }: { card: PageCard }) {
           className={styles.picture}
         />
       ) : (
-        <PicturePlace doorway={room} className={classes(styles.picture, styles.place)} />
+        <PicturePlaceholder doorway={room} className={classes(styles.picture, styles.place)} />
       )}
       <div className={styles.text}>
         <Doorway of={room} />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { LinePlace, PicturePlace } from '../../brand/picture-place';
+import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-list.module.css';
 import { smallest, tablet } from '../../styles/breakpoints';
@@ -55,9 +55,9 @@ export function ArtistListSkeleton() {
         {Array.from({ length: 8 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the places are alike and never change
           <li key={index}>
-            <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles.waiting} />
-            <LinePlace delay={index * 0.12} className={styles.line} />
-            <LinePlace delay={index * 0.12} className={styles.shortLine} />
+            <PicturePlaceholder doorway="artists" loading delay={index * 0.12} className={styles.waiting} />
+            <LinePlaceholder delay={index * 0.12} className={styles.line} />
+            <LinePlaceholder delay={index * 0.12} className={styles.shortLine} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useLateTitle } from '../../lib/seo/late-title';
+import { useDocumentTitle } from '../../lib/seo/document-title';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { useStepBack } from '../../lib/browser/step-back';
-import { HungWork } from '../../brand/hung-work';
+import { FramedWork } from '../../brand/framed-work';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { LinePlace, PicturePlace } from '../../brand/picture-place';
+import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-view.module.css';
 import { desk, phone } from '../../styles/breakpoints';
@@ -42,7 +42,7 @@ function BackToArtists() {
 /** An artist with the works. */
 export function ArtistView({ artist }: { artist: Artist }) {
   const { title, hi, tradition, region, description, image, works, sample } = artist;
-  useLateTitle(title);
+  useDocumentTitle(title);
   return (
     <>
       <div className={styles.wall}>
@@ -50,9 +50,9 @@ export function ArtistView({ artist }: { artist: Artist }) {
           <BackToArtists />
           <div className={styles.person}>
             <div className={styles.portrait}>
-              <HungWork>
+              <FramedWork>
                 <Picture sources={pictureSources(image.picture)} sizes={portraitSizes} priority="first" />
-              </HungWork>
+              </FramedWork>
             </div>
             <div>
               {hi && (
@@ -109,9 +109,9 @@ export function ArtistSkeleton() {
             <div className={styles.back} />
             <div className={styles.person}>
               <div className={styles.portrait}>
-                <HungWork>
-                  <PicturePlace doorway="artists" className={styles.place} />
-                </HungWork>
+                <FramedWork>
+                  <PicturePlaceholder doorway="artists" className={styles.place} />
+                </FramedWork>
               </div>
               <div className={styles.lines}>
                 {['60%', '40%', '100%', '100%', '70%'].map((width, index) => (
@@ -126,8 +126,13 @@ export function ArtistSkeleton() {
           <ul className={styles.works}>
             {[0, 1, 2, 3].map((index) => (
               <li key={index}>
-                <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles.waiting} />
-                <LinePlace delay={index * 0.12} className={styles.line} />
+                <PicturePlaceholder
+                  doorway="artists"
+                  loading
+                  delay={index * 0.12}
+                  className={styles.waiting}
+                />
+                <LinePlaceholder delay={index * 0.12} className={styles.line} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import type { ReactNode } from 'react';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { pages } from '../../site-map';
@@ -19,9 +19,9 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
   return (
     <AwaitLoaded
       data={artists}
-      waiting={<ArtistListSkeleton />}
+      fallback={<ArtistListSkeleton />}
       failed={(tryAgain) => (
-        <EmptyPlace
+        <EmptyState
           title="No artists found."
           drawing="closed-door"
           actions={
@@ -32,16 +32,16 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
           }
         >
           The list did not arrive. Check your connection and try again.
-        </EmptyPlace>
+        </EmptyState>
       )}
     >
       {(all) =>
         all.length > 0 ? (
           <ArtistList artists={all} />
         ) : (
-          <EmptyPlace title="No artists found." actions={galleryLink}>
+          <EmptyState title="No artists found." actions={galleryLink}>
             Artists will be listed here soon.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     </AwaitLoaded>
@@ -59,12 +59,12 @@ export function ArtistPage({ artist, notFound }: ArtistPageProps) {
   return (
     <AwaitLoaded
       data={artist}
-      waiting={<ArtistSkeleton />}
+      fallback={<ArtistSkeleton />}
       failed={(tryAgain, { missing }) =>
         missing ? (
           notFound
         ) : (
-          <EmptyPlace
+          <EmptyState
             heading
             role="alert"
             title="This artist’s page did not arrive."
@@ -79,7 +79,7 @@ export function ArtistPage({ artist, notFound }: ArtistPageProps) {
             }
           >
             We could not reach our server. Check your connection and try again.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     >

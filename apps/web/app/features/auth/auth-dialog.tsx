@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/session/auth-dialog';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
-import { forgetWanted } from '../../lib/session/wanted';
+import { clearPendingAction } from '../../lib/session/pending-action';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
 import styles from './auth-dialog.module.css';
@@ -40,7 +40,7 @@ export function AuthDialog() {
   const cancel = () => {
     closeAuthDialog();
     // Without a login, the work that led here is not added to the cart or wishlist.
-    forgetWanted();
+    clearPendingAction();
   };
 
   const step: Record<AuthMode, () => React.ReactNode> = {

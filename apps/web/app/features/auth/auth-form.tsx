@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
 import { useIsMounted } from '../../lib/browser/use-is-mounted';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { Button } from '../../ui/button';
 import styles from './auth-form.module.css';
 import { CookiesBlockedError } from './cookies';

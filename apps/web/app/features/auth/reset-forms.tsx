@@ -4,7 +4,7 @@ import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useState } from 'react';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Field, PasswordField } from '../../ui/field';
 import type { ResetDraft } from './auth-dialog';

@@ -1,6 +1,6 @@
 import type { Acknowledgement } from '@kalavithi/contract/api';
 import { closeAuthDialog } from '../../lib/session/auth-dialog';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { loadUserData } from '../../lib/session/session';
 import { offerVerification } from '../../lib/session/verification-offer';
 import { CookiesBlockedError, cookiesWork } from './cookies';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { classes } from '../../ui/classes';
-import { passFocusOn } from '../../ui/pass-focus-on';
+import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
@@ -50,7 +50,7 @@ export function CartList({
   useEffect(() => onSettled(removed.size === 0), [removed, onSettled]);
 
   const remove = (id: string, row: Element | null) => {
-    passFocusOn(row);
+    moveFocusToNeighbour(row);
     // In the same update, or the list of a last item would disappear before its note shows.
     onSettled(false);
     setRemoved((now) => new Set(now).add(id));

@@ -7,7 +7,7 @@ import { rupees } from '../../lib/format/rupees';
 import { useSession } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loader } from '../../brand/doorway';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import { cartTotal } from './cart-changes';
 import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
@@ -32,23 +32,23 @@ export function CartView() {
           <Loader>Opening your cart...</Loader>
         </div>
         <noscript>
-          <EmptyPlace title="Your cart opens with JavaScript switched on.">
+          <EmptyState title="Your cart opens with JavaScript switched on.">
             You can see all works without it.
-          </EmptyPlace>
+          </EmptyState>
         </noscript>
       </>
     );
   }
   if (session.status === 'unreachable') {
     return (
-      <EmptyPlace role="alert" title="Your cart did not arrive.">
+      <EmptyState role="alert" title="Your cart did not arrive.">
         What you chose is safe in your account. Try again in a moment.
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   if (items.length === 0 && settled) {
     return (
-      <EmptyPlace
+      <EmptyState
         title="Your cart is empty."
         picture={pictureSources(pictures['empty-cart'])}
         actions={
@@ -68,7 +68,7 @@ export function CartView() {
         {session.status === 'visitor'
           ? 'What you choose is kept in your account: log in, and it is here on every device.'
           : 'Choose a painting or a handicraft, and it waits for you here, on every device you log in from.'}
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   return (

@@ -2,7 +2,7 @@ import type { UserData } from '@kalavithi/contract/account';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { CallError, type FailureOf } from '@kalavithi/contract/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNotices } from '../../lib/shell/notices';
+import { useToasts } from '../../lib/shell/toasts';
 import { useAuthDialog } from '../../lib/session/auth-dialog';
 import { loadUserData, useSession } from '../../lib/session/session';
 import { addToCart, startCart, useCart } from './cart.store';
@@ -12,14 +12,14 @@ vi.mock('../../lib/loading/api', () => ({ api }));
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle', price: 950 } as CartItem;
 const userData = { _id: 'm1', name: 'Meera', isAccountVerified: true } as UserData;
-const messages = () => useNotices.getState().shown.map(({ message }) => message);
+const messages = () => useToasts.getState().shown.map(({ message }) => message);
 
 let stop = () => {};
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  useNotices.setState({ shown: [] });
+  useToasts.setState({ shown: [] });
   const page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     documentElement: { dataset: {} },

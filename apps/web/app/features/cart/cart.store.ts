@@ -2,10 +2,10 @@ import type { CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { isCallError } from '@kalavithi/contract/client';
 import { create } from 'zustand';
-import { finishBeforeLogout, noteSignedOut } from '../../lib/session/account';
+import { finishBeforeLogout, handleSignedOut } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
-import { noteReachable } from '../../lib/loading/connection';
-import { notify, notifyShopper } from '../../lib/shell/notices';
+import { setReachable } from '../../lib/loading/connection';
+import { notify, notifyBriefly } from '../../lib/shell/toasts';
 import { randomId } from '../../lib/browser/random-id';
 import { requireVerified } from '../../lib/session/require-verified';
 import { loadUserData, onUserData, useSession } from '../../lib/session/session';
@@ -40,7 +40,7 @@ const saveFor =
         // The save continues when the page is closed.
         keepalive: true,
       });
-      noteReachable(true);
+      setReachable(true);
       return { outcome: 'saved', state: answer };
     } catch (error) {
       if (!isCallError(error, 'saveCart')) throw error;
@@ -51,14 +51,14 @@ const saveFor =
       // oxlint-disable-next-line no-console -- the specification has cart failures logged
       console.warn('The cart could not be saved:', error.message);
       if (error.canRetry) {
-        if (!failure) noteReachable(false);
+        if (!failure) setReachable(false);
         return { outcome: 'unreachable' };
       }
       notify(error.message, 'error');
       // Another member has logged in in another tab. The change stays pending for its owner.
       if (failure?.code === 'not-your-cart') await loadUserData();
       // The change stays pending and is saved when the same member has logged in again.
-      noteSignedOut(error);
+      handleSignedOut(error);
       return { outcome: 'refused', reload: !error.isSignedOut };
     }
   };
@@ -148,11 +148,11 @@ const isInCart = (id: string): boolean => useCart.getState().items.some((item) =
 const addOrReport = async (item: CartItem): Promise<boolean> => {
   if (!(await canAddToCart(item)) || !sync) return false;
   if (isInCart(item.id)) {
-    notifyShopper('Already in cart!', 'warning');
+    notifyBriefly('Already in cart!', 'warning');
     return true;
   }
   const saved = await savedOrTimeout(sync.change({ key: randomId(), type: 'add', item }));
-  if (saved) notifyShopper('Added to cart!');
+  if (saved) notifyBriefly('Added to cart!');
   return saved;
 };
 
@@ -179,7 +179,7 @@ export const moveToCart = async (item: CartItem): Promise<boolean> => {
   if (!(await canAddToCart(item)) || !sync) return false;
   const saved =
     isInCart(item.id) || (await savedOrTimeout(sync.change({ key: randomId(), type: 'add', item })));
-  if (saved) notifyShopper('Moved to Cart!');
+  if (saved) notifyBriefly('Moved to Cart!');
   return saved;
 };
 

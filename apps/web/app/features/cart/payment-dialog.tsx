@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { rupees } from '../../lib/format/rupees';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';

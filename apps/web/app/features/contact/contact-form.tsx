@@ -2,7 +2,7 @@ import type { Page } from '@kalavithi/contract/page';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstError, formValues } from '../../lib/forms/form-errors';
-import { ahead, tellNotLoaded } from '../../lib/loading/on-demand';
+import { preloader, notifyLoadFailure } from '../../lib/loading/on-demand';
 import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
 import { Select } from '../../ui/select';
@@ -11,7 +11,7 @@ import type { MessageErrors } from './validate-message';
 
 /** Loads zod when the visitor begins to write. */
 const loadValidator = async () => (await import('./validate-message')).validateMessage;
-const preloadValidator = ahead(loadValidator);
+const preloadValidator = preloader(loadValidator);
 
 interface ContactFormProps {
   /** Options of the subject field. */
@@ -34,7 +34,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     const validateMessage = await loadValidator().catch(() => null);
     isValidating.current = false;
     if (!validateMessage) {
-      tellNotLoaded('What checks your message');
+      notifyLoadFailure('What checks your message');
       return;
     }
     const validation = validateMessage(formValues(form));

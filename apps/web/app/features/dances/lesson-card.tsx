@@ -1,7 +1,7 @@
 import type { Picture } from '@kalavithi/contract/picture';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
-import { PicturePlace } from '../../brand/picture-place';
+import { PicturePlaceholder } from '../../brand/placeholder';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { CardCaption } from './card-caption';
@@ -19,7 +19,7 @@ export function LessonCard({ lesson, still, onOpen }: LessonCardProps) {
   return (
     <article id={lesson.id} className={styles.card}>
       <div className={classes(styles.stage, styles.wide)}>
-        {still ? <DanceStill picture={still} /> : <PicturePlace doorway="dances" />}
+        {still ? <DanceStill picture={still} /> : <PicturePlaceholder doorway="dances" />}
         <span className={styles.round} aria-hidden="true">
           <Icon of={Play} size={16} />
         </span>

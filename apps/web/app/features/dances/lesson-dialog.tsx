@@ -3,7 +3,7 @@ import type { Picture } from '@kalavithi/contract/picture';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { PicturePlace } from '../../brand/picture-place';
+import { PicturePlaceholder } from '../../brand/placeholder';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
 import { DanceStill } from './dance-still';
@@ -42,7 +42,7 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
             {still ? (
               <DanceStill picture={still} sizes="(max-width: 64em) 100vw, 1024px" />
             ) : (
-              <PicturePlace doorway="dances" />
+              <PicturePlaceholder doorway="dances" />
             )}
             <div className={styles.ask}>
               <button

@@ -1,7 +1,7 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offer, useNotices } from '../../lib/shell/notices';
-import { forgetWanted, rememberWanted, wantedNow } from '../../lib/session/wanted';
+import { offer, useToasts } from '../../lib/shell/toasts';
+import { clearPendingAction, storePendingAction, pendingAction } from '../../lib/session/pending-action';
 import { leaveVerification } from './leave-verification';
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetWanted();
+  clearPendingAction();
   vi.unstubAllGlobals();
 });
 
@@ -31,18 +31,18 @@ it.each([
   ['the page of the action', '?return=/arts/paintings', '/arts/paintings'],
   ['another page', '?return=/events/7', '/events/7'],
 ])('completes the action, then opens %s', (_, search, path) => {
-  rememberWanted('cart', item);
+  storePendingAction('cart', item);
   expect(leave(search)).toEqual(['cart: Tarpa Circle', path]);
-  expect(wantedNow()).toBeNull();
+  expect(pendingAction()).toBeNull();
 });
 
 it.each([
   ['no page is named', ''],
   ['the page for the code names itself', '?return=/email-verify'],
 ])('opens the home page and drops the action when %s', (_, search) => {
-  rememberWanted('cart', item);
+  storePendingAction('cart', item);
   expect(leave(search)).toEqual(['/']);
-  expect(wantedNow()).toBeNull();
+  expect(pendingAction()).toBeNull();
 });
 
 it('opens the page when there is no action', () => {
@@ -52,5 +52,5 @@ it('opens the page when there is no action', () => {
 it('withdraws the offer to verify', () => {
   offer('Verify your email.', { label: 'Verify it now', run: vi.fn() });
   leave('');
-  expect(useNotices.getState().shown).toEqual([]);
+  expect(useToasts.getState().shown).toEqual([]);
 });

@@ -1,11 +1,16 @@
-import { withdrawOffers } from '../../lib/shell/notices';
-import { forgetWanted, returnPath, wantedNow, type Wanted } from '../../lib/session/wanted';
+import { dismissActionToasts } from '../../lib/shell/toasts';
+import {
+  clearPendingAction,
+  returnPath,
+  pendingAction,
+  type PendingAction,
+} from '../../lib/session/pending-action';
 
 interface LeaveOptions {
   /** Query of the page for entering the code. */
   search: string;
   /** Completes the action that required a verified email. */
-  complete: (wanted: Wanted) => void;
+  complete: (wanted: PendingAction) => void;
   /** Opens a page in place of this one. */
   openPage: (path: string) => void;
 }
@@ -16,10 +21,10 @@ interface LeaveOptions {
  * menu, the action is dropped.
  */
 export const leaveVerification = ({ search, complete, openPage }: LeaveOptions): void => {
-  withdrawOffers();
-  const wanted = wantedNow();
+  dismissActionToasts();
+  const wanted = pendingAction();
   const returnTo = returnPath(search);
   if (wanted && returnTo) complete(wanted);
-  forgetWanted();
+  clearPendingAction();
   openPage(returnTo ?? '/');
 };

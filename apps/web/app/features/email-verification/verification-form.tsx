@@ -4,13 +4,13 @@ import { codes } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { noteSignedOut, requestVerificationCode } from '../../lib/session/account';
+import { handleSignedOut, requestVerificationCode } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { focusFirstError, validateForm } from '../../lib/forms/form-errors';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession } from '../../lib/session/session';
-import type { Wanted } from '../../lib/session/wanted';
+import type { PendingAction } from '../../lib/session/pending-action';
 import { Button } from '../../ui/button';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
@@ -21,7 +21,7 @@ import styles from './verification-form.module.css';
  * The form for the mailed code. After verification it opens the previous page or the home page;
  * `complete` runs the action that required the verification.
  */
-export function VerificationForm({ complete }: { complete: (wanted: Wanted) => void }) {
+export function VerificationForm({ complete }: { complete: (wanted: PendingAction) => void }) {
   const session = useSession();
   const navigate = useNavigate();
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
@@ -64,7 +64,7 @@ export function VerificationForm({ complete }: { complete: (wanted: Wanted) => v
       notify(answer.message);
       await loadUserData();
     } catch (failure) {
-      noteSignedOut(failure);
+      handleSignedOut(failure);
       showError(failureMessage(failure, 'Something went wrong'));
       focusFirstError(form);
     } finally {

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { LinePlace, PicturePlace } from '../../brand/picture-place';
+import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
 import styles from './event-list.module.css';
@@ -43,7 +43,7 @@ function EventCard({
           className={styles.picture}
         />
       ) : (
-        <PicturePlace doorway="events" className={styles.picture} />
+        <PicturePlaceholder doorway="events" className={styles.picture} />
       )}
       <EventStatus event={event} />
       <h2>{event.event_title}</h2>
@@ -104,9 +104,9 @@ export function EventListSkeleton({ layout }: { layout: EventListLayout }) {
             // oxlint-disable-next-line react/no-array-index-key -- all placeholders are alike
             <li key={index}>
               <div className={classes(styles.card, styles.waiting)}>
-                <PicturePlace doorway="events" waiting delay={delay} className={styles.picture} />
+                <PicturePlaceholder doorway="events" loading delay={delay} className={styles.picture} />
                 {lines.map((line) => (
-                  <LinePlace key={line} delay={delay} className={line} />
+                  <LinePlaceholder key={line} delay={delay} className={line} />
                 ))}
               </div>
             </li>

@@ -1,5 +1,5 @@
 import { Loader } from '../../brand/doorway';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { pages } from '../../site-map';
@@ -12,14 +12,14 @@ export function EventPage({ details }: { details: PageData<EventDetails> }) {
   return (
     <AwaitLoaded
       data={details}
-      waiting={
+      fallback={
         <>
           <h1 className="sr">Event</h1>
           <Loader>Loading event details...</Loader>
         </>
       }
       failed={(tryAgain, { missing }) => (
-        <EmptyPlace
+        <EmptyState
           heading
           role="alert"
           drawing="events"
@@ -38,7 +38,7 @@ export function EventPage({ details }: { details: PageData<EventDetails> }) {
           {missing
             ? 'There is no event at this address.'
             : 'We could not reach our server. Check your connection and try again.'}
-        </EmptyPlace>
+        </EmptyState>
       )}
     >
       {(loaded) => <EventView details={loaded} />}

@@ -3,7 +3,7 @@ import { CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { useSite } from '../../lib/loading/site';
-import { tellNotLoaded } from '../../lib/loading/on-demand';
+import { notifyLoadFailure } from '../../lib/loading/on-demand';
 import { rupees } from '../../lib/format/rupees';
 import { Icon } from '../../ui/icon';
 import { SampleMark } from '../../brand/sample-mark';
@@ -16,7 +16,7 @@ import { shareEvent } from './share-event';
 const addToCalendar = (event: Event, site: string): Promise<void> =>
   import('./calendar-file').then(
     ({ saveCalendarFile }) => saveCalendarFile(event, site),
-    () => tellNotLoaded('The calendar file'),
+    () => notifyLoadFailure('The calendar file'),
   );
 
 /** The facts of an event with its price and actions. */

@@ -6,7 +6,7 @@ import { Doorway } from '../../brand/doorway';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
+import { PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import { EventFilms } from './event-films';
 import { EventPictures } from './event-pictures';
@@ -27,7 +27,7 @@ function Banner({ event }: { event: Event }) {
       className={styles.banner}
     />
   ) : (
-    <PicturePlace doorway="events" className={styles.banner} />
+    <PicturePlaceholder doorway="events" className={styles.banner} />
   );
 }
 

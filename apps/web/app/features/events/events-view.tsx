@@ -3,7 +3,7 @@ import type { PageData } from '../../lib/loading/loaded';
 import { pageAddress } from '../../lib/seo/page-address';
 import { ButtonLink } from '../../ui/button';
 import { Pager } from '../../ui/pager';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import { RoomHead } from '../../brand/room-head';
 import { pages } from '../../site-map';
 import { EventList, EventListSkeleton } from './event-list';
@@ -46,10 +46,10 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
   return (
     <AwaitLoaded
       data={events}
-      waiting={<EventListSkeleton layout={layout} />}
+      fallback={<EventListSkeleton layout={layout} />}
       failed={(tryAgain, { missing }) =>
         missing ? (
-          <EmptyPlace
+          <EmptyState
             title="There is no such page."
             actions={
               <ButtonLink look="line" to={path}>
@@ -58,9 +58,9 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             }
           >
             There are no events on this page.
-          </EmptyPlace>
+          </EmptyState>
         ) : (
-          <EmptyPlace
+          <EmptyState
             title={empty}
             drawing="closed-door"
             actions={
@@ -74,7 +74,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             }
           >
             The list did not arrive. Check your connection and try again.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     >
@@ -89,9 +89,9 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             />
           </>
         ) : (
-          <EmptyPlace title={empty} actions={galleryLink}>
+          <EmptyState title={empty} actions={galleryLink}>
             New events will be listed here. Until then, visit the gallery.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     </AwaitLoaded>

@@ -2,8 +2,8 @@ import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
 import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
 import { nextCursor } from '@kalavithi/contract/links';
-import { answerOf, isUnknown, loaded, type Loaded } from '../../lib/loading/loaded';
-import { pageIn } from '../../lib/seo/page-address';
+import { answerOf, isNotFound, loaded, type Loaded } from '../../lib/loading/loaded';
+import { parsePageNumber } from '../../lib/seo/page-address';
 
 /** The featured artist of an event. */
 export type FeaturedArtist = Pick<Artist, '_id' | 'title'> & { picture: Artist['image']['picture'] };
@@ -37,7 +37,7 @@ export const loadEvents = async (
   client: Client,
   { status, page: pageParam }: { status?: EventStatus | undefined; page: string | undefined },
 ): Promise<Loaded<EventsPage>> => {
-  const page = pageParam === undefined ? 1 : pageIn(pageParam);
+  const page = pageParam === undefined ? 1 : parsePageNumber(pageParam);
   if (page === null) return missingPage;
   const query = { ...(status && { status }), ...(page > 1 && { page: String(page) }) };
   const list = await loaded(
@@ -53,7 +53,7 @@ export const loadEvents = async (
 /** An event and its artist; missing for an unknown id. A failed list of artists is ignored. */
 export const loadEvent = async (client: Client, id: string): Promise<Loaded<EventDetails>> => {
   const [event, artists] = await Promise.all([
-    loaded(answerOf(client('event', { params: { id } })), isUnknown),
+    loaded(answerOf(client('event', { params: { id } })), isNotFound),
     answerOf(client('artists')).catch(() => []),
   ]);
   if (event.state === 'failed') return event;

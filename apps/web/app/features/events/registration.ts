@@ -2,7 +2,7 @@ import { isCallError, failureMessage } from '@kalavithi/contract/client';
 import type { Event } from '@kalavithi/contract/event';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession, type Session } from '../../lib/session/session';
 
 /** Label and state of the registration button. */

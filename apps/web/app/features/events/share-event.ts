@@ -1,4 +1,4 @@
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 
 /** Shares the address of an event by the device, or copies it, and shows the result. */
 export const shareEvent = async (event: { _id: string; event_title: string }): Promise<void> => {

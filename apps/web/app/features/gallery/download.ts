@@ -1,5 +1,5 @@
 import { saveFile } from '../../lib/browser/save-file';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 
 /** Characters that file systems refuse in a name. */
 const forbiddenCharacters = /[\\/:*?"<>|\p{Cc}]+/gu;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
-import { ahead, OnDemand } from '../../lib/loading/on-demand';
+import { preloader, OnDemand } from '../../lib/loading/on-demand';
 import { useStepBack } from '../../lib/browser/step-back';
 import { Button } from '../../ui/button';
 import { Tabs } from '../../ui/tabs';
@@ -13,7 +13,7 @@ import { useMoreWorks } from './use-more-works';
 const noParams = new URLSearchParams();
 
 const loadViewer = async () => (await import('./viewer')).Viewer;
-const preloadViewer = ahead(loadViewer);
+const preloadViewer = preloader(loadViewer);
 
 /**
  * Runs before the first paint. The document shows the first school to everyone; for an address of

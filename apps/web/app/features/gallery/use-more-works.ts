@@ -2,7 +2,7 @@ import type { GalleryWork } from '@kalavithi/contract/work';
 import { useState } from 'react';
 import { api } from '../../lib/loading/api';
 import { readWorks } from '../../lib/loading/works';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import type { Schools } from './gallery-address';
 
 /** The schools with the further works that the visitor has loaded. */

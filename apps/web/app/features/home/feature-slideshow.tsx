@@ -26,7 +26,7 @@ export function FeatureSlideshow({ captions }: { captions: readonly FeatureCapti
         {captions.map(({ id, text, hi, picture }, index) => (
           <li key={id} className={styles.slide} data-current={index === current ? '' : undefined}>
             <div className={styles.picture}>
-              <Picture sources={pictureSources(picture)} sizes={sizes} held={!isNear(index)} />
+              <Picture sources={pictureSources(picture)} sizes={sizes} deferred={!isNear(index)} />
             </div>
             <div className={styles.caption}>
               <p className="small">{text}</p>

@@ -2,7 +2,7 @@ import type { HeroSlide } from '@kalavithi/contract/site';
 import type { CSSProperties } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
-import { HungWork } from '../../brand/hung-work';
+import { FramedWork } from '../../brand/framed-work';
 import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
 import { useSlideshow } from '../../ui/use-autoplay';
@@ -17,13 +17,13 @@ const slideMs = 4000;
 
 /** The slideshow at the top of the home page. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
-  const { current, show, isNear, running, paused, toggle, holder, swipe } = useSlideshow(
+  const { current, show, isNear, running, paused, toggle, holdHandlers, swipe } = useSlideshow(
     slides.length,
     slideMs,
   );
   return (
     <section
-      {...holder}
+      {...holdHandlers}
       className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Three traditions"
@@ -51,7 +51,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
                 </ButtonLink>
               </div>
               <div className={styles.work}>
-                <HungWork
+                <FramedWork
                   className={styles.frame}
                   style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 >
@@ -59,9 +59,9 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
                     sources={pictureSources(picture)}
                     sizes={sizes}
                     priority={index === 0 ? 'first' : 'late'}
-                    held={!isNear(index)}
+                    deferred={!isNear(index)}
                   />
-                </HungWork>
+                </FramedWork>
               </div>
             </div>
           </div>

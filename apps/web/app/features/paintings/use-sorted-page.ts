@@ -2,7 +2,7 @@ import type { Painting } from '@kalavithi/contract/work';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/loading/api';
 import { readWorks } from '../../lib/loading/works';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import type { SortOrder } from './by-price';
 
 /**

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
-import { isBeside, useModalDialog } from '../../ui/open-dialogs';
+import { isBackdropPress, useModalDialog } from '../../ui/open-dialogs';
 import { Picture } from '../../ui/picture';
 import { createSearch, type SearchResult, type ResultGroup } from './create-search';
 import { markWords, wordsOf } from './matching';
@@ -124,7 +124,7 @@ export function SearchSheet() {
         closeSearch();
       }}
       onMouseDown={(event) => {
-        if (isBeside(event)) closeSearch();
+        if (isBackdropPress(event)) closeSearch();
       }}
     >
       <div className={styles.sheet}>

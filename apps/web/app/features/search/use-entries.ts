@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@kalavithi/contract/search';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/loading/api';
-import { keep, keptData } from '../../lib/loading/kept';
+import { keep, cachedData } from '../../lib/loading/data-cache';
 import { answerOf, loaded, type Loaded } from '../../lib/loading/loaded';
 import { entriesOf, type Entry } from './entries';
 
@@ -16,15 +16,15 @@ interface Entries {
 
 /** Loads the entries when the search opens, once per document. */
 export const useEntries = (): Entries => {
-  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => keptData(cacheKey) ?? null);
+  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => cachedData(cacheKey) ?? null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (keptData(cacheKey)) return undefined;
+    if (cachedData(cacheKey)) return undefined;
     let isShown = true;
     const load = async () => {
       const answer = await loaded(answerOf(api('search')));
-      if (answer.state === 'loaded') keep({ ...answer, keptAs: cacheKey });
+      if (answer.state === 'loaded') keep({ ...answer, cacheKey: cacheKey });
       if (isShown) setResult(answer);
     };
     void load();

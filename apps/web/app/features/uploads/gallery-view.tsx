@@ -4,7 +4,7 @@ import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import styles from './gallery-view.module.css';
 import { withoutRepeats, type GalleryPage } from './load-gallery';
 import { PictureWall, PictureWallSkeleton } from './picture-wall';
@@ -66,12 +66,12 @@ function LoadedGallery({
   const items = withoutRepeats([...added, ...gallery.items]);
   if (items.length === 0) {
     return (
-      <EmptyPlace
+      <EmptyState
         title={empty}
         actions={extent === 'all' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
       >
         The first uploaded picture will be shown here for everyone to see.
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   return (
@@ -101,7 +101,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
   return (
     <AwaitLoaded
       data={gallery}
-      waiting={
+      fallback={
         <div className={classes('wrap', styles.gallery)}>
           <PictureWallSkeleton />
         </div>
@@ -112,9 +112,9 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
             <PictureWall items={added} newCount={added.length} />
           </div>
         ) : (
-          <EmptyPlace title={empty} drawing="closed-door" actions={tryAgain}>
+          <EmptyState title={empty} drawing="closed-door" actions={tryAgain}>
             The pictures did not arrive.
-          </EmptyPlace>
+          </EmptyState>
         )
       }
     >

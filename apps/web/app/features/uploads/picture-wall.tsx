@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 import { longDate } from '../../lib/format/dates';
 import { OnDemand } from '../../lib/loading/on-demand';
 import { classes } from '../../ui/classes';
-import { PicturePlace } from '../../brand/picture-place';
+import { PicturePlaceholder } from '../../brand/placeholder';
 import { isDated } from './load-gallery';
 import styles from './picture-wall.module.css';
 
@@ -113,7 +113,7 @@ export function PictureWallSkeleton() {
         {placeholderRows.map((rows, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- all placeholders are alike
           <li key={index} style={{ '--rows': rows } as CSSProperties}>
-            <PicturePlace doorway="gallery" waiting delay={index * 0.18} className={styles.place} />
+            <PicturePlaceholder doorway="gallery" loading delay={index * 0.18} className={styles.place} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { CallError, isCallError } from '@kalavithi/contract/client';
 import { errors } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useRef, useState } from 'react';
-import { notify } from '../../lib/shell/notices';
+import { notify } from '../../lib/shell/toasts';
 import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
 import { fileProblem } from './check-file';
 import { sendPicture, uploadFailure } from './send-picture';

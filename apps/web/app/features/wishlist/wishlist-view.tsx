@@ -4,8 +4,8 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
 import { Button, ButtonLink } from '../../ui/button';
-import { EmptyPlace } from '../../brand/empty-place';
-import { passFocusOn } from '../../ui/pass-focus-on';
+import { EmptyState } from '../../brand/empty-state';
+import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import { WorkCard, WorkGrid } from '../../brand/work-card';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
@@ -18,7 +18,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
   const items = useWishlist((state) => state.items);
   if (items.length === 0) {
     return (
-      <EmptyPlace
+      <EmptyState
         title="Your wishlist is empty."
         picture={pictureSources(pictures['empty-wishlist'])}
         actions={
@@ -31,7 +31,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
         }
       >
         Tap the heart next to any painting or handicraft to add it.
-      </EmptyPlace>
+      </EmptyState>
     );
   }
   return (
@@ -56,7 +56,7 @@ function WishlistItem({
 }) {
   const [busy, setBusy] = useState(false);
   const remove = (card: Element | null) => {
-    passFocusOn(card);
+    moveFocusToNeighbour(card);
     removeFromWishlist(item.id);
   };
   const move = async (card: Element | null) => {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { create } from 'zustand';
-import { notifyShopper } from '../../lib/shell/notices';
+import { notifyBriefly } from '../../lib/shell/toasts';
 import { requireVerified } from '../../lib/session/require-verified';
 import { useSession } from '../../lib/session/session';
 
@@ -25,7 +25,7 @@ export const toggleWishlist = async (item: CartItem, alert: string): Promise<voi
   if (!(await requireVerified('wishlist', item, alert))) return;
   if (useWishlist.getState().items.some((listed) => listed.id === item.id)) {
     removeFromWishlist(item.id);
-    notifyShopper('Removed from wishlist', 'warning');
+    notifyBriefly('Removed from wishlist', 'warning');
   } else addToWishlist(item);
 };
 
@@ -34,7 +34,7 @@ export const addToWishlist = (item: CartItem): void => {
   useWishlist.setState(({ items }) => ({
     items: items.some((listed) => listed.id === item.id) ? items : [...items, item],
   }));
-  notifyShopper('Added to wishlist!');
+  notifyBriefly('Added to wishlist!');
 };
 
 /**

@@ -1,5 +1,5 @@
 import { createClient, type Client } from '@kalavithi/contract/client';
-import { atApiOrigin } from './picture-origin';
+import { withApiOrigin } from './picture-origin';
 
 let base: string | null = null;
 let client: Client | null = null;
@@ -13,7 +13,7 @@ export const setApiBase = (apiUrl: string | null): void => {
 
 /** The API's client in the browser. The server's loaders take theirs from the site context. */
 export const api: Client = (name, ...options) => {
-  client ??= atApiOrigin(
+  client ??= withApiOrigin(
     createClient((request) => fetch(request), apiBase()),
     base,
   );

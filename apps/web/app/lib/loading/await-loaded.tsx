@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { Loader } from '../../brand/doorway';
-import { EmptyPlace } from '../../brand/empty-place';
+import { EmptyState } from '../../brand/empty-state';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
-import { keep } from './kept';
+import { keep } from './data-cache';
 import type { Failed, Loaded, PageData } from './loaded';
 
 interface AwaitLoadedProps<T> {
@@ -17,7 +17,7 @@ interface AwaitLoadedProps<T> {
 }
 
 /** Shows what was loaded, the waiting before it, or the failure with its "Try again". */
-export function AwaitLoaded<T>({ data, waiting, failed, children }: AwaitLoadedProps<T>) {
+export function AwaitLoaded<T>({ data, fallback, failed, children }: AwaitLoadedProps<T>) {
   // What is ready needs no boundary: the page of a document hydrates in one go.
   if ('state' in data && data.state === 'loaded') return <LoadedPart data={data}>{children}</LoadedPart>;
   return (
@@ -53,7 +53,7 @@ interface FailedPageProps {
 /** A page whose content did not load. */
 export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
   return (
-    <EmptyPlace
+    <EmptyState
       role="alert"
       heading={heading}
       title="This page did not load."
@@ -61,7 +61,7 @@ export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
       actions={tryAgain}
     >
       We could not reach our server. Check your connection and try again.
-    </EmptyPlace>
+    </EmptyState>
   );
 }
 

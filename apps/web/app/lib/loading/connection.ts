@@ -7,6 +7,6 @@ interface Connection {
 
 export const useConnection = create<Connection>(() => ({ reachable: true }));
 
-export const noteReachable = (reachable: boolean): void => {
+export const setReachable = (reachable: boolean): void => {
   if (useConnection.getState().reachable !== reachable) useConnection.setState({ reachable });
 };

@@ -1,5 +1,5 @@
 import type { CallError } from '@kalavithi/contract/client';
-import { noteReachable } from './connection';
+import { setReachable } from './connection';
 
 /**
  * The result of loading something for a page. A failure is data: the page shows it and offers to try again.
@@ -10,7 +10,7 @@ export type Loaded<T> =
       state: 'loaded';
       value: T;
       /** The name under which the browser keeps the value in memory; see `page-data.ts`. */
-      keptAs?: string | undefined;
+      cacheKey?: string | undefined;
     }
   | Failed;
 
@@ -30,7 +30,7 @@ const isCallError = (error: unknown): error is CallError =>
   error instanceof Error && error.name === 'CallError';
 
 /** Whether the API itself answered that it does not have what was asked for. A proxy's 404 is another failure. */
-export const isUnknown = ({ status, failure }: CallError): boolean => status === 404 && failure !== null;
+export const isNotFound = ({ status, failure }: CallError): boolean => status === 404 && failure !== null;
 
 /**
  * Turns the failure of calls to the API into data; throws every other error. `isMissing` says which failures mean that the
@@ -42,14 +42,14 @@ export const loaded = async <T>(
 ): Promise<Loaded<T>> => {
   try {
     const result: Loaded<T> = { state: 'loaded', value: await value };
-    if (typeof window !== 'undefined') noteReachable(true);
+    if (typeof window !== 'undefined') setReachable(true);
     return result;
   } catch (error) {
     if (!isCallError(error)) throw error;
     if (typeof window !== 'undefined') {
       // oxlint-disable-next-line no-console -- the specification has failing lists logged
       console.warn('A list could not be loaded:', error.message);
-      if (!error.failure) noteReachable(false);
+      if (!error.failure) setReachable(false);
     }
     const failed: Failed = { state: 'failed', status: error.status, message: error.message };
     return isMissing(error) ? { ...failed, missing: true } : failed;

@@ -2,7 +2,7 @@ import { createClient } from '@kalavithi/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiBase } from './api';
-import { answerOf, isUnknown, loaded } from './loaded';
+import { answerOf, isNotFound, loaded } from './loaded';
 import { pageData } from './page-data';
 import { siteContext } from './site-context';
 
@@ -30,7 +30,7 @@ const onServer = (path: string, send: () => Promise<Response>) => {
 };
 
 const dances = (options?: Parameters<typeof pageData>[1]) =>
-  pageData((client) => loaded(answerOf(client('dances')), isUnknown), options);
+  pageData((client) => loaded(answerOf(client('dances')), isNotFound), options);
 
 beforeEach(() => setApiBase(api));
 afterEach(() => {
@@ -46,14 +46,14 @@ describe('the loader of a page', () => {
   });
 
   it('answers a failure with status 503, never kept', async () => {
-    const { data, init } = await dances({ kept: true }).loader(onServer('/', down));
+    const { data, init } = await dances({ cache: true }).loader(onServer('/', down));
     expect(data.page).toMatchObject({ state: 'failed', status: 0 });
     expect(init).toEqual({ status: 503, headers: { 'Cache-Control': 'no-store' } });
   });
 
   it('throws 404 for a missing page when asked to', async () => {
     const args = onServer('/', answering(unknown, 404));
-    await expect(dances({ lostIfMissing: true }).loader(args)).rejects.toMatchObject({
+    await expect(dances({ notFoundIfMissing: true }).loader(args)).rejects.toMatchObject({
       init: { status: 404 },
     });
   });
@@ -67,7 +67,7 @@ describe('the loader of a page', () => {
 
 describe('the client loader of a page', () => {
   it('keeps what was loaded, by its path or a name, and no failure', async () => {
-    const page = dances({ kept: 'dances' });
+    const page = dances({ cache: 'dances' });
     vi.stubGlobal('fetch', vi.fn(down));
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await page.clientLoader(at('/arts/dances'))).toMatchObject({ page: { state: 'failed' } });

@@ -2,9 +2,9 @@ import type { Client } from '@kalavithi/contract/client';
 import { data, type RouterContextProvider } from 'react-router';
 import { api } from './api';
 import { cachingOfLoader, statusOf } from './document-caching';
-import { keep, keptData } from './kept';
+import { keep, cachedData } from './data-cache';
 import type { Loaded, PageData } from './loaded';
-import { atApiOrigin } from './picture-origin';
+import { withApiOrigin } from './picture-origin';
 import { siteContext } from './site-context';
 
 interface PageDataOptions {
@@ -16,7 +16,7 @@ interface PageDataOptions {
    */
   kept?: boolean | string;
   /** Answers a page that does not exist with the site's own page for lost addresses. */
-  lostIfMissing?: boolean;
+  notFoundIfMissing?: boolean;
 }
 
 interface LoadArgs<Params> {
@@ -45,7 +45,7 @@ const briefly = <T>(loading: Promise<T>): Promise<T | undefined> =>
  */
 export const pageData = <T, Params = unknown>(
   load: (client: Client, params: Params, pathname: string) => Promise<Loaded<T>>,
-  { freshSeconds, kept = false, lostIfMissing }: PageDataOptions = {},
+  { freshSeconds, kept = false, notFoundIfMissing }: PageDataOptions = {},
 ) => {
   const nameOf = ({ request }: LoadArgs<Params>): string | undefined => {
     if (typeof kept === 'string') return kept;
@@ -54,19 +54,19 @@ export const pageData = <T, Params = unknown>(
 
   const loadNamed = async (client: Client, args: LoadArgs<Params>): Promise<Loaded<T>> => {
     const result = await load(client, args.params, new URL(args.request.url).pathname);
-    return result.state === 'loaded' ? { ...result, keptAs: nameOf(args) } : result;
+    return result.state === 'loaded' ? { ...result, cacheKey: nameOf(args) } : result;
   };
 
   const loader = async (args: LoadArgs<Params> & { context: Readonly<RouterContextProvider> }) => {
     const { client, apiUrl } = args.context.get(siteContext);
-    const page = await loadNamed(atApiOrigin(client, apiUrl), args);
-    if (lostIfMissing && page.state === 'failed' && page.missing) throw data(null, 404);
+    const page = await loadNamed(withApiOrigin(client, apiUrl), args);
+    if (notFoundIfMissing && page.state === 'failed' && page.missing) throw data(null, 404);
     return data({ page }, statusOf(page, freshSeconds));
   };
 
   const clientLoader = async (args: LoadArgs<Params>): Promise<{ page: PageData<T> }> => {
     const name = nameOf(args);
-    const before = name === undefined ? undefined : keptData<T>(name);
+    const before = name === undefined ? undefined : cachedData<T>(name);
     if (before) return { page: before };
     const loading = loadNamed(api, args);
     // Kept even if the visitor goes on before it has come.

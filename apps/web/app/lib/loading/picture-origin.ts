@@ -4,7 +4,7 @@ import type { Client } from '@kalavithi/contract/client';
  * A client whose answers name pictures and films that the API serves itself (`/api/…`) by their whole address, when the API
  * has another origin than the site. Those below `/media/` are the site's own.
  */
-export const atApiOrigin = (client: Client, apiUrl: string | null): Client => {
+export const withApiOrigin = (client: Client, apiUrl: string | null): Client => {
   if (apiUrl === null) return client;
   const withOrigin = (key: string, value: unknown): unknown =>
     key === 'path' && typeof value === 'string' && value.startsWith('/api/') ? `${apiUrl}${value}` : value;

@@ -2,7 +2,7 @@ import type { Client } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
 import type { Catalogue, Work, WorksQuery } from '@kalavithi/contract/work';
 import { loaded, type Loaded } from './loaded';
-import { pageIn } from '../seo/page-address';
+import { parsePageNumber } from '../seo/page-address';
 
 /** One page of a list of works. */
 export interface WorksPage<Of extends Catalogue = Catalogue> {
@@ -40,7 +40,7 @@ export const loadWorks = async <Of extends Catalogue>(
   named: string | undefined,
 ): Promise<Loaded<WorksPage<Of>>> => {
   const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true } as const;
-  const page = named === undefined ? 1 : pageIn(named);
+  const page = named === undefined ? 1 : parsePageNumber(named);
   if (page === null) return missing;
   const list = await loaded(readWorks(client, { catalogue, page }));
   return list.state === 'loaded' && page > 1 && list.value.works.length === 0 ? missing : list;

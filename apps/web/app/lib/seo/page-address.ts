@@ -3,13 +3,13 @@ export const pageAddress = (path: string, page: number | string | undefined): st
   page === undefined || Number(page) === 1 ? path : `${path}/page/${page}`;
 
 /** The number in the address of a further page: 2 or more. Null for anything that names no such page. */
-export const pageIn = (text: string): number | null =>
+export const parsePageNumber = (text: string): number | null =>
   /^([2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null;
 
 /** The title of a page of a list: a further page says which one it is. */
-export const numbered = (title: string, page: string | undefined): string =>
+export const pageTitle = (title: string, page: string | undefined): string =>
   page === undefined ? title : `${title}, page ${page}`;
 
 /** The description of a page of a list, which no other page of it has. */
-export const describedPage = (description: string, page: string | undefined): string =>
+export const pageDescription = (description: string, page: string | undefined): string =>
   page === undefined ? description : `Page ${page}. ${description}`;

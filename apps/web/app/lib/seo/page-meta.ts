@@ -5,7 +5,7 @@ import type { Site } from '@kalavithi/contract/site';
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { pages, unindexed } from '../../site-map';
 import type { RootData } from '../loading/site';
-import { breadcrumbs, type Crumb, type SiteIdentity, type Thing } from './structured-data';
+import { breadcrumbs, type Crumb, type SiteIdentity, type JsonLdNode } from './structured-data';
 
 interface PageMeta {
   title: string;
@@ -17,7 +17,7 @@ interface PageMeta {
   /** The page's own picture, seen where it is shared; the site's card stands for a page without one. */
   picture?: Picture | null | undefined;
   /** What the page is about. Machines read it, so it is asked for on the server alone: `import.meta.env.SSR && …`. */
-  things?: false | ((site: SiteIdentity) => readonly Thing[]);
+  jsonLd?: false | ((site: SiteIdentity) => readonly JsonLdNode[]);
 }
 
 type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
@@ -78,12 +78,12 @@ const pictureTags = (site: string, { path, type, width, height, alt }: SharedPic
 
 /** What only machines read, and only in the document: a visit by link changes none of it, and no browser carries what it is made of. */
 const forMachines = (
-  { title, description, path, under = [], picture, things }: PageMeta,
+  { title, description, path, under = [], picture, jsonLd }: PageMeta,
   { publicUrl, site }: RootData,
 ): MetaDescriptor[] => {
   const graph = [
     ...(path === pages.home.path ? [] : [breadcrumbs(publicUrl, [pages.home, ...under, { title, path }])]),
-    ...(things ? things({ publicUrl, name: site.name, hi: site.hi }) : []),
+    ...(jsonLd ? jsonLd({ publicUrl, name: site.name, hi: site.hi }) : []),
   ];
   return [
     { property: 'og:type', content: 'website' },

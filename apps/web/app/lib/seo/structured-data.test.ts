@@ -2,13 +2,13 @@ import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import { describe, expect, it } from 'vitest';
 import { artist, eventOf, handicrafts, paintings, schools } from '../../testing/content';
-import { event, machineView, publicUrl, ready, type Node } from '../../testing/machine-view';
+import { event, pageTags, publicUrl, ready, type Node } from '../../testing/page-tags';
 
 const featured = { _id: artist._id, title: artist.title, picture: null };
 
 describe('home', () => {
   it('describes who runs the site, and the site', async () => {
-    const page = await machineView('/');
+    const page = await pageTags('/');
     const [organization] = page.ofType('Organization');
     expect(organization).toMatchObject({
       name: 'Kalavithi',
@@ -30,7 +30,7 @@ describe.each([
   { path: '/arts/handicrafts', works: handicrafts },
 ])('$path', ({ path, works }) => {
   it('lists every work with its price in rupees', async () => {
-    const [list] = (await machineView(path)).ofType('ItemList');
+    const [list] = (await pageTags(path)).ofType('ItemList');
     const rows = list?.['itemListElement'] as { '@type': string; position: number; item: Node }[];
     expect(list?.['numberOfItems']).toBe(works.length);
     expect(rows).toHaveLength(works.length);
@@ -57,7 +57,7 @@ describe.each([
 
 describe('the gallery', () => {
   it('lists the pictures of each school with file and page', async () => {
-    const lists = (await machineView('/arts/gallery')).ofType('ItemList');
+    const lists = (await pageTags('/arts/gallery')).ofType('ItemList');
     expect(lists.map(({ name }) => name)).toEqual(schools.map(({ name }) => name));
     for (const [index, { items }] of schools.entries()) {
       expect(lists[index]?.['itemListElement']).toEqual(
@@ -76,7 +76,7 @@ describe('the gallery', () => {
 describe('an event', () => {
   const thingOf = async (changes: Partial<Event> = {}, beside: typeof featured | null = null) =>
     (
-      await machineView('/events/:id', {
+      await pageTags('/events/:id', {
         data: ready({ event: eventOf(changes), artist: beside }),
       })
     ).ofType('Event')[0];
@@ -159,7 +159,7 @@ describe('an event', () => {
     ['failed', { state: 'failed', status: 503, message: 'down' }],
     ['is pending', Promise.resolve(ready({ event, artist: null }).page)],
   ])('whose data %s still has a page with a title', async (_, data) => {
-    const page = await machineView('/events/:id', { data: { page: data } });
+    const page = await pageTags('/events/:id', { data: { page: data } });
     expect(page.title).toBe('Event · Kalavithi');
     expect(page.ofType('Event')).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('lists of pages', () => {
     ['/events/completed', ['Past'], ['/events/past']],
     ['/artists', [artist.title], [`/artists/${artist._id}`]],
   ])('%s leads on to each', async (file, names, paths) => {
-    const rows = (await machineView(file)).ofType('ItemList')[0]?.['itemListElement'] as Node[];
+    const rows = (await pageTags(file)).ofType('ItemList')[0]?.['itemListElement'] as Node[];
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(rows.map(({ url }) => url)).toEqual(paths.map((path) => `${publicUrl}${path}`));
     expect(rows.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
@@ -183,7 +183,7 @@ describe('a further page of a list', () => {
   it.each(['/events', '/events/upcoming', '/events/completed'])(
     '%s has a title, a description and an address of its own',
     async (file) => {
-      const [first, second] = [await machineView(file), await machineView(file, { page: '2' })];
+      const [first, second] = [await pageTags(file), await pageTags(file, { page: '2' })];
       expect(second.canonical).toBe(`${first.canonical}/page/2`);
       expect(second.title).toBe(first.title.replace(' ·', ', page 2 ·'));
       expect(second.content('description')).not.toBe(first.content('description'));
@@ -193,7 +193,7 @@ describe('a further page of a list', () => {
 
 describe('an artist', () => {
   it('is a person with works', async () => {
-    const page = await machineView('/artists/:id');
+    const page = await pageTags('/artists/:id');
     const [person] = page.ofType('Person');
     expect(person).toMatchObject({
       name: artist.title,

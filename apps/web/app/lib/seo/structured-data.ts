@@ -12,7 +12,7 @@ import { daysOf } from '../format/dates';
 import { minutesOf } from '../format/minutes';
 
 /** A node of JSON-LD. */
-export type Thing = Readonly<Record<string, unknown>>;
+export type JsonLdNode = Readonly<Record<string, unknown>>;
 
 /** A page as others refer to it. */
 export interface Crumb {
@@ -30,20 +30,20 @@ export interface SiteIdentity {
 }
 
 const organizationId = ({ publicUrl }: SiteIdentity) => `${publicUrl}/#organization`;
-const maker = (site: SiteIdentity): Thing => ({ '@id': organizationId(site) });
+const maker = (site: SiteIdentity): JsonLdNode => ({ '@id': organizationId(site) });
 
 /** Pictures may be addressed below the site, or as a whole at the API. */
 const absolute = (site: SiteIdentity, address: string): string => new URL(address, site.publicUrl).href;
 
-const imageOf = (site: SiteIdentity, picture: Picture): Thing => ({
+const imageOf = (site: SiteIdentity, picture: Picture): JsonLdNode => ({
   image: absolute(site, pictureAddress(picture)),
 });
 
 /** Invented people, organisers and their events say so to machines as they do to people. */
-const sampleNote = (sample: boolean): Thing =>
+const sampleNote = (sample: boolean): JsonLdNode =>
   sample ? { disambiguatingDescription: 'A sample of a demonstration site; not real.' } : {};
 
-const offer = (price: number, url: string): Thing => ({
+const offer = (price: number, url: string): JsonLdNode => ({
   '@type': 'Offer',
   price,
   priceCurrency: currency,
@@ -51,7 +51,7 @@ const offer = (price: number, url: string): Thing => ({
   url,
 });
 
-const listOf = (name: string, items: readonly Thing[]): Thing => ({
+const listOf = (name: string, items: readonly JsonLdNode[]): JsonLdNode => ({
   '@type': 'ItemList',
   name,
   numberOfItems: items.length,
@@ -59,7 +59,7 @@ const listOf = (name: string, items: readonly Thing[]): Thing => ({
 });
 
 /** Who runs the site, and the site itself. */
-export const siteThings = (site: SiteIdentity): Thing[] => {
+export const siteJsonLd = (site: SiteIdentity): JsonLdNode[] => {
   const identity = { name: site.name, alternateName: site.hi, url: `${site.publicUrl}/` };
   return [
     {
@@ -79,7 +79,7 @@ export const siteThings = (site: SiteIdentity): Thing[] => {
 };
 
 /** The way from home to a page; `trail` begins with home and ends with the page itself. */
-export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): Thing => ({
+export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ title, path }, index) => ({
     '@type': 'ListItem',
@@ -90,7 +90,7 @@ export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): Thing =
 });
 
 /** The works for sale on a page, each at its place there, with its price in rupees. */
-export const productList = (site: SiteIdentity, page: Crumb, works: readonly WorkForSale[]): Thing =>
+export const productList = (site: SiteIdentity, page: Crumb, works: readonly WorkForSale[]): JsonLdNode =>
   listOf(
     page.title,
     works.map((work) => {
@@ -112,7 +112,7 @@ export const productList = (site: SiteIdentity, page: Crumb, works: readonly Wor
   );
 
 /** Pages that a list leads to. */
-export const linkList = ({ publicUrl }: SiteIdentity, name: string, pages: readonly Crumb[]): Thing =>
+export const linkList = ({ publicUrl }: SiteIdentity, name: string, pages: readonly Crumb[]): JsonLdNode =>
   listOf(
     name,
     pages.map(({ title, path }) => ({ name: title, url: `${publicUrl}${path}` })),
@@ -123,7 +123,7 @@ export const eventList = (
   site: SiteIdentity,
   name: string,
   events: readonly Pick<Event, '_id' | 'event_title'>[],
-): Thing =>
+): JsonLdNode =>
   linkList(
     site,
     name,
@@ -135,7 +135,7 @@ export const schoolLists = (
   site: SiteIdentity,
   path: string,
   schools: readonly (Pick<School, 'name'> & { items: readonly GalleryWork[] })[],
-): Thing[] =>
+): JsonLdNode[] =>
   schools.map(({ name, items }) => ({
     '@type': 'ItemList',
     name,
@@ -156,7 +156,7 @@ const momentInIndia = (day: string, minutes: number): string =>
   `${new Date(Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs).toISOString().slice(0, 19)}+05:30`;
 
 /** First and last moment of an event, or its days when its times are not known. */
-const datesOf = (start: string, end: string, event: Event): Thing => {
+const datesOf = (start: string, end: string, event: Event): JsonLdNode => {
   const minutes = minutesOf(event);
   return minutes
     ? { startDate: momentInIndia(start, minutes.start), endDate: momentInIndia(end, minutes.end) }
@@ -164,13 +164,13 @@ const datesOf = (start: string, end: string, event: Event): Thing => {
 };
 
 /** An event; nothing while its day is not specified, since an event without one is of no use to a machine. */
-export const eventThings = (
+export const eventJsonLd = (
   site: SiteIdentity,
   path: string,
   event: Event,
   /** The artist's page, when the artist has one. */
   artist: Crumb | null,
-): Thing[] => {
+): JsonLdNode[] => {
   const { start, end } = daysOf(event.event_date);
   if (!start) return [];
   const url = `${site.publicUrl}${path}`;
@@ -203,7 +203,7 @@ export const eventThings = (
 };
 
 /** An artist and the works shown. */
-export const artistThings = (site: SiteIdentity, path: string, artist: Artist): Thing[] => {
+export const artistJsonLd = (site: SiteIdentity, path: string, artist: Artist): JsonLdNode[] => {
   const url = `${site.publicUrl}${path}`;
   return [
     {

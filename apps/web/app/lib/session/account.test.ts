@@ -3,13 +3,13 @@ import { unreachableMessage } from '@kalavithi/contract/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showLogin } from './account';
 import { closeAuthDialog, useAuthDialog } from './auth-dialog';
-import { useNotices } from '../shell/notices';
+import { useToasts } from '../shell/toasts';
 import { useSession } from './session';
 
 beforeEach(() => {
   closeAuthDialog();
   useSession.setState({ status: 'unknown', user: null });
-  useNotices.setState({ shown: [] });
+  useToasts.setState({ shown: [] });
 });
 
 describe('Log in, pressed before the page knows who is looking,', () => {
@@ -33,6 +33,6 @@ describe('Log in, pressed before the page knows who is looking,', () => {
     useSession.setState({ status: 'unreachable', user: null });
     await shown;
     expect(useAuthDialog.getState().mode).toBeNull();
-    expect(useNotices.getState().shown.map(({ message }) => message)).toEqual([unreachableMessage]);
+    expect(useToasts.getState().shown.map(({ message }) => message)).toEqual([unreachableMessage]);
   });
 });

@@ -2,8 +2,8 @@ import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { api } from '../loading/api';
 import { openAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData, sessionKnown } from './session';
-import { notify, withdrawOffers } from '../shell/notices';
-import { forgetWanted } from './wanted';
+import { notify, dismissActionToasts } from '../shell/toasts';
+import { clearPendingAction } from './pending-action';
 
 /** Work that must be finished before a session ends, such as a cart still being saved. */
 const beforeLogout = new Set<() => Promise<void>>();
@@ -25,8 +25,8 @@ export const logOut = async (): Promise<boolean> => {
     notify(messageOf(error), 'error');
     return false;
   }
-  forgetWanted();
-  withdrawOffers();
+  clearPendingAction();
+  dismissActionToasts();
   becomeVisitor();
   return true;
 };
@@ -39,7 +39,7 @@ export const showLogin = async (): Promise<void> => {
 };
 
 /** Opens the login dialog when a call failed because the session has ended. */
-export const noteSignedOut = (error: unknown): void => {
+export const handleSignedOut = (error: unknown): void => {
   if (!(isCallError(error) && error.isSignedOut)) return;
   becomeVisitor();
   openAuthDialog('login');
@@ -53,7 +53,7 @@ export const requestVerificationCode = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     notify(messageOf(error), 'error');
-    noteSignedOut(error);
+    handleSignedOut(error);
     // Verified in another tab or on another device: the menu should know.
     if (isCallError(error, 'sendVerifyOtp') && error.failure?.code === 'already-verified') {
       await loadUserData();

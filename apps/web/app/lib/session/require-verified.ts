@@ -1,17 +1,17 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { unreachableMessage } from '@kalavithi/contract/client';
-import { notify } from '../shell/notices';
+import { notify } from '../shell/toasts';
 import { openAuthDialog } from './auth-dialog';
 import { isVerified, sessionKnown } from './session';
 import { offerVerification } from './verification-offer';
-import { rememberWanted, type Wanted } from './wanted';
+import { storePendingAction, type PendingAction } from './pending-action';
 
 /**
  * Whether the current user's email is verified. Otherwise shows `alert`, remembers the action for
  * later, and offers to verify the email or to log in.
  */
 export const requireVerified = async (
-  action: Wanted['action'],
+  action: PendingAction['action'],
   item: CartItem,
   alert: string,
 ): Promise<boolean> => {
@@ -22,7 +22,7 @@ export const requireVerified = async (
     return false;
   }
   window.alert(alert);
-  rememberWanted(action, item);
+  storePendingAction(action, item);
   if (status === 'member') offerVerification();
   else openAuthDialog('login');
   return false;

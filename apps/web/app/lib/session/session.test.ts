@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const api = vi.hoisted(() => vi.fn());
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('../loading/api', () => ({ api }));
-vi.mock('../shell/notices', () => ({ notify }));
+vi.mock('../shell/toasts', () => ({ notify }));
 
 const answer = { userData: { _id: 'm1', name: 'Meera' }, cart: [], cartVersion: 3 };
 const reportError = vi.fn();

@@ -3,8 +3,8 @@ import type { CartState } from '@kalavithi/contract/api';
 import { isCallError, failureMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { api } from '../loading/api';
-import { noteReachable } from '../loading/connection';
-import { notify } from '../shell/notices';
+import { setReachable } from '../loading/connection';
+import { notify } from '../shell/toasts';
 
 /**
  * The current user. `unknown` until the browser has asked, because documents are the same for everyone.
@@ -30,11 +30,11 @@ export const onUserData = (listener: UserDataListener): (() => void) => {
  * Where the id of the member is stored: the next page then paints the member's initial and no Login
  * button, and other tabs notice when it changes.
  */
-const signedInMark = 'kalavithi.signed-in';
-const rememberSignedIn = (userId: string | null): void => {
+const signedInKey = 'kalavithi.signed-in';
+const storeSignedIn = (userId: string | null): void => {
   try {
-    if (userId) localStorage.setItem(signedInMark, userId);
-    else localStorage.removeItem(signedInMark);
+    if (userId) localStorage.setItem(signedInKey, userId);
+    else localStorage.removeItem(signedInKey);
   } catch {
     // Storage may be closed to the page; only the first paint suffers.
   }
@@ -42,12 +42,12 @@ const rememberSignedIn = (userId: string | null): void => {
 };
 
 export const becomeVisitor = (): void => {
-  rememberSignedIn(null);
+  storeSignedIn(null);
   useSession.setState({ status: 'visitor', user: null });
 };
 
 /** Notes that asking has failed. A session that is known stays. */
-const giveUpAsking = (): void => {
+const markUnreachable = (): void => {
   if (useSession.getState().status === 'unknown') useSession.setState({ status: 'unreachable', user: null });
 };
 
@@ -64,14 +64,14 @@ export const loadUserData = async (): Promise<UserDataOutcome> => {
       becomeVisitor();
       return 'visitor';
     }
-    if (!(isCallError(error) && error.failure)) noteReachable(false);
-    giveUpAsking();
+    if (!(isCallError(error) && error.failure)) setReachable(false);
+    markUnreachable();
     notify(failureMessage(error, 'Failed to get user data'), 'error');
     return 'failed';
   }
   const { userData, cart, cartVersion } = answer;
-  noteReachable(true);
-  rememberSignedIn(userData._id);
+  setReachable(true);
+  storeSignedIn(userData._id);
   useSession.setState({ status: 'member', user: userData });
   for (const listener of listeners) {
     try {
@@ -91,11 +91,11 @@ export const checkSession = async (): Promise<void> => {
     ({ answer } = await api('isAuth'));
   } catch {
     // The strip under the navigation bar says so; a toast would repeat it on every page.
-    noteReachable(false);
-    giveUpAsking();
+    setReachable(false);
+    markUnreachable();
     return;
   }
-  noteReachable(true);
+  setReachable(true);
   if (answer.success) await loadUserData();
   else becomeVisitor();
 };
@@ -103,7 +103,7 @@ export const checkSession = async (): Promise<void> => {
 /** Checks the session again on a login or logout in another tab. Returns a function that stops it. */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === signedInMark && newValue !== (useSession.getState().user?._id ?? null)) void checkSession();
+    if (key === signedInKey && newValue !== (useSession.getState().user?._id ?? null)) void checkSession();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -1,13 +1,13 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useNotices } from '../shell/notices';
+import { useToasts } from '../shell/toasts';
 import { useSession } from './session';
 import { offerVerification } from './verification-offer';
-import { forgetWanted, rememberWanted } from './wanted';
+import { clearPendingAction, storePendingAction } from './pending-action';
 
 afterEach(() => {
-  forgetWanted();
+  clearPendingAction();
   vi.unstubAllGlobals();
 });
 
@@ -15,10 +15,10 @@ it('offers the work that was wanted last alone', () => {
   vi.stubGlobal('window', { location: { pathname: '/arts/paintings', search: '' } });
   useSession.setState({ status: 'member', user: { isAccountVerified: false } as UserData });
   for (const name of ['Tarpa Circle', 'Sohrai Bull']) {
-    rememberWanted('cart', { id: name, name } as CartItem);
+    storePendingAction('cart', { id: name, name } as CartItem);
     offerVerification();
   }
-  expect(useNotices.getState().shown.map(({ message }) => message)).toEqual([
+  expect(useToasts.getState().shown.map(({ message }) => message)).toEqual([
     'Verify your email, and “Sohrai Bull” goes into your cart.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { requestVerificationCode } from './account';
-import { offer, withdrawOffers } from '../shell/notices';
+import { notifyWithAction, dismissActionToasts } from '../shell/toasts';
 import { useSession } from './session';
-import { forgetWanted, verificationPath, wantedNow } from './wanted';
+import { clearPendingAction, verificationPath, pendingAction } from './pending-action';
 
 /** Opens a page of the site; the shell sets it, because only rendered components can reach the router. */
 let openPage: (path: string) => void = () => {};
@@ -20,15 +20,15 @@ export const verifyEmail = async (path?: string): Promise<void> => {
  * with the work in its place. Only the latest work is offered: no other is done afterwards. Does nothing for others, or when nothing is wanted.
  */
 export const offerVerification = (): void => {
-  const wanted = wantedNow();
+  const wanted = pendingAction();
   const { user } = useSession.getState();
   if (!wanted || !user) return;
   if (user.isAccountVerified) {
-    forgetWanted();
+    clearPendingAction();
     return;
   }
-  withdrawOffers();
-  offer(`Verify your email, and “${wanted.item.name}” goes into your ${wanted.action}.`, {
+  dismissActionToasts();
+  notifyWithAction(`Verify your email, and “${wanted.item.name}” goes into your ${wanted.action}.`, {
     label: 'Verify it now',
     run: () => verifyEmail(wanted.path),
   });

@@ -1,4 +1,4 @@
-import { notify } from '../../../lib/shell/notices';
+import { notify } from '../../../lib/shell/toasts';
 
 /** Shares a result by the device's share sheet, else copies it and notifies the player. */
 export const shareResult = async (text: string): Promise<void> => {

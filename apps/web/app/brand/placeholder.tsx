@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
-import styles from './picture-place.module.css';
+import styles from './placeholder.module.css';
 
-interface PicturePlaceProps {
+interface PicturePlaceholderProps {
   /** The doorway of the room in which the picture will hang. */
   doorway: DoorwayName;
   /** The picture is being fetched: its place breathes. */
@@ -17,7 +17,7 @@ const delayed = (delay: number | undefined): CSSProperties =>
   ({ '--breath-delay': `${delay ?? 0}s` }) as CSSProperties;
 
 /** The place of a picture that does not hang yet: the mat with the room's doorway in it. Its shape comes with `className`. */
-export function PicturePlace({ doorway, waiting, delay, className }: PicturePlaceProps) {
+export function PicturePlaceholder({ doorway, waiting, delay, className }: PicturePlaceholderProps) {
   return (
     <div
       className={classes(styles.place, waiting && styles.waiting, className)}
@@ -30,7 +30,7 @@ export function PicturePlace({ doorway, waiting, delay, className }: PicturePlac
 }
 
 /** The place of a line of text that is being fetched. */
-export function LinePlace({ delay, className }: { delay?: number; className?: string | undefined }) {
+export function LinePlaceholder({ delay, className }: { delay?: number; className?: string | undefined }) {
   return (
     <div
       className={classes(styles.place, styles.bar, styles.waiting, className)}

@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { allPages, unindexed } from '../../site-map';
 import { artist, eventOf, site } from '../../testing/content';
-import { event, machineView, publicUrl, ready, sitePages, type Node } from '../../testing/machine-view';
+import { event, pageTags, publicUrl, ready, sitePages, type Node } from '../../testing/page-tags';
 
 /** Pages with a picture of their own. */
 const own: Record<string, Picture | null> = {
@@ -27,13 +27,13 @@ describe.each(['/events', '/events/upcoming', '/events/completed'])(
   (path) => {
     it.each([':page', '99'])('has the title and the address of the list: %s', async (page) => {
       const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true };
-      const list = await machineView(path);
-      const lost = await machineView(path, { page, data: { page: missing } });
+      const list = await pageTags(path);
+      const lost = await pageTags(path, { page, data: { page: missing } });
       expect(lost.title).toBe(list.title);
       expect(lost.canonical).toBe(list.canonical);
       expect(lost.content('description')).toBe(list.content('description'));
       // In the browser the answer may still be pending.
-      const loading = await machineView(path, { page, data: { page: new Promise(() => {}) } });
+      const loading = await pageTags(path, { page, data: { page: new Promise(() => {}) } });
       expect(loading.title.includes(page)).toBe(page === '99');
     });
   },
@@ -48,7 +48,7 @@ describe('the site map', () => {
 
 describe.each(sitePages)('$path', ({ path, pattern }) => {
   it('has a title with the name of the site, a description, and its own address', async () => {
-    const page = await machineView(path, { site: { ...site, name: 'Chitrashala' } });
+    const page = await pageTags(path, { site: { ...site, name: 'Chitrashala' } });
     expect(page.title).toContain('Chitrashala');
     expect(page.content('og:site_name')).toBe('Chitrashala');
     expect(page.content('description')?.length).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
   });
 
   it('can be shared: card, picture with size and words, place and language', async () => {
-    const page = await machineView(path);
+    const page = await pageTags(path);
     expect(page.content('og:url')).toBe(page.canonical);
     expect(page.title).toContain(page.content('og:title'));
     expect(page.content('twitter:title')).toBe(page.content('og:title'));
@@ -74,7 +74,7 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
   });
 
   it('has a picture of its own, or the card of the site as a JPEG in the size of its file', async () => {
-    const page = await machineView(path);
+    const page = await pageTags(path);
     const picture = own[pattern];
     const card = site.pictures['social-card'];
     expect(page.content('og:image')).toBe(
@@ -88,7 +88,7 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
   });
 
   it('gives whole addresses only, made of the public one', async () => {
-    for (const address of addressesIn((await machineView(path)).graph))
+    for (const address of addressesIn((await pageTags(path)).graph))
       expect(address).toMatch(new RegExp(`^(${publicUrl}/|https://schema\\.org/)`));
   });
 });
@@ -96,11 +96,11 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
 describe('a picture that the API serves from another origin', () => {
   it('is shared under its whole address', async () => {
     const bannerPicture = { ...event.bannerPicture!, path: 'https://api.example/api/pictures/x' };
-    const page = await machineView('/events/:id', {
+    const page = await pageTags('/events/:id', {
       data: ready({ event: eventOf({ bannerPicture: event.bannerPicture }), artist: null }),
     });
     expect(page.content('og:image')).toContain(publicUrl);
-    const elsewhere = await machineView('/events/:id', {
+    const elsewhere = await pageTags('/events/:id', {
       data: ready({ event: { ...event, bannerPicture }, artist: null }),
     });
     expect(elsewhere.content('og:image')).toBe('https://api.example/api/pictures/x-640.webp?v=0123abcd');
@@ -110,7 +110,7 @@ describe('a picture that the API serves from another origin', () => {
 
 describe.each(sitePages.filter(({ path }) => unindexed.includes(path)))('$path', ({ path }) => {
   it('is one visitor’s own: in no index, and without structured data', async () => {
-    const page = await machineView(path);
+    const page = await pageTags(path);
     expect(page.content('robots')).toBe('noindex');
     expect(page.graph).toEqual([]);
   });
@@ -120,14 +120,14 @@ describe.each(sitePages.filter(({ path }) => path !== '/' && !unindexed.includes
   '$path',
   ({ path }) => {
     it('may be in every index, and has the way from home by the titles of the pages', async () => {
-      const page = await machineView(path);
+      const page = await pageTags(path);
       expect(page.content('robots')).toBeUndefined();
       const steps = page.ofType('BreadcrumbList')[0]?.['itemListElement'] as Node[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps[0]).toEqual({ '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/` });
       expect(steps.at(-1)).toMatchObject({ name: page.content('og:title'), item: page.canonical });
       for (const { name, item } of steps.slice(1, -1)) {
-        expect((await machineView(String(item).slice(publicUrl.length))).content('og:title')).toBe(name);
+        expect((await pageTags(String(item).slice(publicUrl.length))).content('og:title')).toBe(name);
       }
     });
   },
@@ -135,7 +135,7 @@ describe.each(sitePages.filter(({ path }) => path !== '/' && !unindexed.includes
 
 describe('all pages', () => {
   it('have titles, descriptions and addresses of their own', async () => {
-    const all = await Promise.all(sitePages.map(({ path }) => machineView(path)));
+    const all = await Promise.all(sitePages.map(({ path }) => pageTags(path)));
     for (const values of [
       all.map(({ title }) => title),
       all.map((page) => page.content('description')),

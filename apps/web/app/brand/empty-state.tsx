@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
 import { Picture, type PictureSources } from '../ui/picture';
-import styles from './empty-place.module.css';
+import styles from './empty-state.module.css';
 import { tablet } from '../styles/breakpoints';
 
-interface EmptyPlaceProps {
+interface EmptyStateProps {
   /** The sentence of the specification. */
   title: string;
   /** The page's own heading when nothing else names it. */
@@ -45,14 +45,14 @@ function ClosedDoor() {
   );
 }
 
-function Drawing({ of }: { of: NonNullable<EmptyPlaceProps['drawing']> }) {
+function Drawing({ of }: { of: NonNullable<EmptyStateProps['drawing']> }) {
   if (of === 'frame') return <EmptyFrame />;
   if (of === 'closed-door') return <ClosedDoor />;
   return <Doorway of={of} />;
 }
 
 /** A place with nothing in it, or with nothing that could be fetched: a drawing, the sentence, and ways on. */
-export function EmptyPlace({
+export function EmptyState({
   title,
   heading,
   role = 'status',
@@ -60,7 +60,7 @@ export function EmptyPlace({
   picture,
   children,
   actions,
-}: EmptyPlaceProps) {
+}: EmptyStateProps) {
   return (
     <div className={classes('wrap', styles.empty)}>
       {picture ? (

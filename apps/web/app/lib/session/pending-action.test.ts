@@ -1,6 +1,12 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetWanted, rememberWanted, returnPath, verificationPath, wantedNow } from './wanted.ts';
+import {
+  clearPendingAction,
+  storePendingAction,
+  returnPath,
+  verificationPath,
+  pendingAction,
+} from './pending-action.ts';
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;
 const stored = new Map<string, string>();
@@ -21,40 +27,40 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetWanted();
+  clearPendingAction();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
 describe('what was wanted', () => {
   it('is kept with the address of its page, and forgotten on demand', () => {
-    rememberWanted('cart', item);
-    expect(wantedNow()).toEqual({ action: 'cart', item, path: '/arts/paintings?sort=price-ascending' });
-    forgetWanted();
-    expect(wantedNow()).toBeNull();
+    storePendingAction('cart', item);
+    expect(pendingAction()).toEqual({ action: 'cart', item, path: '/arts/paintings?sort=price-ascending' });
+    clearPendingAction();
+    expect(pendingAction()).toBeNull();
     expect(stored.size).toBe(0);
   });
 
   it('outlives a reload of the page', async () => {
-    rememberWanted('wishlist', item);
+    storePendingAction('wishlist', item);
     vi.resetModules();
-    const reloaded = await import('./wanted.ts');
-    expect(reloaded.wantedNow()).toMatchObject({ action: 'wishlist', item });
+    const reloaded = await import('./pending-action.ts');
+    expect(reloaded.pendingAction()).toMatchObject({ action: 'wishlist', item });
   });
 
   it('lasts as long as the page where storage is closed', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    rememberWanted('cart', item);
-    expect(wantedNow()).toMatchObject({ action: 'cart' });
-    forgetWanted();
-    expect(wantedNow()).toBeNull();
+    storePendingAction('cart', item);
+    expect(pendingAction()).toMatchObject({ action: 'cart' });
+    clearPendingAction();
+    expect(pendingAction()).toBeNull();
   });
 
   it.each(['{', 'null', '{"action":"pay"}', '{"action":"cart","item":{},"path":"/"}'])(
     'is nothing when storage holds %s',
     (text) => {
       stored.set('kalavithi.wanted', text);
-      expect(wantedNow()).toBeNull();
+      expect(pendingAction()).toBeNull();
     },
   );
 });

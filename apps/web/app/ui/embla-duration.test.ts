@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { glideFor, travelMs } from './glide';
+import { emblaDuration, travelMs } from './embla-duration';
 
 describe('the travel of a slide', () => {
   it.each([600, 1500])('takes %i ms, to two frames', (ms) => {
-    expect(Math.abs(travelMs(glideFor(ms)) - ms)).toBeLessThan(2 * (1000 / 60));
+    expect(Math.abs(travelMs(emblaDuration(ms)) - ms)).toBeLessThan(2 * (1000 / 60));
   });
 
   it('grows with the time asked for', () => {
-    expect(glideFor(1500)).toBeGreaterThan(glideFor(600));
+    expect(emblaDuration(1500)).toBeGreaterThan(emblaDuration(600));
   });
 });

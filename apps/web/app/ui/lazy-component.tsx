@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
-interface LateProps<Props extends object> {
+interface LazyComponentProps<Props extends object> {
   /** Fetches the component's code; the bundler keeps what was fetched once. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
@@ -11,7 +11,12 @@ interface LateProps<Props extends object> {
 }
 
 /** A component whose code comes when it is first shown. */
-export function Late<Props extends object>({ load, props, fallback = null, onFailed }: LateProps<Props>) {
+export function LazyComponent<Props extends object>({
+  load,
+  props,
+  fallback = null,
+  onFailed,
+}: LazyComponentProps<Props>) {
   const [component, setComponent] = useState<{ is: ComponentType<Props> } | null>(null);
   const latest = useRef({ load, onFailed });
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface TypingPace {
 }
 
 /** Where the typing of lines of such lengths has come after so many milliseconds; after the last line it begins again. */
-export const typedAt = (
+export const typingStateAt = (
   lengths: readonly number[],
   { speedMs, pauseMs }: TypingPace,
   atMs: number,

@@ -6,10 +6,10 @@ const shopNoticeMs = 2000;
 const mostShown = 3;
 
 const noticeTypes = ['success', 'warning', 'error'] as const;
-export type NoticeType = (typeof noticeTypes)[number];
+export type ToastType = (typeof noticeTypes)[number];
 
 /** A button within a notice: the way on from what it says. */
-export interface NoticeAction {
+export interface ToastAction {
   label: string;
   run: () => void | Promise<void>;
 }
@@ -17,21 +17,21 @@ export interface NoticeAction {
 interface Notice {
   key: number;
   message: string;
-  type: NoticeType;
+  type: ToastType;
   /** How long it shows, in milliseconds; null until it is dismissed. */
-  lasts: number | null;
+  durationMs: number | null;
   /** Whether it has a button that dismisses it. */
   dismissible: boolean;
   /** How many times it was shown: an equal notice replaces the one on the screen. */
   times: number;
-  action: NoticeAction | null;
+  action: ToastAction | null;
 }
 
 interface Notices {
   shown: readonly Notice[];
 }
 
-export const useNotices = create<Notices>(() => ({ shown: [] }));
+export const useToasts = create<Notices>(() => ({ shown: [] }));
 
 let lastKey = 0;
 
@@ -45,7 +45,7 @@ const latestOf = (notices: readonly Notice[]): readonly Notice[] => {
 const show = (notice: Pick<Notice, 'message' | 'type' | 'lasts' | 'dismissible' | 'action'>): void => {
   // A server that had nothing to say must not leave an empty toast.
   if (!notice.message.trim()) return;
-  useNotices.setState(({ shown }) => {
+  useToasts.setState(({ shown }) => {
     const equal = shown.find(({ message, type }) => message === notice.message && type === notice.type);
     if (equal) {
       const again = { ...notice, key: equal.key, times: equal.times + 1 };
@@ -57,20 +57,20 @@ const show = (notice: Pick<Notice, 'message' | 'type' | 'lasts' | 'dismissible' 
 };
 
 /** Shows a general notification. An equal one on the screen restarts its time. */
-export const notify = (message: string, type: NoticeType = 'success'): void =>
-  show({ message, type, lasts: noticeMs, dismissible: true, action: null });
+export const notify = (message: string, type: ToastType = 'success'): void =>
+  show({ message, type, durationMs: noticeMs, dismissible: true, action: null });
 
 /** Shows a notification with a button, until the button is pressed or it is dismissed. */
-export const offer = (message: string, action: NoticeAction): void =>
-  show({ message, type: 'warning', lasts: null, dismissible: true, action });
+export const notifyWithAction = (message: string, action: ToastAction): void =>
+  show({ message, type: 'warning', durationMs: null, dismissible: true, action });
 
 /** Shows a short notification about cart or wishlist. */
-export const notifyShopper = (message: string, type: NoticeType = 'success'): void =>
-  show({ message, type, lasts: shopNoticeMs, dismissible: false, action: null });
+export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
+  show({ message, type, durationMs: shopNoticeMs, dismissible: false, action: null });
 
 /** Removes every notice with a button. */
-export const withdrawOffers = (): void =>
-  useNotices.setState(({ shown }) => ({ shown: shown.filter(({ action }) => action === null) }));
+export const dismissActionToasts = (): void =>
+  useToasts.setState(({ shown }) => ({ shown: shown.filter(({ action }) => action === null) }));
 
-export const dismissNotice = (key: number): void =>
-  useNotices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.key !== key) }));
+export const dismissToast = (key: number): void =>
+  useToasts.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.key !== key) }));

@@ -20,7 +20,7 @@ export const travelMs = (duration: number): number => {
 };
 
 /** The value of Embla's `duration`, which is no time, with which a slide travels for so many milliseconds. */
-export const glideFor = (ms: number): number => {
+export const emblaDuration = (ms: number): number => {
   let duration = least;
   while (travelMs(duration) < ms - frameMs) duration += 1;
   return duration;

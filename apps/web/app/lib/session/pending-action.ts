@@ -1,7 +1,7 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 
 /** What somebody wanted to do whose email was not verified, and where; it is done once the email is. */
-export interface Wanted {
+export interface PendingAction {
   action: 'cart' | 'wishlist';
   item: CartItem;
   /** Path and query of the page. */
@@ -9,13 +9,13 @@ export interface Wanted {
 }
 
 const storageKey = 'kalavithi.wanted';
-let wanted: Wanted | null = null;
+let wanted: PendingAction | null = null;
 
 /**
  * Remembers what was wanted, in this tab alone. Phones may throw the page away while its owner reads the code in the mail app, so it is
  * also kept in the tab's storage where that is open to the page.
  */
-export const rememberWanted = (action: Wanted['action'], item: CartItem): void => {
+export const storePendingAction = (action: PendingAction['action'], item: CartItem): void => {
   wanted = { action, item, path: window.location.pathname + window.location.search };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(wanted));
@@ -24,7 +24,7 @@ export const rememberWanted = (action: Wanted['action'], item: CartItem): void =
   }
 };
 
-export const forgetWanted = (): void => {
+export const clearPendingAction = (): void => {
   wanted = null;
   try {
     sessionStorage.removeItem(storageKey);
@@ -33,20 +33,20 @@ export const forgetWanted = (): void => {
   }
 };
 
-const isWanted = (value: unknown): value is Wanted => {
+const isPendingAction = (value: unknown): value is PendingAction => {
   if (typeof value !== 'object' || value === null) return false;
-  const { action, item, path } = value as Partial<Wanted>;
+  const { action, item, path } = value as Partial<PendingAction>;
   return (
     (action === 'cart' || action === 'wishlist') && typeof item?.id === 'string' && typeof path === 'string'
   );
 };
 
 /** What was wanted last in this tab and has not been done; null when there is nothing. */
-export const wantedNow = (): Wanted | null => {
+export const pendingAction = (): PendingAction | null => {
   if (wanted) return wanted;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isWanted(kept) ? kept : null;
+    return isPendingAction(kept) ? kept : null;
   } catch {
     return null;
   }

@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissNotice, notify, offer, notifyShopper, useNotices, withdrawOffers } from './notices.ts';
+import {
+  dismissToast,
+  notify,
+  notifyWithAction,
+  notifyBriefly,
+  useToasts,
+  dismissActionToasts,
+} from './toasts.ts';
 
-const shown = () => useNotices.getState().shown;
+const shown = () => useToasts.getState().shown;
 const messages = () => shown().map(({ message }) => message);
 
-beforeEach(() => useNotices.setState({ shown: [] }));
+beforeEach(() => useToasts.setState({ shown: [] }));
 
 describe('notices', () => {
   it('show an equal message once, and count that it was said again', () => {
@@ -14,7 +21,7 @@ describe('notices', () => {
     expect(shown()).toMatchObject([{ key: first?.key, times: 2 }]);
     // A new object restarts the timer of the toast.
     expect(shown()[0]).not.toBe(first);
-    dismissNotice(first?.key ?? 0);
+    dismissToast(first?.key ?? 0);
     expect(shown()).toEqual([]);
   });
 
@@ -27,10 +34,10 @@ describe('notices', () => {
 
   it('last as the specification has it, and only the longer ones can be dismissed', () => {
     notify('Welcome!');
-    notifyShopper('Added to cart!');
+    notifyBriefly('Added to cart!');
     expect(shown()).toMatchObject([
-      { lasts: 5000, dismissible: true },
-      { lasts: 2000, dismissible: false },
+      { durationMs: 5000, dismissible: true },
+      { durationMs: 2000, dismissible: false },
     ]);
   });
 
@@ -40,10 +47,10 @@ describe('notices', () => {
   });
 
   it('give way to later ones, except one with a way on', () => {
-    offer('Verify your email.', { label: 'Verify it now', run: vi.fn() });
+    notifyWithAction('Verify your email.', { label: 'Verify it now', run: vi.fn() });
     for (const message of ['one', 'two', 'three']) notify(message);
     expect(messages()).toEqual(['Verify your email.', 'two', 'three']);
-    withdrawOffers();
+    dismissActionToasts();
     expect(messages()).toEqual(['two', 'three']);
   });
 });

@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react';
 import { useRootData } from '../lib/loading/site';
 import { pages } from '../site-map';
 import { ButtonLink } from '../ui/button';
-import styles from './lost-page.module.css';
+import styles from './not-found-page.module.css';
 
 // Few come here: what it shows is no part of what every page carries.
 // Without it, which only adorns, the page is whole.
-const LostPicture = lazy(async () => ({
-  default: await import('./lost-picture').then(
-    (loaded) => loaded.LostPicture,
+const NotFoundPicture = lazy(async () => ({
+  default: await import('./not-found-picture').then(
+    (loaded) => loaded.NotFoundPicture,
     () => () => null,
   ),
 }));
 
 /** The page of an address that leads nowhere: a doorway on the avenue, bricked up. */
-export function LostPage() {
+export function NotFoundPage() {
   const site = useRootData()?.site;
   return (
     <div className={styles.wall} data-room="warli">
@@ -37,7 +37,7 @@ export function LostPage() {
         </div>
         <div className={styles.door}>
           <Suspense>
-            <LostPicture />
+            <NotFoundPicture />
           </Suspense>
         </div>
       </div>

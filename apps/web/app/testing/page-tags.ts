@@ -79,7 +79,7 @@ export const sitePages: readonly PageOfSite[] = (routes as { file: string; path?
   .map(({ file, path = '' }) => ({ file, pattern: path, path: `/${path.replace(':id', idOf(path))}` }));
 
 /** The tags of a page as a machine reads them. Throws for one that is there twice, or missing where it must be. */
-export class MachineView {
+export class PageTags {
   readonly #tags: Node[];
 
   constructor(tags: MetaDescriptor[]) {
@@ -131,13 +131,13 @@ interface Options {
 }
 
 /** Asks the module of a page for its tags as the router does when it renders the document. */
-export const machineView = async (path: string, options: Options = {}): Promise<MachineView> => {
+export const pageTags = async (path: string, options: Options = {}): Promise<PageTags> => {
   const found = sitePages.find((one) => one.path === path || `/${one.pattern}` === path);
   const meta = found && (await modules[`../${found.file}`]?.())?.meta;
   if (!found || !meta) throw new Error(`There is no page at ${path}, or it has no tags.`);
   const { data = dataOf[found.pattern], page, site: shown = site } = options;
   const root = { id: 'root', loaderData: { publicUrl, apiUrl: null, site: shown } };
-  return new MachineView(
+  return new PageTags(
     meta({
       matches: [root],
       params: { id: idOf(found.pattern), ...(page && { page }) },
