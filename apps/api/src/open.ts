@@ -276,8 +276,8 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     let sizesRun = new AbortController();
     opened.push(() => sizesRun.abort());
     content.attach({
-      store: (next) => syncContent(db, next, clock),
-      shown: () => {
+      beforeChange: (next) => syncContent(db, next, clock),
+      afterChange: () => {
         sizesRun.abort();
         sizesRun = new AbortController();
         const { signal } = sizesRun;

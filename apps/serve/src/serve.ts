@@ -5,7 +5,7 @@ import { openDeps } from '@kalavithi/api/open';
 import { parseConfig, type Config } from '@kalavithi/api/platform/config';
 import { createLog, type Logger } from '@kalavithi/api/platform/log';
 import { StartError } from '@kalavithi/api/platform/start-error';
-import { barePolicy } from '@kalavithi/contract/response-headers';
+import { nonPageContentPolicy } from '@kalavithi/contract/response-headers';
 import { flatten, prepareResponse, sendPrepared } from '@kalavithi/web/prepared-response';
 import { splitTarget } from '@kalavithi/web/request-target';
 import { commonFields } from '@kalavithi/web/security-headers';
@@ -21,7 +21,7 @@ export type Part = (typeof parts)[number];
 
 const bareFields = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
   ...commonFields(publicUrl),
-  'Content-Security-Policy': barePolicy,
+  'Content-Security-Policy': nonPageContentPolicy,
 });
 
 const openApi = async (

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
-import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
+import { matchesEntityTag, parseRange } from '@kalavithi/contract/http-fields';
 import { LRUCache } from 'lru-cache';
 import { fileTypes } from './file-types.ts';
 import {
@@ -142,7 +142,7 @@ export const createMedia = async (
   ): void => {
     const { bytes, etag } = loaded;
     // `If-None-Match` precedes `Range` (RFC 9110, 13.2.2).
-    const range = namesTag(request.headers['if-none-match'], etag)
+    const range = matchesEntityTag(request.headers['if-none-match'], etag)
       ? null
       : rangeOf(request, etag, bytes.byteLength);
     if (range === null) return sendPrepared(request, response, loaded.answers[lifetime]);
@@ -159,7 +159,7 @@ export const createMedia = async (
   ): Promise<void> => {
     const { size, mtimeMs } = await stat(file);
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    if (namesTag(request.headers['if-none-match'], etag)) {
+    if (matchesEntityTag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, flatten({ ...fields, 'Cache-Control': caching[lifetime], ETag: etag }));
       response.end();
       return;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { namesTag } from '@kalavithi/contract/http-fields';
+import { matchesEntityTag } from '@kalavithi/contract/http-fields';
 import { acceptedEncoding, type Compressed, type Encoding } from './compression.ts';
 
 /** Header fields by name, in the order they are sent. */
@@ -89,7 +89,7 @@ export const sendPrepared = (
   const form =
     (answer.varies ? forms[acceptedEncoding(request.headers['accept-encoding'], forms)] : null) ??
     forms.plain;
-  if (status === 200 && namesTag(request.headers['if-none-match'], form.etag)) {
+  if (status === 200 && matchesEntityTag(request.headers['if-none-match'], form.etag)) {
     response.writeHead(304, form.notModified);
     response.end();
     return;

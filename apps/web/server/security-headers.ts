@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { barePolicy, permissionsPolicy, strictTransportSecurity } from '@kalavithi/contract/response-headers';
+import {
+  nonPageContentPolicy,
+  permissionsPolicy,
+  strictTransportSecurity,
+} from '@kalavithi/contract/response-headers';
 
 /**
  * Inline scripts of a document. Structured data is not among them: browsers never run a data block,
@@ -44,7 +48,7 @@ export const contentSecurityPolicy = (html: string, apiOrigin: string | null): s
 };
 
 /** The policy of a file that is opened by itself: it may show itself and load nothing else. */
-export const filePolicy = `${barePolicy}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`;
+export const filePolicy = `${nonPageContentPolicy}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`;
 
 /** Returns the header fields of every response of the site, without policy and caching. */
 export const commonFields = (publicUrl: string): Record<string, string> => {

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sampleFolder } from '@kalavithi/content/folders';
-import { permissionsPolicyOfPages } from '@kalavithi/contract/response-headers';
+import { pagePermissionsPolicy } from '@kalavithi/contract/response-headers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createAddresses, notFoundPath } from './addresses.ts';
 import { readAssets } from './assets.ts';
@@ -79,7 +79,7 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
     },
     apiOrigin: options.apiUrl,
     readStyle: (address) => assets.get(address)?.forms.plain.bytes.toString(),
-    fields: { ...common, 'Permissions-Policy': permissionsPolicyOfPages },
+    fields: { ...common, 'Permissions-Policy': pagePermissionsPolicy },
   });
   const media = await createMedia(
     await listMedia([folders.content, sampleFolder]),

@@ -17,14 +17,14 @@ const run = async (...args: string[]) => {
   return { code, text: lines.join('\n') };
 };
 
-it('checks what is shown', async () => {
+it('checks the current content', async () => {
   expect(await run('check')).toMatchObject({
     code: 0,
     text: expect.stringContaining('123 works, 8 artists, 10 events, 5 pages') as string,
   });
 });
 
-it('writes an example that has no mistakes, and never over other files', async () => {
+it('writes an example without mistakes and does not overwrite files', async () => {
   expect(await run('init', 'mine')).toMatchObject({
     code: 0,
     text: expect.stringContaining('5 works, 1 artist, 1 event') as string,
@@ -34,13 +34,13 @@ it('writes an example that has no mistakes, and never over other files', async (
   expect(await readFile(join(cwd, 'mine', 'site.yaml'), 'utf8')).toBe('name: Mine\n');
 });
 
-it('lists mistakes and ends with 1', async () => {
+it('lists mistakes and exits with 1', async () => {
   const { code, text } = await run('check', 'mine');
   expect(code).toBe(1);
   expect(text).toContain('site.yaml:1: contact is missing');
 });
 
-it('exports what is shown, pictures included', async () => {
+it('exports the current content with its pictures', async () => {
   expect(await run('export', 'all')).toMatchObject({ code: 0 });
   expect(await readdir(join(cwd, 'all'))).toContain('pictures');
 
@@ -51,6 +51,6 @@ it('exports what is shown, pictures included', async () => {
   );
 });
 
-it.each([[], ['shout'], ['init']])('explains itself after %j', async (...args) => {
+it.each([[], ['shout'], ['init']])('prints its usage for %j', async (...args) => {
   expect(await run(...args)).toMatchObject({ code: 2, text: expect.stringContaining('Usage:') as string });
 });

@@ -32,7 +32,8 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 
 /**
  * Runs a command of `npm run content`.
- * @returns the exit code: 0 for success, 1 for mistakes in the content, 2 for a command that can't be understood
+ * @returns the exit code: 0 for success, 1 for mistakes in the content, 2 for a command that can't
+ * be understood
  */
 export const runContentCommand = async (
   [command, given]: readonly string[],

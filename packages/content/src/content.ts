@@ -7,7 +7,7 @@ import type { Catalogue, School, Work } from '@kalavithi/contract/work';
 import type { Day } from './fields.ts';
 import type { PictureFacts, PictureSource } from './pictures.ts';
 
-/** A featured artist as the folder has her. */
+/** A featured artist of the content folder. */
 export interface ContentArtist {
   id: string;
   title: string;
@@ -20,7 +20,9 @@ export interface ContentArtist {
   works: readonly ArtistWork[];
 }
 
-/** An event as the folder has it. Days of samples may count from the first start of a new site. */
+/**
+ * An event of the content folder. Days of samples may be relative to the first start of a new site.
+ */
 export interface ContentEvent {
   id: string;
   title: string;
@@ -33,7 +35,10 @@ export interface ContentEvent {
   aboutArtist: string | null;
   starts: Day;
   ends: Day;
-  /** Minutes after midnight in India, the end past midnight if need be; null when the event names no times. */
+  /**
+   * Minutes after midnight in India, the end past midnight if need be; null when the event names no
+   * times.
+   */
   minutes: { start: number; end: number } | null;
   location: string;
   activity: string | null;
@@ -46,7 +51,7 @@ export interface ContentEvent {
   testimonials: readonly Testimonial[];
 }
 
-/** Everything that a content folder says, checked, with each picture's size known. */
+/** A validated content folder, with the size of each picture. */
 export interface Content {
   site: Site;
   home: Home;
@@ -62,6 +67,6 @@ export interface Content {
   events: readonly ContentEvent[];
   /** Picture files whose sizes the API makes, by the name under which they are addressed. */
   sources: ReadonlyMap<string, PictureSource>;
-  /** What to pass to the next reading, so that only changed pictures are read again. */
+  /** Pass these to the next reading, so that it reads only changed pictures. */
   facts: readonly PictureFacts[];
 }

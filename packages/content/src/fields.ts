@@ -26,7 +26,10 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
-/** An object without other fields than these. A field that is misspelt is answered with the nearest one. */
+/**
+ * An object without other fields than these. A field that is misspelt is answered with the nearest
+ * one.
+ */
 export const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) => {
@@ -134,8 +137,8 @@ export const day = (() => {
 })();
 
 /**
- * A picture. `file` is within `pictures/`: with an extension, a JPEG, PNG, WebP or AVIF of any size; without one, a picture whose
- * ready sizes `pictures/sizes.json` lists.
+ * A picture. `file` is within `pictures/`: with an extension, a JPEG, PNG, WebP or AVIF of any
+ * size; without one, a picture whose ready sizes `pictures/sizes.json` lists.
  */
 export const pictureRef = record({
   file: matching(

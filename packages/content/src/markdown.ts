@@ -13,7 +13,8 @@ const anchorOf = (heading: string): string =>
 const allowedLink = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 /**
- * Reads the body of a page: sections under headings of the second level, with paragraphs, lists, links, emphasis and strong text.
+ * Reads the body of a page: sections under headings of the second level, with paragraphs, lists,
+ * links, emphasis and strong text.
  * @param firstLine line of the file on which the body begins, counted from 1
  */
 export const readSections = (

@@ -17,7 +17,7 @@ export interface PictureSource {
   height: number;
 }
 
-/** What is known of a picture file, so that it is read again only when it changes. */
+/** Cached facts of a picture file, which is read again only when it changes. */
 export interface PictureFacts extends PictureSource {
   bytes: number;
   modifiedMs: number;
@@ -26,10 +26,10 @@ export interface PictureFacts extends PictureSource {
 /** Facts by absolute path. */
 export type KnownPictures = ReadonlyMap<string, PictureFacts>;
 
-/** Fills a picture's place before it loads, when nothing is known of its colours: that of paper. */
+/** Placeholder colour of pictures from files: paper. */
 const paperColour = '#e9e2d4';
 
-/** Where the API answers pictures that were made from files. */
+/** Path of the API for pictures made from files. */
 export const pictureRoute = '/api/pictures';
 
 /** The name under which the sizes of a source are kept and addressed. */
@@ -88,7 +88,7 @@ export const pictureOfSource = (source: PictureSource, { alt, credit }: PictureR
   ...(credit !== undefined && { credit }),
 });
 
-/** A picture whose ready sizes lie in the folder; null when `sizes.json` does not list it. */
+/** A picture that `sizes.json` lists; null when it does not. */
 export const pictureOfSizes = (sizes: Sizes, { file, alt, credit }: PictureRef): Picture | null => {
   const ready = sizes[file];
   if (!ready?.colour) return null;

@@ -1,4 +1,7 @@
-/** One mistake in the content. `line` is counted from 1; null where the mistake is not in one line, such as a missing file. */
+/**
+ * One mistake in the content. `line` is counted from 1; null where the mistake is not in one line,
+ * such as a missing file.
+ */
 export interface Problem {
   /** Path of the file within the folder. */
   file: string;
@@ -11,7 +14,9 @@ export interface Problem {
 export const describeProblem = ({ file, line, message }: Problem): string =>
   line === null ? `${file}: ${message}` : `${file}:${line}: ${message}`;
 
-/** The content of a folder can't be used. The message lists every mistake, one a line, sorted by file and line. */
+/**
+ * Thrown for a folder with mistakes. The message lists them, one a line, sorted by file and line.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly Problem[];

@@ -44,7 +44,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-describe('a mistake in a file is told with its line and what would be right', () => {
+describe('a mistake in a file is reported with its line and a correction', () => {
   it.each([
     [
       'works/paintings.yaml',
@@ -176,13 +176,13 @@ describe('a mistake in a file is told with its line and what would be right', ()
     expect((await mistakes()).join('\n')).toContain(expected);
   });
 
-  it.each(['site.yaml', 'pages/terms.md'])('refuses a folder named %s', async (file) => {
+  it.each(['site.yaml', 'pages/terms.md'])('rejects a folder named %s', async (file) => {
     await rm(join(folder, file));
     await mkdir(join(folder, file));
     expect((await mistakes()).join('\n')).toContain(`${file}: can't be read (EISDIR)`);
   });
 
-  it('lists every mistake of every file at once', async () => {
+  it('lists every mistake of every file', async () => {
     await change('works/paintings.yaml', 'price: 950', 'price: 0');
     await change('works/handicrafts.yaml', 'price: 1000', 'price: -1');
     await change('pages/privacy.md', '---\ntitle', 'title');
@@ -193,7 +193,7 @@ describe('a mistake in a file is told with its line and what would be right', ()
     ]);
   });
 
-  it('refuses a file that is no picture', async () => {
+  it('rejects a file that is no picture', async () => {
     await write('pictures/horse.jpg', 'not a picture');
     await change('works/paintings.yaml', 'file: paintings/painting-warli-tarpa-circle', 'file: horse.jpg');
     expect(await mistakes()).toEqual([
@@ -212,7 +212,7 @@ describe('a folder of one’s own', () => {
     expect(pages.has('privacy')).toBe(true);
   });
 
-  it('is refused without site.yaml, and when it is not there', async () => {
+  it('is rejected without site.yaml, or when it does not exist', async () => {
     await rm(join(folder, 'site.yaml'));
     expect(await mistakes()).toEqual([
       'site.yaml: is missing; it holds the name of the site, contact and opening hours',
@@ -220,7 +220,7 @@ describe('a folder of one’s own', () => {
     await expect(readContent(join(folder, 'nowhere'))).rejects.toThrow('there is no such folder');
   });
 
-  it('has pictures of its own, named by their content', async () => {
+  it('has pictures of its own, named by their hash', async () => {
     await write('pictures/works/red.png', pixel);
     await change(
       'works/paintings.yaml',

@@ -38,7 +38,7 @@ import {
 } from './schemas.ts';
 import { checkYaml, parseYaml } from './yaml-file.ts';
 
-/** A checked file and where its values stand. */
+/** A validated file with the lines of its values. */
 interface Checked<Data> {
   data: Data;
   file: string;
@@ -52,8 +52,8 @@ const isNotThere = (error: unknown) => error instanceof Error && 'code' in error
 
 const minutesInDay = 24 * 60;
 
-/** Files read at once: enough to keep the disk busy, few enough to stay below the limit of open files. */
-const atOnce = 16;
+/** Files read in parallel; below the limit of open files. */
+const parallelReads = 16;
 
 const isFolder = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -61,7 +61,7 @@ const isFolder = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Files that were meant to be read but have another ending. */
+/** Files of the folder that end in `.yml` and are therefore not read. */
 const misnamedFiles = async (folder: string): Promise<string[]> => {
   const names = await Promise.all(
     ['.', 'works'].map(async (inside) =>
@@ -71,19 +71,19 @@ const misnamedFiles = async (folder: string): Promise<string[]> => {
   return names.flat().filter((name) => name.endsWith('.yml'));
 };
 
-/** Does `work` for each item, {@link atOnce} at a time. */
+/** Runs `work` for each item, {@link parallelReads} at a time. */
 const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
   const rest = items.values();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: parallelReads }, async () => {
       for (const item of rest) await work(item);
     }),
   );
 };
 
 /**
- * Reads a content folder. What it lacks (home, dances, games, words, pages, pictures of the site) comes from the sample collection;
- * works, artists and events that it lacks are simply not there.
+ * Reads a content folder. What it lacks (home, dances, games, words, pages, pictures of the site)
+ * comes from the sample collection; works, artists and events that it lacks are simply not there.
  * @param known facts of an earlier reading: pictures that have not changed since are not read again
  * @throws ContentError with every mistake, each with its file and line
  */
@@ -214,7 +214,7 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     ...pages.values(),
   ].filter((one) => one !== null);
   const facts = new Map<string, PictureFacts>();
-  /** Where a reference stands. Its line is looked up for mistakes alone: that takes longer than reading it. */
+  /** Location of a reference. Its line is looked up only for mistakes, because that is slow. */
   const refs: { ref: PictureRef; path: readonly PropertyKey[]; of: Checked<unknown> }[] = [];
   const collect = (value: unknown, path: readonly PropertyKey[], of: Checked<unknown>): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -495,7 +495,7 @@ const checkFilms = (
   });
 };
 
-/** An event that names an artist by id names one that is there. */
+/** Reports events whose `artist` is not the id of an artist. */
 const checkArtists = (
   events: Checked<Output<typeof EventsFile>> | null,
   artists: Checked<Output<typeof ArtistsFile>> | null,

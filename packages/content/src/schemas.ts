@@ -20,7 +20,10 @@ import {
   type Day,
 } from './fields.ts';
 
-/** The files of a content folder, one schema each. `docs/content.md` describes them for the people who write them. */
+/**
+ * The files of a content folder, one schema each. `docs/content.md` describes them for the people
+ * who write them.
+ */
 
 const hi = text('the name in Devanagari');
 
@@ -286,7 +289,7 @@ export const GamesFile = record({
   }),
 });
 
-/** What stands between the two `---` at the head of `pages/*.md`. */
+/** The front matter of `pages/*.md`. */
 export const PageFrontMatter = record({
   title: text('the title of the page'),
   updated: text().optional(),

@@ -22,8 +22,8 @@ const offsetOf = (document: Document, path: Path): number => {
 };
 
 /**
- * Parses YAML 1.2, with one parser for the values and another for places: the one that knows lines takes ten times as long, which
- * thousands of works would feel, and lines are wanted for mistakes alone.
+ * Parses YAML 1.2. Values come from a fast parser; the parser that knows lines takes ten times as
+ * long and runs only for mistakes.
  * @param file path within the content folder, for messages
  * @param firstLine line of the file on which the text begins, counted from 1
  */

@@ -13,7 +13,7 @@ const email = z
   .max(emails.maxLength, 'This email is too long.')
   .pipe(z.email('Please enter a valid email, such as name@example.com.'));
 
-/** Ends the check with a row of the error table; `params.code` names the row to the API. */
+/** Adds an error of the table and ends the validation; the API reads `params.code`. */
 const addError = (context: z.RefinementCtx, code: ErrorCode, path: string[] = []): void =>
   context.addIssue({
     code: 'custom',
@@ -23,7 +23,9 @@ const addError = (context: z.RefinementCtx, code: ErrorCode, path: string[] = []
     continue: false,
   });
 
-/** A new password. The list of common passwords is the server's: no page should carry it. */
+/**
+ * A new password. Only the server has the list of common passwords, which is too large for a page.
+ */
 const newPassword = z.string().superRefine((value, context) => {
   if (value === '') return context.addIssue('Please enter a password.');
   const problem = passwordProblem(value);
@@ -38,9 +40,10 @@ const spelledJoiner = new RegExp(`(${joiningLetter})[\\u200C\\u200D]`, 'gu');
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
- * The name of a person: one line with at least one letter, without control, bidirectional or invisible
- * characters, with which a name in our mail could pose as something else. One joiner after a letter of
- * an Indic script or of Urdu is allowed: names such as क्‍षितिज or the Malayalam അവന്‍ are spelled with it, also at the end of a word.
+ * The name of a person: one line with at least one letter. Control, bidirectional and invisible
+ * characters are rejected, because our mails contain the name. One joiner after a letter of an
+ * Indic script or of Urdu is allowed: names such as क्‍षितिज or the Malayalam അവന്‍ are spelled
+ * with it.
  */
 export const PersonName = z
   .string()
@@ -73,7 +76,7 @@ export type Registration = z.infer<typeof Registration>;
 
 export const Login = z.object({
   email,
-  /** Any text of a possible length: the rules for new passwords don't apply to old ones. */
+  /** The rules for new passwords don't apply to existing ones. */
   password: z.string().min(1, 'Please enter your password.').max(1024, errors['password-long'].message),
 });
 export type Login = z.infer<typeof Login>;
@@ -91,7 +94,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 export const AccountVerification = z.object({ otp });
 export type AccountVerification = z.infer<typeof AccountVerification>;
 
-/** An event for which the user is registered, as far as lists and buttons need it. */
+/** An event that the user is registered for, with the fields that lists and buttons need. */
 export const RegisteredEvent = z.object({
   _id: z.string(),
   event_title: z.string(),

@@ -18,7 +18,9 @@ import { SearchEntry } from './search.ts';
 import { Dances, Games, Home, Site } from './site.ts';
 import { School, Work, WorksQuery } from './work.ts';
 
-/** What a failed call answers. `code` is a row of the error table; `requestId` is in the log. */
+/**
+ * Response of a failed call. `code` is a key of the error table; the log has the same `requestId`.
+ */
 export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -30,7 +32,9 @@ export type Failure = z.infer<typeof Failure>;
 export const Acknowledgement = z.object({ success: z.literal(true), message: z.string() });
 export type Acknowledgement = z.infer<typeof Acknowledgement>;
 
-/** A visitor gets `{success: false}` with status 200 and no message, so that nothing is shown. */
+/**
+ * `{success: false}` with status 200 for a visitor. It has no message, so that clients show none.
+ */
 export const SessionCheck = z.object({ success: z.boolean() });
 export type SessionCheck = z.infer<typeof SessionCheck>;
 
@@ -47,7 +51,7 @@ export type UserDataAnswer = z.infer<typeof UserDataAnswer>;
 export const CartSaved = z.object({ success: z.literal(true), ...CartState.shape });
 export type CartSaved = z.infer<typeof CartSaved>;
 
-/** Answer of status 409 to a save that started from an older version: the current cart. */
+/** Response 409 to a save that started from an older version, with the current cart. */
 export const CartConflict = z.object({
   ...Failure.shape,
   code: z.literal('cart-conflict'),
@@ -58,7 +62,7 @@ export type CartConflict = z.infer<typeof CartConflict>;
 /** Who may make a call. */
 type Audience = 'anyone' | 'signed-in' | 'verified';
 
-/** Failures that any call may answer, so that the table does not list them with each. */
+/** Failures of any call, which `failures` does not repeat. */
 export const commonCodes = [
   'malformed',
   'invalid',
@@ -76,24 +80,24 @@ export type CommonCode = (typeof commonCodes)[number];
 interface CallBase extends Route {
   summary: string;
   audience: Audience;
-  /** What a visitor is answered where a member is needed; 'signed-out' when left out. */
+  /** The failure for visitors; `signed-out` by default. */
   signedOut?: ErrorCode;
   /** Schema of the JSON body, or of the multipart form when `form` is set; null for none. */
   body: z.ZodType | null;
   query?: z.ZodType;
   status: 200 | 201;
   output: z.ZodType;
-  /** What the call can answer when it fails, beyond `commonCodes`. */
+  /** Failures beyond `commonCodes`. */
   failures: readonly ErrorCode[];
 }
 
 interface CallForVerified extends CallBase {
   audience: 'verified';
-  /** What a member whose email is not verified is answered. */
+  /** The failure for members whose email is not verified. */
   unverified: ErrorCode;
 }
 
-/** One call of the API: who may make it, what it takes, what it answers. */
+/** One call of the API. */
 export type Call = (CallBase & { audience: 'anyone' | 'signed-in' }) | CallForVerified;
 
 const passwordFailures = [
@@ -107,7 +111,7 @@ const passwordFailures = [
   'password-own-name',
 ] as const;
 
-/** Every call of the product, once. */
+/** Every call of the API. */
 export const api = {
   isAuth: {
     ...routes.isAuth,
@@ -368,9 +372,9 @@ export const api = {
 } as const satisfies Record<CallName, Call>;
 
 export type Api = typeof api;
-/** What a caller passes in the body of a call; `undefined` where there is none. */
+/** The body of a call before validation; `undefined` for none. */
 export type Body<Name extends CallName> = Api[Name]['body'] extends z.ZodType
   ? z.input<Api[Name]['body']>
   : undefined;
-/** What a call answers when it succeeds. */
+/** The response of a successful call. */
 export type Answer<Name extends CallName> = z.output<Api[Name]['output']>;

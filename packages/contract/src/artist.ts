@@ -12,7 +12,7 @@ export const ArtistWork = z.object({
 export type ArtistWork = z.infer<typeof ArtistWork>;
 
 /**
- * A featured artist. `images`, `images_description` and `price` are parallel lists; `works` says the same in one list.
+ * A featured artist. `images`, `images_description` and `price` repeat `works` as parallel lists.
  * `sample` marks an invented person.
  */
 export const Artist = z.object({

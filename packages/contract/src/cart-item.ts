@@ -2,7 +2,7 @@ import type { CartItem } from './cart.ts';
 import { pictureAddress } from './media.ts';
 import type { WorkForSale } from './work.ts';
 
-/** A work for sale as cart and wishlist hold it. Apart from its schema, so that a page does not carry a validator. */
+/** The cart item of a work. Separate from its schema, so that a page does not load zod. */
 export const toCartItem = (work: WorkForSale): CartItem => ({
   id: work.id,
   name: work.name,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { carts } from './constants.ts';
 import { Picture } from './picture.ts';
 
-/** A work in the cart, as the catalogue describes it; `price` in whole rupees, `image` an address on the site. */
+/** A work in the cart; `price` in whole rupees, `image` an address on the site. */
 export const CartItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,9 +15,10 @@ export const CartItem = z.object({
 export type CartItem = z.infer<typeof CartItem>;
 
 /**
- * A save of the whole cart. Only the ids count: name, image and price are the catalogue's. `version` is the
- * `cartVersion` that the change started from; without it the cart is replaced whatever it was. `owner` is the `_id` of the person whose
- * cart is meant: a window that shows one person must not change the cart of another who has logged in beside it.
+ * A save of the whole cart. Only the ids count; names, pictures and prices come from the catalogue.
+ * `version` is the `cartVersion` that the change started from; without it the cart is replaced
+ * unconditionally. `owner` is the `_id` of the member whose cart the client shows: another member
+ * may have logged in meanwhile in another tab.
  */
 export const CartSave = z.object({
   cart: z

@@ -6,7 +6,7 @@ import {
   createClient,
   isCallError,
   pathOf,
-  reasonFor,
+  failureMessage,
   refusedMessage,
   unreachableMessage,
   type CallOptions,
@@ -19,7 +19,7 @@ const base = 'https://api.example.com';
 const answering = (status: number, body: string) =>
   vi.fn<(request: Request) => Promise<Response>>(async () => new Response(body, { status }));
 
-/** The connection breaks after the head and a part of the body. */
+/** A connection that breaks after the head and a part of the body. */
 const brokenOff = async () =>
   new Response(
     new ReadableStream({
@@ -30,7 +30,7 @@ const brokenOff = async () =>
     }),
   );
 
-/** Calls whose name the test does not know, with options that suit every call. */
+/** Calls by a variable name, with options that fit every call. */
 const callAny = (client: Client, name: CallName): Promise<unknown> =>
   (client as (name: CallName, options: unknown) => Promise<unknown>)(name, { params: { id: 'x' } });
 
@@ -51,7 +51,7 @@ describe('requests', () => {
     expect(await request.json()).toEqual(body);
   });
 
-  it('sends a multipart body as a form, and hands the form to the carrier as well', async () => {
+  it('sends a multipart body as a form and passes the form to the sender', async () => {
     const send = vi.fn(async (request: Request, form: FormData | null) => {
       expect([...(await request.formData()).keys()]).toEqual(['art']);
       expect([...(form?.keys() ?? [])]).toEqual(['art']);
@@ -69,23 +69,23 @@ describe('requests', () => {
     expect(pathOf('gallery', {}, { cursor: undefined })).toBe('/gallery');
   });
 
-  it('sends nothing without a parameter of the path', () => {
+  it('throws when a path parameter is missing', () => {
     expect(() => pathOf('event')).toThrow('The call event needs the path parameter id.');
   });
 });
 
-describe('refusals', () => {
-  it('throws the failure that the server answered', async () => {
+describe('failures', () => {
+  it('throws the failure that the server sent', async () => {
     const failure = { success: false, message: 'Invalid email or password.', code: 'bad-credentials' };
     const call = createClient(answering(401, JSON.stringify(failure)), base)('isAuth');
     const error = await errorOf(call);
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ call: 'isAuth', status: 401, message: failure.message, failure });
-    expect(reasonFor(error, 'Something went wrong!')).toBe(failure.message);
+    expect(failureMessage(error, 'Something went wrong!')).toBe(failure.message);
   });
 
   it.each((Object.keys(routes) as CallName[]).filter((name) => name !== 'isAuth'))(
-    'takes success false from %s for a refusal, whatever its status',
+    'throws for success false from %s, whatever the status',
     async (name) => {
       const failure = { success: false, message: 'Not today.', code: 'x', cartVersion: 3 };
       for (const status of [200, 201, 404]) {
@@ -102,7 +102,7 @@ describe('refusals', () => {
   );
 
   it.each(['{"success":false}', '{"success":false,"message":" "}', '{"success":false,"message":5}'])(
-    'leaves the message to the caller when a refusal has none: %s',
+    'uses the fallback when a failure has no message: %s',
     async (body) => {
       for (const status of [200, 500]) {
         const error = await errorOf(callAny(createClient(answering(status, body), base), 'login'));
@@ -111,13 +111,13 @@ describe('refusals', () => {
           message: refusedMessage,
           failure: { success: false, message: '', code: 'unknown' },
         });
-        expect(reasonFor(error, 'Something went wrong!')).toBe('Something went wrong!');
+        expect(failureMessage(error, 'Something went wrong!')).toBe('Something went wrong!');
       }
     },
   );
 
   it.each(['{"success":false}', '{"success":false,"message":"Not signed in"}'])(
-    'takes success false for an answer to isAuth: %s',
+    'returns success false from isAuth: %s',
     async (body) => {
       const { answer } = await createClient(answering(200, body), base)('isAuth');
       expect(answer.success).toBe(false);
@@ -129,7 +129,7 @@ describe('refusals', () => {
     [422, { isSignedOut: false, canRetry: false }],
     [429, { isSignedOut: false, canRetry: true }],
     [503, { isSignedOut: false, canRetry: true }],
-  ])('says what can be done after status %i without a code', async (status, expected) => {
+  ])('sets isSignedOut and canRetry by status %i without a code', async (status, expected) => {
     const call = createClient(answering(status, '{"success":false}'), base)('userData');
     expect(await errorOf(call)).toMatchObject(expected);
   });
@@ -141,13 +141,13 @@ it.each([
   ['nothing', answering(200, ''), 200],
   ['a body that breaks off', brokenOff, 200],
   ['JSON that is not the API’s', answering(500, '{"error":"no"}'), 500],
-])('says that the server can’t be reached after %s', async (_, send, status) => {
+])('reports an unreachable server after %s', async (_, send, status) => {
   const error = await errorOf(createClient(send, base)('events'));
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ status, message: unreachableMessage, failure: null, canRetry: true });
 });
 
-it('tells the failures of one call from those of another and from other errors', () => {
+it('isCallError recognises failed calls by name', () => {
   const error = new CallError('logout', 'Away.', 0, null);
   expect([isCallError(error), isCallError(error, 'logout'), isCallError(error, 'login')]).toEqual([
     true,
@@ -157,11 +157,11 @@ it('tells the failures of one call from those of another and from other errors',
   expect(isCallError(new Error('Away.'))).toBe(false);
 });
 
-// Checked by the compiler alone.
+// Checked by the compiler only.
 describe('the types', () => {
   const client: Client = async () => Promise.reject(new Error('Not to be called.'));
 
-  it('require the parameters of a path, and allow no others', () => {
+  it('require the parameters of a path and reject others', () => {
     expectTypeOf<CallOptions<'event'>['params']>().toEqualTypeOf<Record<'id', string>>();
     const forgotten = () => [
       // @ts-expect-error -- the path has a parameter
@@ -176,7 +176,7 @@ describe('the types', () => {
     expect(forgotten).toBeInstanceOf(Function);
   });
 
-  it('require the body of a call, and allow no body or query that it does not have', () => {
+  it('require the body of a call and reject a body or query that it does not have', () => {
     expectTypeOf<CallOptions<'upload'>['body']>().toEqualTypeOf<{ art: File }>();
     const wrong = () => [
       // @ts-expect-error -- the call has a body
@@ -193,7 +193,7 @@ describe('the types', () => {
     expect(wrong).toBeInstanceOf(Function);
   });
 
-  it('know the codes of a call, and what comes with them', () => {
+  it('narrow a failure by its code', () => {
     const cartOf = (failure: FailureOf<'saveCart'>): CartState['cart'] => {
       switch (failure.code) {
         case 'cart-conflict':

@@ -5,21 +5,20 @@ import { routes, type CallName, type Route } from './routes.ts';
 type WithCode<Code> = Code extends 'cart-conflict' ? CartConflict : Failure & { code: Code };
 
 /**
- * What a refused call answers. `code` tells the cases apart: it is 'unknown' when the server gave none,
- * and a `switch` needs a `default` for servers with codes of their own. `message` is empty when the
- * server gave none.
+ * The response of a rejected call. `code` is 'unknown' and `message` empty when the server sent
+ * none. A `switch` over `code` needs a `default`, because servers may have codes of their own.
  */
 export type FailureOf<Name extends CallName> = WithCode<
   Api[Name]['failures'][number] | CommonCode | 'unknown'
 >;
 
-/** A call that the API refused or that never reached it. */
+/** A call that the API rejected or that did not reach it. */
 export class CallError<Name extends CallName = CallName> extends Error {
   override readonly name = 'CallError';
   readonly call: Name;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Null when no answer came or it was not the API's. */
+  /** Null without a response of the API. */
   readonly failure: FailureOf<Name> | null;
 
   constructor(call: Name, message: string, status: number, failure: FailureOf<Name> | null, cause?: unknown) {
@@ -29,7 +28,7 @@ export class CallError<Name extends CallName = CallName> extends Error {
     this.failure = failure;
   }
 
-  /** Whether the session has ended. By the status, which servers without codes give as well. */
+  /** Whether the session has ended. Reads the status, because some servers send no codes. */
   get isSignedOut(): boolean {
     return this.status === 401;
   }
@@ -41,8 +40,8 @@ export class CallError<Name extends CallName = CallName> extends Error {
 }
 
 /**
- * Whether something thrown is a failure of a call, or of the one call that is named. Compares names,
- * because the server's bundle and the modules outside it have a copy of the class each.
+ * Whether an error is a failed call, or a failure of this `call`. Compares names, because the
+ * server's bundle and the modules outside it each have a copy of the class.
  */
 export const isCallError = <Name extends CallName = CallName>(
   error: unknown,
@@ -52,7 +51,7 @@ export const isCallError = <Name extends CallName = CallName>(
   error.name === 'CallError' &&
   (call === undefined || (error as CallError).call === call);
 
-/** Shown when the API can't be reached or answers something that is not its own. */
+/** Shown when the API can't be reached or the response is not the API's. */
 export const unreachableMessage = 'We can’t reach the server. Check your connection and try again.';
 
 /** The names in braces of a path: `'id'` for `/api/events/{id}`. */
@@ -66,7 +65,7 @@ type QueryOf<Name extends CallName> = Api[Name] extends { query: infer Query ext
   ? { query?: z.input<Query> }
   : { query?: never };
 
-/** What one call takes: its path parameters, query and body, where the contract has them. */
+/** The path parameters, query and body of a call, as the contract has them. */
 export type CallOptions<Name extends CallName> = {
   signal?: AbortSignal;
   /** Lets the browser finish the request when the page goes away. */
@@ -86,22 +85,25 @@ export interface Reply<Name extends CallName> {
   headers: Headers;
 }
 
-/** Makes a call. Resolves with the answer of a success; rejects with a `CallError` for the rest. */
+/** Makes a call. Rejects with a `CallError` when it fails. */
 export type Client = <Name extends CallName>(
   name: Name,
   ...options: OptionsArgument<Name>
 ) => Promise<Reply<Name>>;
 
 /**
- * Carries a request to the API: `fetch`, or the API's own handler on the server. A multipart `form`
- * comes by itself as well, for carriers such as XMLHttpRequest that can't send a `Request`.
+ * Sends a request to the API: `fetch`, or the API's own handler on the server. A multipart `form`
+ * is also passed separately, for XMLHttpRequest, which can't send a `Request`.
  */
 export type Send = (request: Request, form: FormData | null) => Promise<Response>;
 
-/** The message of a `CallError` whose refusal came without one. */
+/** The message of a `CallError` when the server sent none. */
 export const refusedMessage = 'The server refused this without a reason. Please try again.';
 
-/** The failure in an answer, whatever its status: other servers refuse with 200. Null for a success. */
+/**
+ * The failure in a response of any status, because some servers reject with 200; null for a
+ * success.
+ */
 const failureIn = (value: unknown): Failure | null => {
   if (typeof value !== 'object' || value === null) return null;
   if (!('success' in value) || value.success !== false) return null;
@@ -110,8 +112,8 @@ const failureIn = (value: unknown): Failure | null => {
   return { ...value, success: false, message, code };
 };
 
-/** What a failed call tells a person: the server's own words, or `fallback` when it gave none. */
-export const reasonFor = (error: unknown, fallback: string): string =>
+/** The server's message for a failed call, or `fallback` when it sent none. */
+export const failureMessage = (error: unknown, fallback: string): string =>
   (isCallError(error) && error.failure?.message) || fallback;
 
 /** The path of a call with its parameters filled in and its query appended. */
@@ -146,8 +148,8 @@ interface AnyOptions {
 }
 
 /**
- * The typed client of the API at the origin `base`. Any answer with `success: false` is a refusal,
- * whatever its status.
+ * Creates the typed client of the API at the origin `base`. A response with `success: false` is a
+ * failure, whatever its status.
  */
 export const createClient =
   (send: Send, base: string): Client =>
@@ -173,7 +175,7 @@ export const createClient =
       throw new CallError(name, unreachableMessage, response?.status ?? 0, null, error);
     }
     const failure = failureIn(value);
-    // To be a visitor is an answer to this call and no refusal.
+    // For this call `success: false` means a visitor and is no failure.
     if (failure && !(name === 'isAuth' && response.ok)) {
       const message = failure.message || refusedMessage;
       throw new CallError(name, message, response.status, failure as FailureOf<typeof name>);

@@ -9,7 +9,7 @@ import type { Picture } from './picture.ts';
 import { routes } from './routes.ts';
 
 describe('the table of calls', () => {
-  it('has every call of the specification and those of the content, each with its method and path', () => {
+  it('has every call with its method and path', () => {
     expect(Object.values(routes).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/auth/is-auth',
       'POST /api/auth/register',
@@ -40,12 +40,12 @@ describe('the table of calls', () => {
     expect(Object.keys(api)).toEqual(Object.keys(routes));
   });
 
-  it('names only failures that the error table knows', () => {
+  it('lists only failures of the error table', () => {
     for (const call of Object.values(api))
       for (const code of call.failures) expect(errors).toHaveProperty(code);
   });
 
-  it('lists the answers to visitors and unverified members among the failures of the call', () => {
+  it('lists the failures for visitors and unverified members', () => {
     for (const call of Object.values<Call>(api)) {
       const unverified = call.audience === 'verified' ? call.unverified : undefined;
       const answers = [call.signedOut, unverified].filter((code) => code !== undefined);
@@ -55,7 +55,7 @@ describe('the table of calls', () => {
 });
 
 describe('the error table', () => {
-  it('gives every failure a status of its kind and a whole sentence', () => {
+  it('has an error status and a full sentence for every failure', () => {
     for (const { status, message } of Object.values(errors)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(600);
@@ -67,7 +67,7 @@ describe('the error table', () => {
 describe('accounts', () => {
   const registration = { name: ' Asha ', email: ' Asha@Example.com ', password: 'mango tree lane' };
 
-  it('takes names and addresses without the spaces around them', () => {
+  it('trims names and addresses', () => {
     expect(Registration.parse(registration)).toEqual({
       ...registration,
       name: 'Asha',
@@ -82,7 +82,7 @@ describe('accounts', () => {
     ['password', { ...registration, password: '' }, 'Please enter a password.'],
     ['password', { ...registration, password: 'mango' }, errors['password-short'].message],
     ['password', { ...registration, password: 'm'.repeat(129) }, errors['password-long'].message],
-  ])('says what is wrong with the %s', (field, value, message) => {
+  ])('rejects a wrong %s with a message', (field, value, message) => {
     const issue = Registration.safeParse(value).error?.issues[0];
     expect([issue?.path[0], issue?.message]).toEqual([field, message]);
   });
@@ -98,12 +98,12 @@ describe('accounts', () => {
     'Ravi Shankar 2',
     'D’Souza-Rao, M.',
     'முருகன்',
-    // With ZERO WIDTH JOINER or NON-JOINER, as these names are spelled: inside a word, and at the end of one in Malayalam.
+    // These names are spelled with ZERO WIDTH JOINER or NON-JOINER.
     'क्\u200Dषितिज',
     'ಅರ್\u200Cಜುನ್',
     'അവന്\u200D',
     'علی\u200Cرضا',
-  ])('takes %j as a name', (name) => {
+  ])('accepts the name %j', (name) => {
     expect(Registration.parse({ ...registration, name }).name).toBe(name);
   });
 
@@ -122,7 +122,7 @@ describe('accounts', () => {
     ['nothing but joiners', '\u200D\u200C'],
     ['no letter', '12 + 30 = 42!'],
     ['a picture alone', '🪔'],
-  ])('refuses a name with %s', (_, name) => {
+  ])('rejects a name with %s', (_, name) => {
     const issues = Registration.safeParse({ ...registration, name }).error?.issues;
     expect(issues).toHaveLength(1);
     expect(issues?.[0]?.path).toEqual(['name']);
@@ -140,7 +140,7 @@ describe('accounts', () => {
     ['password-own-email', 'ashadevi1987'],
     ['password-own-name', 'asha d. patil'],
     ['password-own-name', 'AshaDPatil#1'],
-  ] as const)('refuses with %s: %j', (code, password) => {
+  ] as const)('rejects with %s: %j', (code, password) => {
     const person = { name: 'Asha D. Patil', email: 'Asha.Devi@example.com', password };
     expect(Registration.safeParse(person).error?.issues).toMatchObject([
       { path: ['password'], message: errors[code].message, params: { code } },
@@ -148,14 +148,14 @@ describe('accounts', () => {
   });
 
   it.each(['li-and-14-ducks', 'asha loves mangoes', 'my kalavithi shelf', 'aaaabaaaa'])(
-    'takes %j, which only contains such a word',
+    'accepts %j, which only contains such a word',
     (password) => {
       const person = { name: 'Li', email: 'asha@example.com', password };
       expect(Registration.safeParse(person).success).toBe(true);
     },
   );
 
-  it('compares the new password of a reset with the address', () => {
+  it('rejects a new password that is the email address', () => {
     const reset = { email: 'asha.devi@example.com', otp: '123456', newPassword: 'Asha-Devi-99' };
     expect(PasswordReset.safeParse(reset).error?.issues[0]).toMatchObject({
       path: ['newPassword'],
@@ -164,11 +164,11 @@ describe('accounts', () => {
     });
   });
 
-  it('does not judge an old password again at login', () => {
+  it('does not apply the rules for new passwords at login', () => {
     expect(Login.safeParse({ email: 'asha@example.com', password: 'x' }).success).toBe(true);
   });
 
-  it('takes a code with the spaces that copying brings, and nothing else', () => {
+  it('accepts six digits with spaces and rejects other codes', () => {
     const reset = { email: 'asha@example.com', newPassword: 'mango tree lane' };
     expect(PasswordReset.parse({ ...reset, otp: '123 456' }).otp).toBe('123456');
     for (const otp of ['12345', '1234567', '12345a', '१२३४५', '']) {
@@ -178,7 +178,7 @@ describe('accounts', () => {
 });
 
 describe('the cart', () => {
-  it('needs ids alone, and holds at most a hundred works', () => {
+  it('requires only ids and holds at most a hundred works', () => {
     expect(CartSave.safeParse({ cart: [{ id: 'a', price: 'free' }] }).success).toBe(true);
     expect(CartSave.safeParse({ cart: [{ name: 'a' }] }).success).toBe(false);
     expect(CartSave.safeParse({ cart: Array.from({ length: 101 }, () => ({ id: 'a' })) }).success).toBe(
@@ -199,7 +199,7 @@ describe('pictures', () => {
     wide: true,
   };
 
-  it('are addressed by their path, size and version, and never said to be wider than they are', () => {
+  it('have addresses of path, size and version, and no width above their own', () => {
     expect(pictureAddress(picture)).toBe('/media/gallery/tanjor-x-640.webp?v=01234567');
     expect(pictureSourceSet(picture).split(', ')).toEqual([
       '/media/gallery/tanjor-x-320.avif?v=01234567 320w',
@@ -211,7 +211,7 @@ describe('pictures', () => {
 });
 
 describe('the Link header', () => {
-  it('finds the next page among other links, and none where there is none', () => {
+  it('gives the cursor of the next page, or null', () => {
     expect(nextCursor('<https://api.example/gallery?cursor=x%2By>; rel=next')).toBe('x+y');
     expect(nextCursor('</gallery>; rel="first", </gallery?cursor=n>; rel="next"')).toBe('n');
     expect(nextCursor('</gallery?cursor=p>; rel="prev"')).toBeNull();

@@ -18,15 +18,15 @@ describe('digits of other scripts', () => {
     ['full-width', '０１２３４５６７８９'],
     ['mathematical', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗𝟘𝟙𝟚'],
     ['ASCII', '0123456789'],
-  ])('are written as 0 to 9: %s', (_, digits) => {
+  ])('become 0 to 9: %s', (_, digits) => {
     expect(withAsciiDigits(digits)).toMatch(/^0123456789(?:012)?$/);
   });
 
-  it('leave other letters as they are', () => {
+  it('leave other characters unchanged', () => {
     expect(withAsciiDigits('Code: १२ 34-x')).toBe('Code: 12 34-x');
   });
 
-  it('are accepted in a code, and the server compares the same six digits', () => {
+  it('are accepted in a code and parsed to ASCII', () => {
     expect(AccountVerification.parse({ otp: ' १२३ ४५६ ' })).toEqual({ otp: '123456' });
     expect(
       PasswordReset.parse({ email: 'asha@example.com', otp: '１２３４５６', newPassword: 'mango tree lane' })

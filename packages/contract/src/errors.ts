@@ -3,8 +3,8 @@ import { limits, passwords, uploads } from './constants.ts';
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 
 /**
- * The one table of what can go wrong in a call: code, HTTP status, and the sentence that a person reads.
- * Texts that the specification quotes are kept to the letter.
+ * Every failure of a call: its code, HTTP status, and the message that people read. Texts that the
+ * specification quotes are kept to the letter.
  */
 export const errors = {
   malformed: { status: 400, message: 'The request could not be read. Please try again.' },

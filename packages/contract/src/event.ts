@@ -13,8 +13,8 @@ export const Testimonial = z.object({
 export type Testimonial = z.infer<typeof Testimonial>;
 
 /**
- * When an event begins or ends: a calendar day of Asia/Kolkata as `YYYY-MM-DD`, which is what this API answers, or an instant
- * with its offset, which other servers answer and of which the day in Asia/Kolkata counts. Null where not specified.
+ * The first or last day of an event: `YYYY-MM-DD` in Asia/Kolkata from this API, or an instant with
+ * its offset from other servers, of which the day in Asia/Kolkata counts. Null when not specified.
  */
 const EventDay = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable();
 
@@ -22,10 +22,10 @@ export const EventDates = z.object({ start: EventDay, end: EventDay });
 export type EventDates = z.infer<typeof EventDates>;
 
 /**
- * An event as lists show it. `price` is in whole rupees, null when free; `status` is worked out on the server's clock; `banner` is
- * an address, `bannerPicture` the same with its size; `sample` marks invented people and organisers. `event_time` is the text that
- * people read, `event_minutes` the same in minutes after midnight in Asia/Kolkata, the end past midnight if need be; `artist_id`
- * names the featured artist. A cancelled event takes no registrations.
+ * An event in lists. `price` is in whole rupees, null when free; `status` is computed by the
+ * server's clock; `banner` is the address of `bannerPicture`; `sample` marks invented people and
+ * organisers. `event_time` is the text to show, `event_minutes` the same in minutes after midnight
+ * in Asia/Kolkata, above 1440 after the next midnight. A cancelled event accepts no registrations.
  */
 export const EventSummary = z.object({
   _id: z.string(),
@@ -46,7 +46,10 @@ export const EventSummary = z.object({
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-/** A whole event. `images` are addresses, `pictures` the same with their sizes. */
+/**
+ * An event with all its details. `images` are the addresses of `pictures`; `artist_id` is the
+ * featured artist.
+ */
 export const Event = z.object({
   ...EventSummary.shape,
   description: z.string(),
@@ -61,8 +64,8 @@ export const Event = z.object({
 export type Event = z.infer<typeof Event>;
 
 /**
- * Which events to list. `cursor` goes on where another page ended and is an opaque text that the `Link` header carries; `page` is
- * the number of a page, from 1 on, for addresses that people share. With a cursor, `page` is left out.
+ * Which events to list. `cursor` is opaque and comes from the `Link` header of the previous page.
+ * `page` counts from 1 and can't be combined with a cursor.
  */
 export const EventsQuery = z
   .object({

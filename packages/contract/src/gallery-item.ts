@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * A picture that a user uploaded. `imageUrl` and `thumbnailUrl` may be relative to the API's base address; `width` and `height` are the
- * full picture's in pixels; `createdAt` is ISO 8601 in UTC. `awaitsApproval` is in the answer to an upload that the gallery does not show
- * before the operator has approved it; its addresses answer 404 until then.
+ * An uploaded picture. `imageUrl` and `thumbnailUrl` may be relative to the API's base address;
+ * `width` and `height` are of the full picture in pixels; `createdAt` is ISO 8601 in UTC.
+ * `awaitsApproval` is set in the response to an upload that the operator must approve; its
+ * addresses answer 404 until then.
  */
 export const GalleryItem = z.object({
   _id: z.string(),
@@ -16,7 +17,7 @@ export const GalleryItem = z.object({
 });
 export type GalleryItem = z.infer<typeof GalleryItem>;
 
-/** Where the next page of the gallery begins; an opaque text that the `Link` header carries. */
+/** `cursor` is opaque and comes from the `Link` header of the previous page. */
 export const GalleryQuery = z.object({ cursor: z.string().min(1).max(200).optional() });
 export type GalleryQuery = z.infer<typeof GalleryQuery>;
 

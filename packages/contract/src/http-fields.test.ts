@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesTag, parseRange } from './http-fields.ts';
+import { matchesEntityTag, parseRange } from './http-fields.ts';
 
 describe('a range of a file of 1000 bytes', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a range of a file of 1000 bytes', () => {
   });
 });
 
-describe('namesTag', () => {
+describe('matchesEntityTag', () => {
   it.each([
     ['"a"', true],
     ['W/"a"', true],
@@ -38,6 +38,6 @@ describe('namesTag', () => {
     ['', false],
     [undefined, false],
   ])('%s', (list, expected) => {
-    expect(namesTag(list, '"a"')).toBe(expected);
+    expect(matchesEntityTag(list, '"a"')).toBe(expected);
   });
 });

@@ -1,14 +1,14 @@
-/** A part of a file; `end` is the place of its last byte. */
+/** A part of a file; `end` is the position of its last byte. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The one part that a `Range` header asks for (RFC 9110, 14.1.2). The unit's case does not matter.
+ * Parses a `Range` header (RFC 9110, 14.1.2).
  * @param size of the file in bytes
- * @returns null when the whole file is to be sent: no range, several, or none that can be understood; `unsatisfiable` when it
- * lies outside the file
+ * @returns null when the whole file is to be sent: without a range, with several, or with an
+ * invalid one; `unsatisfiable` when the range is outside the file
  */
 export const parseRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null => {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
@@ -26,10 +26,10 @@ export const parseRange = (header: string | undefined, size: number): ByteRange 
 };
 
 /**
- * Whether an `If-None-Match` field names this entity tag; compared weakly (RFC 9110, 13.1.2).
+ * Whether an `If-None-Match` field matches this entity tag, by weak comparison (RFC 9110, 13.1.2).
  * @param tag with its quotes
  */
-export const namesTag = (list: string | undefined, tag: string): boolean =>
+export const matchesEntityTag = (list: string | undefined, tag: string): boolean =>
   list !== undefined &&
   (list === tag ||
     list.split(',').some((one) => {

@@ -1,15 +1,17 @@
 import type { Film, Picture } from './picture.ts';
 
-/** Widths, in pixels, in which every picture is kept as AVIF; wide pictures have 960 in place of 800. */
+/** Widths of the AVIF files of a picture, in pixels. */
 const pictureWidths = [320, 480, 640, 800] as const;
 export const widePictureWidths = [320, 480, 640, 960] as const;
 
 const address = ({ path, version }: Picture | Film, ending: string) => `${path}${ending}?v=${version}`;
 
-/** Address of the WebP that serves browsers without AVIF, machines and social cards; 640 pixels wide. */
+/** Address of the WebP, 640 pixels wide, for browsers without AVIF, crawlers and social cards. */
 export const pictureAddress = (picture: Picture): string => address(picture, '-640.webp');
 
-/** The `srcset` of a picture's AVIF files. A picture narrower than a file's name says was not enlarged. */
+/**
+ * The `srcset` of the AVIF files. Narrower pictures are not enlarged to the width in a file's name.
+ */
 export const pictureSourceSet = (picture: Picture): string =>
   (picture.wide ? widePictureWidths : pictureWidths)
     .map((width) => `${address(picture, `-${width}.avif`)} ${Math.min(width, picture.width)}w`)

@@ -8,7 +8,7 @@ export const pageIds = ['about', 'contact', 'privacy', 'terms', 'accessibility']
 export const TextPiece = z.object({
   text: z.string(),
   style: z.enum(['plain', 'emphasis', 'strong']),
-  /** Where the text leads: an address of the site, `https:` or `mailto:`; null for text that is no link. */
+  /** A path of the site, `https:` or `mailto:`; null for text without a link. */
   link: z.string().nullable(),
 });
 export type TextPiece = z.infer<typeof TextPiece>;
@@ -28,7 +28,7 @@ export const PageSection = z.object({
 });
 export type PageSection = z.infer<typeof PageSection>;
 
-/** A short text that leads somewhere, or nowhere when `link` is null. */
+/** A short text with an optional link. */
 export const PageCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,13 +39,12 @@ export const PageCard = z.object({
 export type PageCard = z.infer<typeof PageCard>;
 
 /**
- * A page of text from the content's `pages/` folder. `cards` and `actions` are empty where a page has none; `choices` are the
- * subjects of the contact form.
+ * A page from the content's `pages/` folder. `choices` are the subjects of the contact form.
  */
 export const Page = z.object({
   id: z.string(),
   title: z.string(),
-  /** When the text was last changed, as it is shown; null where that does not matter. */
+  /** Date of the last change, as text to show; null to show none. */
   updated: z.string().nullable(),
   picture: Picture.nullable(),
   sections: z.array(PageSection),

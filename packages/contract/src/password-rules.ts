@@ -1,34 +1,34 @@
 import { passwords } from './constants.ts';
 
-/** The site's name in both scripts, without spaces and vowel-length variants that nobody types. */
+/** The name of the site in both scripts. */
 const siteNames = ['kalavithi', 'kalaveethi', 'कलावीथी'];
 
-/** Shorter names don't count: a person called Li may use "li" with fourteen digits. */
-const shortestCore = 4;
+/** Shorter words are ignored: a person called Li may use "li" with fourteen digits. */
+const minLetters = 4;
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+const normalised = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** The letters of a text: `kalavithi` for "Kalavithi@2026!". */
-const coreOf = (text: string) => folded(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
+const lettersOf = (text: string) => normalised(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
 
-/** Whether a password is a word, also written twice or with digits, spaces and punctuation. */
+/** Whether a password is a word, perhaps repeated once or with digits, spaces and punctuation. */
 const isLittleMoreThan = (password: string, word: string): boolean => {
-  if (folded(password) === folded(word)) return true;
-  const core = coreOf(word);
-  if ([...core].length < shortestCore) return false;
-  const typed = coreOf(password);
-  return typed === core || typed === core + core;
+  if (normalised(password) === normalised(word)) return true;
+  const letters = lettersOf(word);
+  if ([...letters].length < minLetters) return false;
+  const typed = lettersOf(password);
+  return typed === letters || typed === letters + letters;
 };
 
-/** What a guesser knows about the owner of a password. */
+/** Facts about the owner that an attacker may know. */
 export interface PasswordOwner {
   name?: string;
   email?: string;
 }
 
 /**
- * The rule that a new password breaks, as a code of the error table; null when it breaks none. Length
- * counts Unicode code points. The server also checks the list of common passwords.
+ * The error code of the rule that a new password breaks, or null. Lengths are in Unicode code
+ * points. The server also checks a list of common passwords.
  */
 export const passwordProblem = (
   password: string,
@@ -46,7 +46,7 @@ export const passwordProblem = (
   if (characters.length < passwords.minLength) return 'password-short';
   if (characters.length > passwords.maxLength) return 'password-long';
   if (password.trim() === '') return 'password-spaces';
-  if (new Set(folded(password)).size === 1) return 'password-repeated';
+  if (new Set(normalised(password)).size === 1) return 'password-repeated';
   if (siteNames.some((word) => isLittleMoreThan(password, word))) return 'password-site-name';
   if (
     email &&

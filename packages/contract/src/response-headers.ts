@@ -1,5 +1,5 @@
-/** Powerful features of browsers that no page of ours uses, so that a script that got in could not either. */
-const unused = [
+/** Browser features that no page uses, denied so that an injected script could not use them. */
+const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -29,29 +29,30 @@ const unused = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Where the films of lessons play. */
-const films = '"https://www.youtube-nocookie.com"';
+/** Origin of the player of dance lessons. */
+const player = '"https://www.youtube-nocookie.com"';
 
-/** `Permissions-Policy` of pages: what they use is allowed to them, and to the player of films where it needs it. */
-export const permissionsPolicyOfPages = [
-  ...unused.map((feature) => `${feature}=()`),
-  `autoplay=(self ${films})`,
+/** `Permissions-Policy` of pages. */
+export const pagePermissionsPolicy = [
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+  `autoplay=(self ${player})`,
   'clipboard-write=(self)',
-  `encrypted-media=(${films})`,
-  `fullscreen=(self ${films})`,
-  `picture-in-picture=(self ${films})`,
+  `encrypted-media=(${player})`,
+  `fullscreen=(self ${player})`,
+  `picture-in-picture=(self ${player})`,
 ].join(', ');
 
 /**
- * `Permissions-Policy` of all other answers. Browsers heed it for pages alone, so a short one will do: the whole list would add a
- * kilobyte to each of the many files of a page.
+ * `Permissions-Policy` of all other responses. Browsers apply it to pages only, and the full list
+ * would add a kilobyte to every file.
  */
 export const permissionsPolicy =
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** `Strict-Transport-Security` of every answer of a site at `publicUrl`; null when it is not served over https. */
+/** `Strict-Transport-Security` of the site at `publicUrl`; null without https. */
 export const strictTransportSecurity = (publicUrl: string): string | null =>
   publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : null;
 
-/** `Content-Security-Policy` of answers that are no page: opened by themselves they load and run nothing. */
-export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** `Content-Security-Policy` of responses that are not pages: they load and run nothing. */
+export const nonPageContentPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

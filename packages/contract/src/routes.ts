@@ -1,11 +1,11 @@
-/** How a call is addressed. `{id}` in the path is a parameter; `form` marks a multipart body. */
+/** Method and path of a call. `{id}` in the path is a parameter; `form` marks a multipart body. */
 export interface Route {
   method: 'GET' | 'POST';
   path: `/${string}`;
   form?: true;
 }
 
-/** Every call without its schemas, so that a page can make calls without carrying a validator. */
+/** Every call without its schemas, so that a page can make calls without loading zod. */
 export const routes = {
   isAuth: { method: 'GET', path: '/api/auth/is-auth' },
   register: { method: 'POST', path: '/api/auth/register' },

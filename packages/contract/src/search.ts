@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Picture } from './picture.ts';
 
-/** Kinds of what the content and the database offer to a search, in the order in which they are shown. */
+/** In the order in which results are shown. */
 const searchKinds = ['paintings', 'dances', 'handicrafts', 'gallery', 'artists', 'events', 'games'] as const;
 
-/** Something that can be found. The site knows the address of each kind; that of a game is its `link`. */
+/** A search entry. The site derives its address from `kind` and `id`, or uses `link` for a game. */
 export const SearchEntry = z.object({
   kind: z.enum(searchKinds),
   id: z.string(),
@@ -15,7 +15,7 @@ export const SearchEntry = z.object({
   line: z.string(),
   /** Whole rupees; null for what is not for sale. */
   price: z.int().positive().nullable(),
-  /** More that is searched, shown only around a match. */
+  /** Further text to search, of which only the words around a match are shown. */
   more: z.string(),
   picture: Picture.nullable(),
   link: z.string().nullable(),

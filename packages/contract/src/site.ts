@@ -19,24 +19,23 @@ export const OpeningHours = z.object({
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
-/** Networks that the footer has an icon for. */
+/** Networks with an icon in the footer. */
 export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'pinterest', 'linkedin'] as const;
 
-/** How to reach the people who run the site. */
 const Contact = z.object({
   /** Lines of the postal address. */
   address: z.array(z.string()),
   phones: z.array(z.object({ label: z.string(), number: z.string() })),
   emails: z.array(z.object({ label: z.string(), address: z.string() })),
   hours: z.array(OpeningHours),
-  /** Says that the details are invented; null when they are real. */
+  /** Notice that the details are invented; null when they are real. */
   sampleNotice: z.string().nullable(),
 });
 
-/** Who answers complaints, as Indian law asks of a shop. */
+/** The contact for complaints, which Indian law requires of a shop. */
 const GrievanceOfficer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
-/** Pictures of the site itself, by where they are shown. */
+/** Pictures of the site itself, named after their use. */
 export const sitePictures = [
   'contact',
   'empty-cart',
@@ -63,12 +62,12 @@ export const Site = z.object({
   social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })),
   grievanceOfficer: GrievanceOfficer.nullable(),
   pictures: z.record(z.enum(sitePictures), Picture),
-  /** Sentences that type themselves at the head of a page. */
+  /** Sentences of the typewriter at the top of a page. */
   typewriter: z.object({ dances: z.array(z.string()), handicrafts: z.array(z.string()) }),
 });
 export type Site = z.infer<typeof Site>;
 
-/** A slide at the head of the home page; `room` names the colours that it is shown in. */
+/** A slide of the home page; `room` selects its colours. */
 export const HeroSlide = z.object({
   id: z.string(),
   title: z.string(),
@@ -81,7 +80,7 @@ export const HeroSlide = z.object({
 });
 export type HeroSlide = z.infer<typeof HeroSlide>;
 
-/** One of the ways on from the home page. */
+/** A card of the home page that leads to another page. */
 export const FeatureCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -188,7 +187,7 @@ export const MemoryArt = z.object({
 });
 export type MemoryArt = z.infer<typeof MemoryArt>;
 
-/** What the quiz says for a number of right answers, in English and in Hindi. */
+/** The comment on a quiz result, in English and in Hindi. */
 const QuizVerdict = z.object({ text: z.string(), hi: z.string() });
 
 const GameCard = z.object({
@@ -199,7 +198,7 @@ const GameCard = z.object({
   link: z.string(),
 });
 
-/** What the games are played with. */
+/** The content of the games. */
 export const Games = z.object({
   cards: z.array(GameCard),
   words: z.array(QuizWord),

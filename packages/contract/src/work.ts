@@ -37,7 +37,9 @@ export const Painting = z.object({
 });
 export type Painting = z.infer<typeof Painting>;
 
-/** A handicraft for sale; `gi` is the registered geographical indication, null where there is none. */
+/**
+ * A handicraft for sale; `gi` is the registered geographical indication, null where there is none.
+ */
 export const Handicraft = z.object({
   ...base,
   catalogue: z.literal('handicrafts'),
@@ -54,7 +56,6 @@ export type GalleryWork = z.infer<typeof GalleryWork>;
 export const Work = z.discriminatedUnion('catalogue', [Painting, Handicraft, GalleryWork]);
 export type Work = z.infer<typeof Work>;
 
-/** A work that can lie in a cart. */
 export type WorkForSale = Painting | Handicraft;
 
 /** A school of painting of the gallery; `works` is how many works it has. */
@@ -71,9 +72,10 @@ export type School = z.infer<typeof School>;
 const workOrders = ['price-ascending', 'price-descending'] as const;
 
 /**
- * Which works to list: of one catalogue, or of one school of the gallery; in the order of the content or by price. `cursor` goes
- * on where another page ended and is an opaque text that the `Link` header carries; `page` is the number of a page, from 1 on,
- * for addresses that people share. The header `X-Total-Count` says how many works the list has on all pages.
+ * Which works to list: of one catalogue, or of one school of the gallery; in the order of the
+ * content or by price. `cursor` is opaque and comes from the `Link` header of the previous page;
+ * `page` counts from 1 and can't be combined with a cursor. The header `X-Total-Count` is the
+ * number on all pages.
  */
 export const WorksQuery = z
   .object({
@@ -89,7 +91,7 @@ export const WorksQuery = z
   .refine(({ cursor, page }) => cursor === undefined || page === undefined);
 export type WorksQuery = z.infer<typeof WorksQuery>;
 
-/** Works of one page of their lists. */
+/** Works on one page of a list. */
 export const worksPageSize = 60;
 
 /** Response header of lists of works. */

@@ -6,8 +6,8 @@ import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { findSession, type Session } from '../platform/sessions/sessions.ts';
 import { answerRefusal } from '../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../platform/http/api-context.ts';
-import { turnedAway } from '../platform/http/call-failures.ts';
-import { checkAgainst, readJsonBody } from '../platform/http/json-body.ts';
+import { accessFailure } from '../platform/http/call-failures.ts';
+import { validate, readJsonBody } from '../platform/http/json-body.ts';
 import { refuse, type Outcome } from '../platform/outcome.ts';
 
 type BodyOf<Name extends CallName> = Api[Name] extends { form: true }
@@ -65,13 +65,13 @@ export const mountCall = <Name extends CallName>(
 
     const session = call.audience === 'anyone' ? null : await sessionOf(context, deps);
     if (call.audience !== 'anyone' && !session) {
-      return answerRefusal(context, refuse(turnedAway(call, 'signed-out')));
+      return answerRefusal(context, refuse(accessFailure(call, 'signed-out')));
     }
     if (call.audience === 'verified' && !session?.user.isVerified) {
-      return answerRefusal(context, refuse(turnedAway(call, 'unverified')));
+      return answerRefusal(context, refuse(accessFailure(call, 'unverified')));
     }
 
-    const query = call.query ? checkAgainst(call.query, context.req.query()) : null;
+    const query = call.query ? validate(call.query, context.req.query()) : null;
     if (query && !query.ok) return answerRefusal(context, query);
     const body = call.body && !call.form ? await readJsonBody(context, call.body) : null;
     if (body && !body.ok) return answerRefusal(context, body);

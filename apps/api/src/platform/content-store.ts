@@ -7,32 +7,30 @@ import { readContent } from '@kalavithi/content/read-content';
 import { StartError } from './start-error.ts';
 import type { Logger } from './log.ts';
 
-/** The content that is shown. It changes as a whole, and only for a content without mistakes. */
+/** The current content. It is replaced as a whole, and only by content without mistakes. */
 export interface ContentStore {
-  /** Never the same object after a change. */
+  /** A new object after each change. */
   current: () => Content;
   /**
-   * Reads the folder again. Mistakes leave the old content in place and are logged.
-   * @returns whether the new content is shown
+   * Reads the folder again. Mistakes are logged, and the old content stays.
+   * @returns whether the new content replaced the old
    */
   reload: () => Promise<boolean>;
 }
 
-/** What happens around a change of the content. */
 interface ContentHooks {
-  /** Stores what the database keeps, before the new content is shown; when it fails, the old content stays. */
-  store: (content: Content) => Promise<void>;
-  /** The content is shown. */
-  shown: () => void;
+  /** Runs before the new content replaces the old; when it rejects, the old content stays. */
+  beforeChange: (content: Content) => Promise<void>;
+  /** Runs after each change, and once for the content of the start. */
+  afterChange: () => void;
 }
 
 interface AttachableContent extends ContentStore {
-  /** Names the hooks; `shown` runs once for the content of the start. */
   attach: (hooks: ContentHooks) => void;
 }
 
-/** The first mistake in one line, and where to see the others. */
-const inOneLine = ({ problems }: ContentError, folder: string): string => {
+/** The first mistake in one line, and the command that lists the others. */
+const summaryOf = ({ problems }: ContentError, folder: string): string => {
   const [first, ...others] = problems;
   const more =
     others.length === 0 ? '' : `; "npm run content -- check ${folder}" lists ${others.length} more`;
@@ -45,14 +43,14 @@ const readFacts = async (file: string | null): Promise<KnownPictures> => {
     const facts = JSON.parse(await readFile(file, 'utf8')) as PictureFacts[];
     return new Map(facts.map((one) => [one.file, one]));
   } catch {
-    // Not there yet, or half written: the pictures are read again.
+    // Missing or half written: all pictures are read again.
     return new Map();
   }
 };
 
 /**
  * Reads the content folder.
- * @param factsFile where sizes and hashes of picture files are kept between starts; null when nothing is kept
+ * @param factsFile cache of the sizes and hashes of picture files; null for none
  * @throws StartError with one line when the folder has mistakes
  */
 export const openContent = async ({
@@ -84,7 +82,7 @@ export const openContent = async ({
   try {
     current = await read();
   } catch (error) {
-    if (error instanceof ContentError) throw new StartError(inOneLine(error, folder));
+    if (error instanceof ContentError) throw new StartError(summaryOf(error, folder));
     throw error;
   }
 
@@ -93,9 +91,9 @@ export const openContent = async ({
   const reload = async (): Promise<boolean> => {
     try {
       const next = await read();
-      await hooks?.store(next);
+      await hooks?.beforeChange(next);
       current = next;
-      hooks?.shown();
+      hooks?.afterChange();
       log.info('the content was read again');
       return true;
     } catch (error) {
@@ -115,10 +113,10 @@ export const openContent = async ({
     current: () => current,
     attach: (given) => {
       hooks = given;
-      given.shown();
+      given.afterChange();
     },
     reload: () => {
-      // One after the other: the last one asked for is the last one read.
+      // One after the other, so that the last reload reads last.
       reloading = reloading.then(reload);
       return reloading;
     },

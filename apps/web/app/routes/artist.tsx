@@ -1,5 +1,5 @@
 import type { Route } from './+types/artist';
-import { OneArtistView } from '../features/artists/artists-view';
+import { ArtistPage } from '../features/artists/artists-view';
 import { loadArtist } from '../features/artists/load-artists';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
@@ -34,6 +34,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   );
 };
 
-export default function ArtistPage({ loaderData }: Route.ComponentProps) {
-  return <OneArtistView artist={loaderData.page} lost={<NotFoundPage />} />;
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <ArtistPage artist={loaderData.page} notFound={<NotFoundPage />} />;
 }

@@ -2,7 +2,7 @@ import type { Route } from './+types/email-verify';
 import { addToCart } from '../features/cart/cart.store';
 import { OpenDoor } from '../features/email-verification/open-door';
 import { VerificationForm } from '../features/email-verification/verification-form';
-import { addWish } from '../features/wishlist/wishlist.store';
+import { addToWishlist } from '../features/wishlist/wishlist.store';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
 import type { PendingAction } from '../lib/session/pending-action';
@@ -17,10 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-/** Does what was pending until the email was verified. */
-const finish = ({ action, item }: PendingAction): void => {
+/** Completes the action that required a verified email. */
+const complete = ({ action, item }: PendingAction): void => {
   if (action === 'cart') void addToCart(item);
-  else addWish(item);
+  else addToWishlist(item);
 };
 
 export default function EmailVerify() {
@@ -28,7 +28,7 @@ export default function EmailVerify() {
     <div className={`wrap ${styles.page}`}>
       <div className={styles.text}>
         <h1>Verify your email</h1>
-        <VerificationForm finish={finish} />
+        <VerificationForm complete={complete} />
       </div>
       <OpenDoor />
     </div>

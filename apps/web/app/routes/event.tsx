@@ -1,5 +1,5 @@
 import type { Route } from './+types/event';
-import { OneEventView } from '../features/events/one-event-view';
+import { EventPage } from '../features/events/event-page';
 import { loadEvent } from '../features/events/load-events';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
@@ -44,6 +44,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   );
 };
 
-export default function EventPage({ loaderData }: Route.ComponentProps) {
-  return <OneEventView details={loaderData.page} />;
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <EventPage details={loaderData.page} />;
 }

@@ -34,7 +34,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       />
-      <GalleryView gallery={loaderData.page} empty="No artworks uploaded yet." extent="grows" />
+      <GalleryView gallery={loaderData.page} empty="No artworks uploaded yet." extent="all" />
     </>
   );
 }

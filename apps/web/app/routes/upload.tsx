@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Route } from './+types/upload';
 import { GalleryView } from '../features/uploads/gallery-view';
 import { loadGallery } from '../features/uploads/load-gallery';
-import { UploadPlace } from '../features/uploads/upload-form';
+import { UploadSection } from '../features/uploads/upload-form';
 import { freshSecondsOfUploads } from '../lib/loading/document-caching';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
@@ -30,7 +30,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title="Upload your artwork" />
-      <UploadPlace onUploaded={(item) => setAdded((before) => [item, ...before])} />
+      <UploadSection onUploaded={(item) => setAdded((before) => [item, ...before])} />
       <section className={styles.uploaded} aria-labelledby="uploaded">
         <div className="wrap">
           <h2 id="uploaded">Uploaded</h2>

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { startCart } from '../features/cart/cart.store';
-import { keepWishesToTheirOwner } from '../features/wishlist/wishlist.store';
+import { separateWishlists } from '../features/wishlist/wishlist.store';
 import { setApiBase } from '../lib/loading/api';
 import { closeAuthDialog, useAuthDialog } from '../lib/session/auth-dialog';
 import { dismissToast, useToasts, dismissActionToasts } from '../lib/shell/toasts';
@@ -30,7 +30,7 @@ interface ShellProps {
 export function Shell({ apiUrl, footWall, children }: ShellProps) {
   useEffect(() => {
     setApiBase(apiUrl);
-    const stop = [startCart(), keepWishesToTheirOwner(), followOtherTabs()];
+    const stop = [startCart(), separateWishlists(), followOtherTabs()];
     void checkSession();
     return () => stop.forEach((stopOne) => stopOne());
   }, [apiUrl]);

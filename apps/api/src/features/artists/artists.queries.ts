@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ArtistsTable, Tables } from '../../platform/database/tables.ts';
 
-/** A row that can be shown: one with a picture. */
-export type ShownArtist = Pick<
+/** An artist with a picture; rows without one are not listed. */
+export type ArtistRow = Pick<
   ArtistsTable,
   'id' | 'title' | 'hi' | 'tradition' | 'region' | 'description' | 'works' | 'sample'
 > & { picture: string };
 
-export const allArtists = (db: Kysely<Tables>): Promise<ShownArtist[]> =>
+export const allArtists = (db: Kysely<Tables>): Promise<ArtistRow[]> =>
   db
     .selectFrom('artists')
     .select(['id', 'title', 'hi', 'tradition', 'region', 'description', 'works', 'sample', 'picture'])

@@ -16,7 +16,7 @@ test('lists all artists in the order of the content, with their works', async ()
   expect(answer.every(({ works }) => works.length > 0)).toBe(true);
 });
 
-test('the parallel lists say what the works say', async () => {
+test('repeats the works in the parallel lists', async () => {
   const { answer } = await api.succeed('artists');
   for (const { images, images_description: descriptions, price, works } of answer) {
     expect(images).toHaveLength(works.length);
@@ -25,7 +25,7 @@ test('the parallel lists say what the works say', async () => {
   }
 });
 
-test('the list may be kept for a short while, and is not sent twice', async () => {
+test('allows caching and answers 304 to a matching ETag', async () => {
   const response = await api.request('/api/artist');
   expect(response.headers.get('cache-control')).toContain('public');
   const again = await api.request('/api/artist', {

@@ -2,10 +2,10 @@ import type { Artist, ArtistWork } from '@kalavithi/contract/artist';
 import { pictureAddress } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { Deps } from '../../deps.ts';
-import { allArtists, type ShownArtist } from './artists.queries.ts';
+import { allArtists, type ArtistRow } from './artists.queries.ts';
 
-/** The parallel lists say what `works` says. */
-const toArtist = (row: ShownArtist): Artist => {
+/** `images`, `images_description` and `price` repeat `works` as parallel lists. */
+const toArtist = (row: ArtistRow): Artist => {
   const works = JSON.parse(row.works) as ArtistWork[];
   const portrait = JSON.parse(row.picture) as Picture;
   return {

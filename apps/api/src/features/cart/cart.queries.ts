@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What is stored of a cart: ids in order, and how often it has been saved. */
+/** Ids in order, and the number of saves. */
 export interface StoredCart {
   ids: string[];
   version: number;
@@ -20,8 +20,9 @@ export const cartOf = async (db: Db, userId: string): Promise<StoredCart> => {
 };
 
 /**
- * Replaces a cart, if it still has `version` or none is given. Writes in one statement each, so that of two saves from one version
- * only one holds. @returns the new version; null when the cart has moved on
+ * Replaces a cart if it still has `version`, or if none is given. Of two concurrent saves from one
+ * version, one succeeds.
+ * @returns the new version; null when the stored version is another one
  */
 export const replaceCart = async (
   db: Db,

@@ -23,7 +23,7 @@ test('is empty at first', async () => {
   expect(await cartOf(asha)).toMatchObject({ cart: [], cartVersion: 0, userData: { cart: [] } });
 });
 
-test('keeps its order, and stands in both places of the user’s data', async () => {
+test('keeps its order and is in both fields of the user’s data', async () => {
   const asha = await api.signIn();
   const { answer } = await api.succeed('saveCart', { as: asha, body: { cart: [fish, lotus], version: 0 } });
   expect(idsOf(answer)).toEqual([fish.id, lotus.id]);
@@ -34,7 +34,7 @@ test('keeps its order, and stands in both places of the user’s data', async ()
   expect(data.cartVersion).toBe(1);
 });
 
-test('believes nothing but the id', async () => {
+test('uses only the ids of the items', async () => {
   const asha = await api.signIn();
   const { answer } = await api.succeed('saveCart', {
     as: asha,
@@ -43,7 +43,7 @@ test('believes nothing but the id', async () => {
   expect(answer.cart).toEqual([sellable.get(lotus.id)]);
 });
 
-test('drops repetitions, the first stays', async () => {
+test('drops repeated works and keeps the first', async () => {
   const asha = await api.signIn();
   const { answer } = await api.succeed('saveCart', {
     as: asha,
@@ -52,7 +52,7 @@ test('drops repetitions, the first stays', async () => {
   expect(idsOf(answer)).toEqual([tree.id, lotus.id, fish.id]);
 });
 
-test('an unknown work refuses the whole save', async () => {
+test('rejects a save with an unknown work', async () => {
   const asha = await api.signIn();
   await api.succeed('saveCart', { as: asha, body: { cart: [lotus] } });
   await api.fail('saveCart', 'unknown-item', { as: asha, body: { cart: [fish, { id: 'mona-lisa' }] } });
@@ -61,7 +61,7 @@ test('an unknown work refuses the whole save', async () => {
   expect(data.cartVersion).toBe(1);
 });
 
-test('a save that means another person’s cart changes nobody’s', async () => {
+test('rejects a save for another user’s cart and changes neither', async () => {
   const [asha, bala] = [await api.signIn(), await api.signIn()];
   const { userData } = await cartOf(asha);
   await api.succeed('saveCart', { as: asha, body: { cart: [lotus], owner: userData._id } });
@@ -74,7 +74,7 @@ test('a save that means another person’s cart changes nobody’s', async () =>
   expect(idsOf(await cartOf(bala))).toEqual([fish.id]);
 });
 
-test('a save from an older version answers the cart as it stands', async () => {
+test('answers a save from an older version with the current cart', async () => {
   const asha = await api.signIn();
   await api.succeed('saveCart', { as: asha, body: { cart: [lotus], version: 0 } });
   const { failure } = await api.fail('saveCart', 'cart-conflict', {
@@ -86,7 +86,7 @@ test('a save from an older version answers the cart as it stands', async () => {
   expect(answer.cartVersion).toBe(2);
 });
 
-test('a save from a version that never was is a conflict too', async () => {
+test('rejects a save from an unknown version as a conflict', async () => {
   const asha = await api.signIn();
   const { failure } = await api.fail('saveCart', 'cart-conflict', {
     as: asha,
@@ -95,14 +95,14 @@ test('a save from a version that never was is a conflict too', async () => {
   expect(failure).toMatchObject({ cart: [], cartVersion: 0 });
 });
 
-test('a save without a version replaces whatever there is', async () => {
+test('replaces the cart when the save has no version', async () => {
   const asha = await api.signIn();
   await api.succeed('saveCart', { as: asha, body: { cart: [lotus, fish] } });
   const { answer } = await api.succeed('saveCart', { as: asha, body: { cart: [] } });
   expect(answer).toMatchObject({ cart: [], cartVersion: 2 });
 });
 
-test('is for verified users', async () => {
+test('requires a verified user', async () => {
   await api.fail('saveCart', 'signed-out', { body: { cart: [] } });
   const { failure } = await api.fail('saveCart', 'cart-unverified', {
     as: await api.signIn({ verified: false }),
@@ -122,17 +122,17 @@ test.each([
   [{ cart: [], version: 1.5 }],
   [{ cart: [], version: 'one' }],
   [{ cart: Array.from({ length: carts.maxItems + 1 }, () => lotus) }],
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   await api.fail('saveCart', 'invalid', { as: await api.signIn(), body });
 });
 
-test('is nobody else’s', async () => {
+test('is separate for each user', async () => {
   const [asha, bina] = [await api.signIn(), await api.signIn()];
   await api.succeed('saveCart', { as: asha, body: { cart: [lotus] } });
   expect((await cartOf(bina)).cart).toEqual([]);
 });
 
-test('of ten saves from one version at once one holds, and nine are told so', async () => {
+test('accepts one of ten concurrent saves from one version and rejects nine', async () => {
   const asha = await api.signIn();
   const outcomes = await Promise.all(
     works.slice(0, 10).map(async ({ id }) => ({
@@ -140,15 +140,15 @@ test('of ten saves from one version at once one holds, and nine are told so', as
       code: await api.attempt('saveCart', { as: { ...asha }, body: { cart: [{ id }], version: 0 } }),
     })),
   );
-  const held = outcomes.filter(({ code }) => code === null);
-  expect(held).toHaveLength(1);
+  const accepted = outcomes.filter(({ code }) => code === null);
+  expect(accepted).toHaveLength(1);
   expect(outcomes.filter(({ code }) => code === 'cart-conflict')).toHaveLength(9);
   const data = await cartOf(asha);
-  expect(idsOf(data)).toEqual([held[0]?.id]);
+  expect(idsOf(data)).toEqual([accepted[0]?.id]);
   expect(data.cartVersion).toBe(1);
 });
 
-test('devices that take conflicts into account lose no addition', async () => {
+test('loses no addition when clients retry after conflicts', async () => {
   const asha = await api.signIn();
   const add = async (id: string) => {
     for (;;) {
@@ -162,7 +162,7 @@ test('devices that take conflicts into account lose no addition', async () => {
   expect(idsOf(await cartOf(asha)).toSorted()).toEqual(added.toSorted());
 });
 
-test('whatever is saved comes back: known ids, each once, in order, priced by the catalogue', async () => {
+test('returns any saved cart with each id once, in order, at catalogue prices', async () => {
   const asha = await api.signIn();
   await assert(
     asyncProperty(array(constantFrom(...works), { maxLength: 40 }), async (chosen) => {

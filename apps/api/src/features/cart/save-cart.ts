@@ -6,8 +6,8 @@ import { itemForSale, toCartState } from './cart-state.ts';
 import { cartOf, replaceCart } from './cart.queries.ts';
 
 /**
- * Replaces the cart of a user; of the items only their ids count, each once. With a version, only if nobody has saved since: a
- * conflict answers the cart as it stands.
+ * Replaces the cart of a user. Only the ids of the items count, each once. With a `version` that is
+ * not the stored one, refuses with `cart-conflict` and the current cart.
  */
 export const saveCart = async (
   deps: Pick<Deps, 'content' | 'db' | 'clock'>,

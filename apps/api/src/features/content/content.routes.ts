@@ -8,7 +8,7 @@ import { mountCall } from '../../http/mount-call.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
 import { answerRefusal } from '../../platform/http/answer.ts';
 import { markPublic } from '../../platform/http/public-answer.ts';
-import { namesTag } from '@kalavithi/contract/http-fields';
+import { matchesEntityTag } from '@kalavithi/contract/http-fields';
 import { pictureRoute } from '@kalavithi/content/pictures';
 import { done, refuse } from '../../platform/outcome.ts';
 import { findPage } from './find-page.ts';
@@ -17,20 +17,20 @@ import { listSearchEntries } from './list-search-entries.ts';
 import { listWorks } from './list-works.ts';
 import { openPictureSize, type PictureSize } from './picture-sizes.ts';
 
-/** Calls that answer one part of the content as it is. */
-const parts = ['site', 'home', 'dances', 'games', 'schools'] as const satisfies readonly CallName[];
+/** Calls that answer a field of the content unchanged. */
+const wholeCalls = ['site', 'home', 'dances', 'games', 'schools'] as const satisfies readonly CallName[];
 
-/** A picture's address holds the hash of its file. */
-const forever = 'public, max-age=31536000, immutable';
+/** Safe because the address of a picture contains the hash of its file. */
+const immutableCaching = 'public, max-age=31536000, immutable';
 
-/** The calls for what the content folder says, and the sizes of its picture files. */
+/** Mounts the calls for the content folder and the route of its picture files. */
 export const mountContent = (app: ApiApp, deps: Deps): void => {
-  for (const { path } of [...parts, 'works', 'search'].map((name) => routes[name as CallName])) {
+  for (const { path } of [...wholeCalls, 'works', 'search'].map((name) => routes[name as CallName])) {
     app.use(path, etag());
   }
   app.use(`${routes.works.path}/*`, etag());
 
-  for (const name of parts) {
+  for (const name of wholeCalls) {
     mountCall(app, deps, name, async ({ context }) => {
       markPublic(context);
       return done(deps.content.current()[name] as Answer<typeof name>);
@@ -83,11 +83,11 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
 const sendPicture = (context: ApiContext, { name, bytes, contentType }: PictureSize): Response => {
   const tag = `"${name}"`;
   context.header('ETag', tag);
-  context.header('Cache-Control', forever);
+  context.header('Cache-Control', immutableCaching);
   context.header('X-Content-Type-Options', 'nosniff');
-  // Opened by itself, a picture is nothing but a picture.
+  // A picture that is opened on its own must not run scripts, even if it were an SVG.
   context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304);
+  if (matchesEntityTag(context.req.header('if-none-match'), tag)) return context.body(null, 304);
   context.header('Content-Type', contentType);
   context.header('Content-Length', String(bytes.byteLength));
   if (context.req.method === 'HEAD') return context.body(null);

@@ -12,7 +12,7 @@ import { SizeError } from '../../platform/images/sizer.ts';
 import { makeMissingSizes } from './picture-sizes.ts';
 
 let api: TestApi;
-/** A copy of the sample's texts; its pictures come from the sample itself. */
+/** A copy of the sample without its pictures, which the sample lends. */
 let folder: string;
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('the calls of the content', () => {
     expect(answer.every((work) => work.catalogue === 'gallery' && work.school === 'tanjor')).toBe(true);
   });
 
-  it('lists a page by its number, in the order of prices, with the number of all works', async () => {
+  it('lists a page by its number and sorts by price, with the total count', async () => {
     const ids = (query: Record<string, string>) =>
       api.succeed('works', { query }).then(({ answer, headers }) => ({
         ids: answer.map(({ id }) => id),
@@ -100,11 +100,11 @@ describe('the calls of the content', () => {
     { page: '0' },
     { page: '2', cursor: 'after.x' },
     { sort: 'name' },
-  ])('refuses the query %j', async (query) => {
+  ])('rejects the query %j', async (query) => {
     await api.fail('works', 'invalid', { query });
   });
 
-  it('finds everything once', async () => {
+  it('lists every search entry once', async () => {
     const { answer } = await api.succeed('search');
     const { works, dances, artists, events, games } = sampleContent;
     expect(answer).toHaveLength(
@@ -133,7 +133,7 @@ describe('a changed folder', () => {
     expect((await api.succeed('search')).answer.map(({ name }) => name)).toContain('Warli Wall');
   });
 
-  it('with a mistake leaves the old content in place, whole, and is logged with file and line', async () => {
+  it('keeps the old content on a mistake and logs its file and line', async () => {
     await change('site.yaml', '+91 11111 11111', '+91 22222 22222');
     await change('works/paintings.yaml', 'price: 950', 'price: cheap');
     expect(await api.deps.content.reload()).toBe(false);
@@ -148,10 +148,10 @@ describe('a changed folder', () => {
 });
 
 describe('a photograph in the folder', () => {
-  it('is answered in every size, upright and without its metadata', async () => {
+  it('is served in every size, upright and without its metadata', async () => {
     const pictures = join(folder, 'pictures');
     await cp(join(sampleFolder, 'pictures', 'sizes.json'), join(pictures, 'sizes.json'));
-    // Stored lying on its side, as cameras do.
+    // Rotated by its EXIF orientation, as cameras store it.
     await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a33' } })
       .withExif({ IFD0: { Artist: 'A secret name' } })
       .withMetadata({ orientation: 6 })
@@ -178,7 +178,7 @@ describe('a photograph in the folder', () => {
     }
   });
 
-  it('is made ahead, and only once', async () => {
+  it('is resized in advance, and only once', async () => {
     const { signal } = new AbortController();
     await makeMissingSizes(api.deps, signal);
     const listed = await api.deps.files.list('content-', 100);
@@ -196,7 +196,7 @@ describe('a photograph in the folder', () => {
     },
   );
 
-  it('is answered as long as a document in a cache may name it', async () => {
+  it('is still answered when the content no longer has it', async () => {
     const { answer } = await api.succeed('work', { params: { id: 'painting-warli-tarpa-circle' } });
     await change('works/paintings.yaml', 'file: horse.jpg', 'file: paintings/painting-warli-tarpa-circle');
     expect(await api.deps.content.reload()).toBe(true);
@@ -205,7 +205,7 @@ describe('a photograph in the folder', () => {
     expect(await api.deps.content.reload()).toBe(true);
   });
 
-  it('answers 404 for a size that is not kept', async () => {
+  it('answers 404 for a size that is not offered', async () => {
     const { answer } = await api.succeed('work', { params: { id: 'painting-warli-tarpa-circle' } });
     expect((await api.request(`${answer.picture.path}-641.avif`)).status).toBe(404);
   });

@@ -8,7 +8,7 @@ type Entry = Omit<SearchEntry, 'price' | 'link' | 'picture'> &
 
 const entry = (given: Entry): SearchEntry => ({ price: null, link: null, picture: null, ...given });
 
-/** Everything that can be found: the content, and the artists and events of the database. */
+/** Search entries for the content and for the artists and events of the database. */
 export const listSearchEntries = async (deps: Pick<Deps, 'content' | 'db'>): Promise<SearchEntry[]> => {
   const { works, schools, dances, games } = deps.content.current();
   const schoolById = new Map(schools.map((school) => [school.id, school]));

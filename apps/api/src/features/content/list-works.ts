@@ -4,9 +4,9 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 
 export interface WorksPage {
   works: Work[];
-  /** How many works the list has on all pages. */
+  /** Number of works on all pages. */
   total: number;
-  /** Where the next page begins; null when this is the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
 }
 
@@ -14,7 +14,10 @@ const cursorPattern = /^after\.(?<id>[a-z0-9-]{1,100})$/;
 
 const priceOf = (work: Work): number => (work.catalogue === 'gallery' ? 0 : work.price);
 
-/** One page of the works of a catalogue, of a school, or of all, in the order of the content or by price. */
+/**
+ * One page of the works of a catalogue, of a school, or of all, in the order of the content or by
+ * price.
+ */
 export const listWorks = (
   { content }: Pick<Deps, 'content'>,
   { catalogue, school, sort, cursor, page }: WorksQuery,
@@ -31,7 +34,7 @@ export const listWorks = (
   if (cursor !== undefined) {
     const id = cursorPattern.exec(cursor)?.groups?.['id'];
     if (id === undefined) return refuse('invalid');
-    // When the work is gone since the last page, the list is read from its beginning.
+    // When that work was deleted meanwhile, findIndex gives -1 and the list restarts.
     start = listed.findIndex((work) => work.id === id) + 1;
   }
   const shown = listed.slice(start, start + worksPageSize);

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { typeOfKey, type FileType } from '../../platform/file-store/file-store.ts';
 import { SizeError } from '../../platform/images/sizer.ts';
 
-/** A size of a picture, ready to be sent. */
+/** One file of a picture, such as the AVIF of 640 pixels. */
 export interface PictureSize {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -13,12 +13,12 @@ export interface PictureSize {
 
 type SizeDeps = Pick<Deps, 'content' | 'files' | 'sizer'>;
 
-/** What each picture file is made into: the widths of `media.ts`, a WebP for browsers without AVIF, a JPEG of the full size. */
+/** AVIF in the widths of `media.ts`, WebP for browsers without AVIF, and a JPEG in full size. */
 const endings = [...widePictureWidths.map((width) => `-${width}.avif`), '-640.webp', '.jpg'];
 
 const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3})?\.[a-z]{3,4})$/;
 
-/** Sizes of content are kept apart from uploads by the beginning of their keys. */
+/** The prefix separates the content’s files from uploads. */
 const keyOf = (sourceName: string, ending: string) => `content-${sourceName}${ending}`;
 
 const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> =>
@@ -37,8 +37,9 @@ const makeSize = async (
 };
 
 /**
- * A size by its name in an address. A stored one is answered even when the content no longer has its picture: documents in caches
- * and cancelled events still show it. Otherwise it is made. Null when there is no such picture, or it can't be decoded.
+ * The size with this file name. A stored one is answered even when the content no longer has its
+ * picture, because cached documents and cancelled events still show it. Otherwise it is made. Null
+ * when there is no such picture, or it can't be decoded.
  */
 export const openPictureSize = async (
   deps: SizeDeps & Pick<Deps, 'log'>,
@@ -62,8 +63,8 @@ export const openPictureSize = async (
 };
 
 /**
- * Makes the sizes that are missing, one after the other, so that visitors need not wait for them.
- * @param signal ends it after the size in progress
+ * Makes the missing sizes one after the other, so that visitors need not wait for them.
+ * @param signal stops it after the current size
  */
 export const makeMissingSizes = async (
   deps: SizeDeps & Pick<Deps, 'log'>,

@@ -19,14 +19,14 @@ const idOfFirst = first.id;
 const without = { ...sampleContent, events: sampleContent.events.slice(1) };
 const idsOf = async () => (await api.succeed('events')).answer.map(({ _id }) => _id);
 
-describe('an event that is gone from the content', () => {
+describe('an event that is missing from the content', () => {
   it('is deleted when nobody is registered for it', async () => {
     await sync(without);
     expect(await idsOf()).not.toContain(idOfFirst);
     await api.fail('event', 'event-not-found', { params: { id: idOfFirst } });
   });
 
-  it('is kept and cancelled when people are registered, and takes no more of them', async () => {
+  it('is cancelled when people are registered, and rejects new registrations', async () => {
     const [member, other] = [await api.signIn(), await api.signIn()];
     await api.succeed('registerEvent', { as: member, body: { eventId: idOfFirst } });
     await sync(without);
@@ -39,7 +39,7 @@ describe('an event that is gone from the content', () => {
     await api.fail('registerEvent', 'event-cancelled', { as: other, body: { eventId: idOfFirst } });
   });
 
-  it('takes place again, with its registrations, when it comes back', async () => {
+  it('is restored with its registrations when it returns', async () => {
     const { answer } = await api.succeed('event', { params: { id: idOfFirst } });
     expect(answer.cancelled).toBe(false);
     const rows = await api.deps.db.selectFrom('event_registrations').select('user_id').execute();
@@ -47,7 +47,7 @@ describe('an event that is gone from the content', () => {
   });
 });
 
-it('changes what has changed in the content', async () => {
+it('updates an event that changed in the content', async () => {
   const renamed = { ...second, title: 'Another title', minutes: null, price: null };
   await sync({ ...sampleContent, events: [first, renamed] });
   const { answer } = await api.succeed('event', { params: { id: second.id } });
@@ -59,7 +59,7 @@ it('changes what has changed in the content', async () => {
   });
 });
 
-it('leaves alone what an operator inserted herself', async () => {
+it('keeps an event that was inserted by hand', async () => {
   const row = await api.deps.db
     .selectFrom('events')
     .selectAll()
@@ -73,7 +73,7 @@ it('leaves alone what an operator inserted herself', async () => {
   expect(await idsOf()).toContain('event-by-hand');
 });
 
-it('removes artists that are gone, and keeps the order of the others', async () => {
+it('deletes missing artists and keeps the order of the others', async () => {
   await sync({ ...sampleContent, artists: sampleContent.artists.slice(1).toReversed() });
   const ids = (await api.succeed('artists')).answer.map(({ _id }) => _id);
   expect(ids).toEqual(
@@ -84,7 +84,7 @@ it('removes artists that are gone, and keeps the order of the others', async () 
   );
 });
 
-it('takes five thousand events, and stores them once', async () => {
+it('stores five thousand events, and skips unchanged content', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ ...first, id: `event-number-${index}` }));
   await sync({ ...sampleContent, events: many });
   await api.deps.db.deleteFrom('events').where('id', '=', 'event-number-0').execute();

@@ -8,11 +8,11 @@ import type { ArtistsTable, EventsTable, Tables } from '../../platform/database/
 
 type Db = Kysely<Tables>;
 
-/** Rows of one statement: SQLite takes some 32,000 values, an event has 22. */
-const rowsAtOnce = 500;
+/** SQLite takes some 32,000 values in a statement; an event has 22. */
+const rowsPerStatement = 500;
 
-/** The day of the database's first start, from which samples count theirs. */
-const firstDay = async (db: Db, today: string): Promise<string> => {
+/** The day on which this database was first used; dates of sample events are relative to it. */
+const loadFirstDay = async (db: Db, today: string): Promise<string> => {
   await db
     .insertInto('facts')
     .values({ name: 'seeded_on', value: today })
@@ -70,11 +70,11 @@ const toArtistRow = (artist: ContentArtist, position: number): Insertable<Artist
 });
 
 const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
-    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
   );
 
-/** Inserts rows, or updates those whose id is there already. */
+/** Inserts rows and updates those whose id exists. */
 const upsert = async (
   db: Db,
   table: 'events' | 'artists',
@@ -97,8 +97,9 @@ const upsert = async (
 };
 
 /**
- * Brings the database's events and artists to what the content says. An event that is gone from the content is deleted; when people
- * are registered for it, it is kept and marked as cancelled. Does nothing when the content is the one that was stored last.
+ * Writes the content's events and artists to the database, unless they are unchanged since the last
+ * time. An event that is missing from the content is deleted, or cancelled when people are
+ * registered for it.
  */
 export const syncContent = async (
   db: Db,
@@ -106,12 +107,12 @@ export const syncContent = async (
   clock: Clock,
 ): Promise<void> => {
   const today = dayIn(timeZone, clock.now());
-  const stored = createHash('sha256')
+  const hash = createHash('sha256')
     .update(JSON.stringify([artists, events]))
     .digest('hex');
   await db.transaction().execute(async (transaction) => {
-    // Processes that start together wait for each other here.
-    const firstStart = await firstDay(transaction, today);
+    // The insert takes a lock, so that processes that start together run one after the other.
+    const firstStart = await loadFirstDay(transaction, today);
     await transaction
       .insertInto('facts')
       .values({ name: 'content', value: '' })
@@ -119,9 +120,9 @@ export const syncContent = async (
       .execute();
     const changed = await transaction
       .updateTable('facts')
-      .set({ value: stored })
+      .set({ value: hash })
       .where('name', '=', 'content')
-      .where('value', '!=', stored)
+      .where('value', '!=', hash)
       .returning('name')
       .executeTakeFirst();
     if (!changed) return;
@@ -132,20 +133,23 @@ export const syncContent = async (
       events.map((event) => toEventRow(event, firstStart)),
     );
     await upsert(transaction, 'artists', artists.map(toArtistRow));
-    await removeOthers(transaction, 'artists', new Set(artists.map(({ id }) => id)));
-    await removeOthers(transaction, 'events', new Set(events.map(({ id }) => id)));
+    await deleteMissing(transaction, 'artists', new Set(artists.map(({ id }) => id)));
+    await deleteMissing(transaction, 'events', new Set(events.map(({ id }) => id)));
   });
 };
 
-/** Removes the content's rows that it no longer has; events with registrations are marked as cancelled instead. */
-const removeOthers = async (
+/**
+ * Deletes rows of earlier content whose ids are not in `currentIds`; cancels events with
+ * registrations.
+ */
+const deleteMissing = async (
   db: Db,
   table: 'events' | 'artists',
-  kept: ReadonlySet<string>,
+  currentIds: ReadonlySet<string>,
 ): Promise<void> => {
   const rows = await db.selectFrom(table).select('id').where('from_content', '=', 1).execute();
-  const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
-  for (const ids of chunksOf(gone)) {
+  const missing = rows.map(({ id }) => id).filter((id) => !currentIds.has(id));
+  for (const ids of chunksOf(missing)) {
     if (table === 'artists') {
       await db.deleteFrom('artists').where('id', 'in', ids).execute();
       continue;

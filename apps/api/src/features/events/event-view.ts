@@ -8,14 +8,13 @@ import type { EventRow, EventSummaryRow } from './events.queries.ts';
 
 type Dates = Pick<EventRow, 'start_date' | 'end_date'>;
 
-/** Completed once the last day is over; an event without one goes on. `today` is the day in India. */
 const statusOn = ({ end_date }: Dates, today: string): EventStatus =>
   end_date !== null && end_date < today ? 'Completed' : 'Upcoming';
 
-/** Completed once the last day is over in India; an event without one goes on. */
+/** Completed after the last day in India; an event without a last day stays upcoming. */
 export const statusOf = (dates: Dates, now: Date): EventStatus => statusOn(dates, dayIn(timeZone, now));
 
-/** A row as lists show it. `today` is the day in India, worked out once for a whole list. */
+/** A row as lists show it. `today` is the day in India. */
 export const toEventSummary = (row: EventSummaryRow, today: string): EventSummary => {
   const banner = row.banner === null ? null : (JSON.parse(row.banner) as Picture);
   return {
@@ -40,7 +39,6 @@ export const toEventSummary = (row: EventSummaryRow, today: string): EventSummar
   };
 };
 
-/** A row as the contract's event. */
 export const toEvent = (row: EventRow, now: Date): Event => {
   const pictures = row.pictures === null ? [] : (JSON.parse(row.pictures) as Picture[]);
   return {
@@ -56,7 +54,6 @@ export const toEvent = (row: EventRow, now: Date): Event => {
   };
 };
 
-/** What lists and buttons need of an event that a user is registered for. */
 export const toRegisteredEvent = (
   row: Dates & Pick<EventRow, 'id' | 'event_title' | 'cancelled'>,
   now: Date,

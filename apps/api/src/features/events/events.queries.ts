@@ -4,7 +4,7 @@ import type { EventsTable, Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The columns that lists show. The others, descriptions above all, are most of an event's bytes. */
+/** The columns of lists; the others, such as descriptions, are most of an event's bytes. */
 const summaryColumns = [
   'id',
   'event_title',
@@ -26,22 +26,24 @@ const summaryColumns = [
 export type EventRow = Selectable<EventsTable>;
 export type EventSummaryRow = Pick<EventRow, (typeof summaryColumns)[number]>;
 
-/** Where an event stands in the order of lists: by its first day, then by its id. */
+/** The position of an event in lists, which are sorted by first day and id. */
 export interface EventPosition {
   startKey: string;
   id: string;
 }
 
-/** Events that are completed, or not, on a day as `YYYY-MM-DD`. */
+/** The events that are upcoming or completed on `day` (`YYYY-MM-DD`). */
 export interface EventSection {
   status: EventStatus;
   day: string;
 }
 
-/** What lists are ordered by; events without a day come last. Written as in the index of migration `007-mail-and-events`. */
+/**
+ * Sort key of lists; events without a day come last. Must match the index of `007-mail-and-events`.
+ */
 const startKey = sql<string>`coalesce(start_date, end_date, '9999-12-31')`;
 
-const section = (db: Db, { status, day }: EventSection) =>
+const eventsIn = (db: Db, { status, day }: EventSection) =>
   db
     .selectFrom('events')
     .where((event) =>
@@ -50,46 +52,49 @@ const section = (db: Db, { status, day }: EventSection) =>
         : event.or([event('end_date', 'is', null), event('end_date', '>=', day)]),
     );
 
-const ordered = (db: Db, of: EventSection) => {
-  const direction = of.status === 'Completed' ? 'desc' : 'asc';
-  return section(db, of).orderBy(startKey, direction).orderBy('id', direction);
+const sortedEventsIn = (db: Db, section: EventSection) => {
+  const direction = section.status === 'Completed' ? 'desc' : 'asc';
+  return eventsIn(db, section).orderBy(startKey, direction).orderBy('id', direction);
 };
 
 /**
- * After a position, in the direction of the section. Of a comparison of rows with an expression SQLite makes no range of its index, so
- * the first of the two conditions, which follows from the second, is for SQLite.
+ * Later in the order of the section. SQLite cannot use its index for a comparison of rows with an
+ * expression; the first condition, which the second implies, lets it.
  */
 const isAfter = ({ status }: EventSection, { startKey: key, id }: EventPosition) =>
   status === 'Completed'
     ? sql<boolean>`${startKey} <= ${key} and (${startKey}, id) < (${key}, ${id})`
     : sql<boolean>`${startKey} >= ${key} and (${startKey}, id) > (${key}, ${id})`;
 
-/** Events of a section after a position, or its first ones: upcoming ones soonest first, completed ones the latest first. */
+/**
+ * Events of a section after a position, or its first: upcoming soonest first, completed latest
+ * first.
+ */
 export const eventsInSection = (
   db: Db,
-  of: EventSection,
+  section: EventSection,
   { after, limit }: { after: EventPosition | null; limit: number },
 ) =>
-  ordered(db, of)
-    .$if(after !== null, (query) => query.where(isAfter(of, after!)))
+  sortedEventsIn(db, section)
+    .$if(after !== null, (query) => query.where(isAfter(section, after!)))
     .select(summaryColumns)
     .select(startKey.as('startKey'))
     .limit(limit);
 
-/** The position of the event that `index` others of its section come before; undefined when there are not as many. */
+/** The position of the event at `index`, from 0; undefined when the section is shorter. */
 export const positionInSection = (
   db: Db,
-  of: EventSection,
+  section: EventSection,
   index: number,
 ): Promise<EventPosition | undefined> =>
-  ordered(db, of)
+  sortedEventsIn(db, section)
     .select([startKey.as('startKey'), 'id'])
     .offset(index)
     .limit(1)
     .executeTakeFirst();
 
-export const countSection = async (db: Db, of: EventSection): Promise<number> => {
-  const { count } = await section(db, of)
+export const countSection = async (db: Db, section: EventSection): Promise<number> => {
+  const { count } = await eventsIn(db, section)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -98,12 +103,12 @@ export const countSection = async (db: Db, of: EventSection): Promise<number> =>
 export const eventById = (db: Db, id: string): Promise<EventRow | undefined> =>
   db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Enters a user for an event; of several requests at once, one gets true. */
+/** Inserts a registration. Returns false when the user is registered already. */
 export const insertRegistration = async (
   db: Db,
   registration: { userId: string; eventId: string; now: string },
 ): Promise<boolean> => {
-  const entered = await db
+  const inserted = await db
     .insertInto('event_registrations')
     .values({
       user_id: registration.userId,
@@ -113,10 +118,10 @@ export const insertRegistration = async (
     .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  return entered !== undefined;
+  return inserted !== undefined;
 };
 
-/** The events that a user is registered for, in the order of registering. */
+/** The events that a user is registered for, oldest registration first. */
 export const eventsOfUser = (db: Db, userId: string) =>
   db
     .selectFrom('event_registrations')
@@ -127,7 +132,6 @@ export const eventsOfUser = (db: Db, userId: string) =>
     .orderBy('events.id')
     .execute();
 
-/** What a search finds of every event. */
 export const allEventsForSearch = (db: Db) =>
   db
     .selectFrom('events')

@@ -29,10 +29,10 @@ const samples = sampleContent.events.map(({ id, title, starts, ends }) => {
 });
 const upcoming = samples.filter(({ endOffset }) => endOffset >= 0);
 const [first] = upcoming;
-const over = samples.find(({ endOffset }) => endOffset < 0);
-if (!first || !over) throw new Error('The sample needs an upcoming and a completed event.');
+const completed = samples.find(({ endOffset }) => endOffset < 0);
+if (!first || !completed) throw new Error('The sample needs an upcoming and a completed event.');
 
-test('samples are dated from the day of the first start in India', async () => {
+test('dates samples relative to the day of the first start in India', async () => {
   for (const { _id, startOffset, endOffset } of samples) {
     const { answer } = await api.succeed('event', { params: { id: _id } });
     expect(answer.event_date).toEqual({ start: dayAfterStart(startOffset), end: dayAfterStart(endOffset) });
@@ -40,7 +40,7 @@ test('samples are dated from the day of the first start in India', async () => {
   }
 });
 
-test('the list holds every event, soonest first, completed ones after, the latest first', async () => {
+test('lists upcoming events soonest first, then completed ones latest first', async () => {
   const events = await list();
   expect(events.map(({ _id }) => _id).toSorted()).toEqual(samples.map(({ _id }) => _id).toSorted());
   expect(events.slice(0, upcoming.length).every(({ status }) => status === 'Upcoming')).toBe(true);
@@ -50,7 +50,7 @@ test('the list holds every event, soonest first, completed ones after, the lates
   expect(starts.slice(upcoming.length)).toEqual(starts.slice(upcoming.length).toSorted().toReversed());
 });
 
-test('list and single answer say the same', async () => {
+test('returns the same fields in the list and for a single event', async () => {
   for (const event of await list()) {
     const { answer } = await api.succeed('event', { params: { id: event._id } });
     expect(answer).toEqual({ ...answer, ...event });
@@ -58,7 +58,7 @@ test('list and single answer say the same', async () => {
   }
 });
 
-test('pictures, times and artists are those of the content', async () => {
+test('returns pictures, times and artists of the content', async () => {
   for (const sample of sampleContent.events) {
     const { answer: event } = await api.succeed('event', { params: { id: sample.id } });
     expect(event.bannerPicture).toEqual(sample.banner);
@@ -76,14 +76,14 @@ test('pictures, times and artists are those of the content', async () => {
 });
 
 test.each(['nothing', '../events', '%00', 'x'.repeat(500), "'; drop table events; --"])(
-  'there is no event %j',
+  'answers 404 for the event %j',
   async (id) => {
     const { failure } = await api.fail('event', 'event-not-found', { params: { id } });
     expect(failure.message).toBe('This event could not be found.');
   },
 );
 
-test('an event is upcoming through its last day in India, and completed from midnight on', async () => {
+test('completes an event at midnight in India after its last day', async () => {
   const end = dayAfterStart(first.endOffset);
   const statusAt = async (moment: string) => {
     api.clock.set(new Date(moment));
@@ -124,14 +124,14 @@ const remove = async (prefix: string) => {
   await api.deps.db.deleteFrom('events').where('id', 'like', `${prefix}%`).execute();
 };
 
-test('an event without a last day goes on, and stands after the dated ones', async () => {
+test('keeps an event without dates upcoming and lists it after the dated ones', async () => {
   await insert([row('event-without-dates', null, null)]);
   const events = await list();
   expect(events[upcoming.length]).toMatchObject({ _id: 'event-without-dates', status: 'Upcoming' });
   await remove('event-without-dates');
 });
 
-describe('of a thousand events', () => {
+describe('lists of a thousand events', () => {
   /** The ids of one page, their statuses, and the query that its `Link` header leads to. */
   const page = async (query: Record<string, string> = {}) => {
     const { answer, headers } = await api.succeed('events', { query });
@@ -166,7 +166,7 @@ describe('of a thousand events', () => {
   let expected: { Upcoming: string[]; Completed: string[] };
   beforeAll(async () => {
     sampleBytes = await bytes();
-    // Three a day, so that pages end within a day; every fiftieth without one; inserted in no order.
+    // Three a day, so that pages end within a day; every fiftieth has none; inserted out of order.
     const rows = Array.from({ length: 1000 }, (_, index) => {
       const number = (index * 617) % 1000;
       const id = `many-${String(number).padStart(4, '0')}`;
@@ -190,11 +190,11 @@ describe('of a thousand events', () => {
   });
   afterAll(() => remove('many-'));
 
-  test('the answer stays small', async () => {
+  test('stay below ten times the size of the samples’ list', async () => {
     expect(await bytes()).toBeLessThan(10 * sampleBytes);
   });
 
-  test('each comes once, soonest first, completed ones after, sixty at a time', async () => {
+  test('have each event once, in order, sixty on a page', async () => {
     expect(expected.Upcoming.length).toBeGreaterThan(500);
     expect(expected.Completed.length).toBeGreaterThan(250);
     const pages = await walk();
@@ -203,13 +203,13 @@ describe('of a thousand events', () => {
     expect(pages).toHaveLength(Math.ceil(idsOf(pages).length / eventsPageSize));
   });
 
-  test.each(['Upcoming', 'Completed'] as const)('%s ones can be asked for alone', async (status) => {
+  test.each(['Upcoming', 'Completed'] as const)('can be limited to %s events', async (status) => {
     const pages = await walk({ status });
     expect(idsOf(pages)).toEqual(expected[status]);
     expect(new Set(pages.flatMap(({ statuses }) => statuses))).toEqual(new Set([status]));
   });
 
-  test('pages by number are those that one walks through', async () => {
+  test('have the same pages by number as by cursor', async () => {
     for (const query of [{}, { status: 'Upcoming' }, { status: 'Completed' }]) {
       const pages = await walk(query);
       for (const [index, { ids, next }] of pages.entries()) {
@@ -220,8 +220,8 @@ describe('of a thousand events', () => {
     expect((await page({ page: '999999' })).ids).toEqual([]);
   });
 
-  test('a page that ends with its section goes on with the next one', async () => {
-    // Three upcoming events are added, so that upcoming ones fill whole pages.
+  test('continue with the next section when a page ends with its section', async () => {
+    // Adds upcoming events until they fill whole pages.
     const missing = eventsPageSize - (expected.Upcoming.length % eventsPageSize);
     const added = Array.from({ length: missing }, (_, index) => row(`more-${index}`, null, null));
     await insert(added);
@@ -235,10 +235,10 @@ describe('of a thousand events', () => {
     await remove('more-');
   });
 
-  test('none is lost or repeated when events come and go meanwhile', async () => {
+  test('lose and repeat no event when events are inserted and deleted between pages', async () => {
     const gone = expected.Upcoming[3] ?? '';
     const pages = await walk({}, async (number) => {
-      // On a page that was read already, and the one that the next page goes on after.
+      // Inserts on a page that was read already; deletes an event of the first page.
       await insert([row(`between-${number}`, dayAfterStart(0), dayAfterStart(0))]);
       if (number === 1) await remove(gone);
     });
@@ -248,7 +248,7 @@ describe('of a thousand events', () => {
     expected.Upcoming = idsOf(await walk({ status: 'Upcoming' }));
   });
 
-  test('none is lost or repeated when midnight passes in India meanwhile', async () => {
+  test('lose and repeat no event when midnight passes between pages', async () => {
     const midnight = new Date(`${dayAfterStart(1)}T00:00:00+05:30`);
     const before = idsOf(await walk());
     api.clock.set(new Date(midnight.getTime() - 1000));
@@ -256,7 +256,7 @@ describe('of a thousand events', () => {
       if (number === 2) api.clock.set(midnight);
     });
     expect(idsOf(pages)).toEqual(before);
-    // Who begins after midnight finds the day's events completed, first of them.
+    // A list that starts after midnight has the day's events first among the completed ones.
     const after = await walk({ status: 'Completed' });
     const today = await api.deps.db
       .selectFrom('events')
@@ -269,7 +269,7 @@ describe('of a thousand events', () => {
   });
 
   test.each(['Upcoming', 'Completed'] as const)(
-    'a page of %s ones begins at its place in an index',
+    'read a page of %s events by a range of the index',
     async (status) => {
       const after = { startKey: dayAfterStart(20), id: 'x' };
       const plan = await api.deps.db.transaction().execute(async (transaction) => {
@@ -278,7 +278,7 @@ describe('of a thousand events', () => {
           after,
           limit: 61,
         }).compile();
-        // For a small table PostgreSQL has other plans as well, unless told that it must not.
+        // PostgreSQL prefers other plans for a small table.
         if (onPostgres()) {
           await sql`set local enable_seqscan = off`.execute(transaction);
           await sql`set local enable_bitmapscan = off`.execute(transaction);
@@ -312,11 +312,11 @@ test.each([
   ['a page before the first', { page: '0' }],
   ['a page that is no number', { page: '2; drop table events' }],
   ['an unknown status', { status: 'Cancelled' }],
-])('the list refuses %s', async (_, query) => {
+])('rejects %s', async (_, query) => {
   await api.fail('events', 'invalid', { query: query as Record<string, string> });
 });
 
-test('lists may be kept for a short while, and are not sent twice', async () => {
+test('allows caching of lists and answers 304 to a matching ETag', async () => {
   const response = await api.request('/api/events');
   expect(response.headers.get('cache-control')).toBe('public, max-age=30, stale-while-revalidate=300');
   const tag = response.headers.get('etag') ?? '';
@@ -328,7 +328,7 @@ test('lists may be kept for a short while, and are not sent twice', async () => 
   expect(missing.headers.get('cache-control')).toBe('no-store');
 });
 
-test('registering enters the event in the user’s data, once', async () => {
+test('registers once and lists the event in the user’s data', async () => {
   const asha = await api.signIn();
   const { answer } = await api.succeed('registerEvent', { as: asha, body: { eventId: first._id } });
   expect(answer.message).toBe(`You are registered for ${first.event_title}. See you there!`);
@@ -345,7 +345,7 @@ test('registering enters the event in the user’s data, once', async () => {
   ]);
 });
 
-test('registering is for verified users, and says so in the words of the page', async () => {
+test('rejects registrations of visitors and unverified users with the page’s sentences', async () => {
   const body = { eventId: first._id };
   const visitor = await api.fail('registerEvent', 'event-signed-out', { body });
   expect(visitor.failure.message).toBe('Please log in to register for this event.');
@@ -356,22 +356,22 @@ test('registering is for verified users, and says so in the words of the page', 
   expect(unverified.failure.message).toBe('Please verify your email before registering for events.');
 });
 
-test('registering needs an event that exists and is not over', async () => {
+test('rejects registrations for unknown and completed events', async () => {
   const asha = await api.signIn();
   await api.fail('registerEvent', 'event-not-found', { as: asha, body: { eventId: 'nothing' } });
-  await api.fail('registerEvent', 'event-completed', { as: asha, body: { eventId: over._id } });
+  await api.fail('registerEvent', 'event-completed', { as: asha, body: { eventId: completed._id } });
   const { answer } = await api.succeed('userData', { as: asha });
   expect(answer.userData.events).toEqual([]);
 });
 
 test.each([[{}], [{ eventId: '' }], [{ eventId: 7 }], [{ eventId: 'x'.repeat(101) }]])(
-  'registering refuses %j',
+  'rejects the registration %j',
   async (body) => {
     await api.fail('registerEvent', 'invalid', { as: await api.signIn(), body });
   },
 );
 
-test('two registrations at once are one', async () => {
+test('accepts one of six concurrent registrations', async () => {
   const asha = await api.signIn();
   const outcomes = await Promise.all(
     Array.from({ length: 6 }, () =>

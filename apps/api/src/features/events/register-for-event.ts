@@ -4,7 +4,7 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { statusOf } from './event-view.ts';
 import { eventById, insertRegistration } from './events.queries.ts';
 
-/** Registers a user for an event that is not over, once. @returns the event's title */
+/** Registers a user for an upcoming event. @returns the event's title */
 export const registerForEvent = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, eventId }: EventRegistration & { userId: string },
@@ -16,6 +16,6 @@ export const registerForEvent = async (
   if (!event) return refuse('event-not-found');
   if (event.cancelled === 1) return refuse('event-cancelled');
   if (statusOf(event, now) === 'Completed') return refuse('event-completed');
-  const entered = await insertRegistration(db, { userId, eventId, now: now.toISOString() });
-  return entered ? done(event.event_title) : refuse('already-registered');
+  const inserted = await insertRegistration(db, { userId, eventId, now: now.toISOString() });
+  return inserted ? done(event.event_title) : refuse('already-registered');
 };

@@ -3,7 +3,7 @@ import type { SearchEntry } from '@kalavithi/contract/search';
 import type { Deps } from '../../deps.ts';
 import { allEventsForSearch } from './events.queries.ts';
 
-/** Every event as the search finds it. */
+/** Search entries of all events. */
 export const eventsForSearch = async (db: Deps['db']): Promise<SearchEntry[]> =>
   (await allEventsForSearch(db)).map((row) => ({
     kind: 'events',

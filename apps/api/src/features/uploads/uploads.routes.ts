@@ -1,6 +1,6 @@
 import { uploads as rules } from '@kalavithi/contract/constants';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
-import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
+import { matchesEntityTag, parseRange } from '@kalavithi/contract/http-fields';
 import { routes } from '@kalavithi/contract/routes';
 import { etag } from 'hono/etag';
 import type { Deps } from '../../deps.ts';
@@ -118,7 +118,7 @@ const sendPicture = async (context: ApiContext, upload: VisibleUpload): Promise<
   context.header('X-Content-Type-Options', 'nosniff');
   // A picture opened in its own tab must not run anything.
   context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304);
+  if (matchesEntityTag(context.req.header('if-none-match'), tag)) return context.body(null, 304);
 
   const isHead = context.req.method === 'HEAD';
   const facts = isHead || asksForPart(context, tag) ? await upload.facts() : undefined;

@@ -14,7 +14,7 @@ export interface AccountRemoval {
   picturesLeft: number;
 }
 
-/** Deletes an account and all that belongs to it, but pictures that others uploaded too. */
+/** Deletes an account and its data, except pictures that others uploaded as well. */
 export const deleteAccount = async (
   deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
   { email }: { email: string },

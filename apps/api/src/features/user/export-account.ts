@@ -3,7 +3,7 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { uploadsOfUser } from '../uploads/index.ts';
 import { accountByEmail, registrationsOf, sessionsOf, storedCartOf } from './user.queries.ts';
 
-/** Whether there is an account of this address, in any case. */
+/** Whether an account has this address; case does not matter. */
 export const hasAccount = async ({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<boolean> =>
   (await accountByEmail(db, email)) !== undefined;
 

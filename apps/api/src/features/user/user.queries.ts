@@ -2,14 +2,13 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { emailKey } from '../../platform/email-key.ts';
 import type { Tables, UsersTable } from '../../platform/database/tables.ts';
 
-/** The account of an address, in any case. */
+/** The account with this address; case does not matter. */
 export const accountByEmail = (
   db: Kysely<Tables>,
   email: string,
 ): Promise<Selectable<UsersTable> | undefined> =>
   db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email.trim())).executeTakeFirst();
 
-/** The times of a user's sessions. */
 export const sessionsOf = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('sessions')
@@ -26,7 +25,6 @@ export const storedCartOf = (db: Kysely<Tables>, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The events that a user is registered for. */
 export const registrationsOf = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('event_registrations')

@@ -1,8 +1,8 @@
 import { api, commonCodes, type Call } from '@kalavithi/contract/api';
 import { expect, test } from 'vitest';
-import { failuresOf, turnedAway } from './call-failures.ts';
+import { failuresOf, accessFailure } from './call-failures.ts';
 
-test('every failure of a call is one of its own or common to all calls', () => {
+test('lists only failures of the call or common to all calls', () => {
   for (const call of Object.values<Call>(api)) {
     expect([...call.failures, ...commonCodes]).toEqual(expect.arrayContaining([...failuresOf(call)]));
   }
@@ -16,5 +16,5 @@ test.each([
   ['saveCart', 'signed-out', 'signed-out'],
   ['saveCart', 'unverified', 'cart-unverified'],
 ] as const)('%s answers %s callers with %s', (name, who, code) => {
-  expect(turnedAway(api[name], who)).toBe(code);
+  expect(accessFailure(api[name], who)).toBe(code);
 });

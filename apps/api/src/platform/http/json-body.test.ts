@@ -3,7 +3,7 @@ import { errors } from '@kalavithi/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
-import { checkAgainst } from './json-body.ts';
+import { validate } from './json-body.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A body that brings its first bytes and then breaks off, as when the sender is gone. */
+/** A body that breaks off after its first bytes, as when the client disconnects. */
 const broken = () => {
   let pulls = 0;
   return new ReadableStream<Uint8Array>({
@@ -23,9 +23,9 @@ const broken = () => {
   });
 };
 
-test('answers the code that the schema names, else the sentence of the schema', () => {
+test('returns the code that the schema names, or else its message', () => {
   const person = { name: 'Asha', email: 'asha@example.com', password: 'mango tree lane' };
-  const check = (change: object) => checkAgainst(Registration, { ...person, ...change });
+  const check = (change: object) => validate(Registration, { ...person, ...change });
   const short = { ok: false, code: 'password-short', message: errors['password-short'].message };
   expect(check({ password: 'mango' })).toMatchObject(short);
   expect(check({ password: 'asha' })).toMatchObject(short);
@@ -34,13 +34,13 @@ test('answers the code that the schema names, else the sentence of the schema', 
   expect(check({ email: 5 })).toMatchObject({ code: 'invalid', message: errors.invalid.message });
 });
 
-test('does not take a sentence of the error table for its code', () => {
+test('does not derive a code from a message of the error table', () => {
   const sentence = errors['too-many-logins'].message;
   const schema = z.string().refine(() => false, sentence);
-  expect(checkAgainst(schema, 'x')).toMatchObject({ code: 'invalid', message: sentence });
+  expect(validate(schema, 'x')).toMatchObject({ code: 'invalid', message: sentence });
 });
 
-test('a body that breaks off is malformed, and no failure of ours in the log', async () => {
+test('answers 400 to a body that breaks off and logs no error', async () => {
   const before = api.logLines.length;
   // A stream needs `duplex`, which the types do not know yet.
   const init: RequestInit & { duplex: 'half' } = {

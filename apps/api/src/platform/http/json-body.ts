@@ -4,23 +4,22 @@ import type { ApiContext } from './api-context.ts';
 import { done, refuse, type Outcome } from '../outcome.ts';
 import { refuseNul } from './storable-text.ts';
 
-/** Largest JSON body in bytes. A full cart in which every work carries all its texts is half of it. */
+/** Twice the size of a full cart that carries all texts of its works. */
 const maxBytes = 64 * 1024;
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** The row of the error table that a schema of the contract names in the issue's `params`. */
+/** The error code that a schema of the contract put into the issue's `params`. */
 const codeOf = (issue: z.core.$ZodIssue): ErrorCode => {
   const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
   return typeof code === 'string' && code in errors ? (code as ErrorCode) : 'invalid';
 };
 
 /**
- * Checks a value against a schema of the contract. A failure has the first issue's sentence; an issue
- * without one of its own (a field missing or of another type, which no form of ours sends) gets the
- * general sentence instead of the validator's jargon.
+ * Validates a value by a schema of the contract. The outcome has the message of the first issue; an
+ * issue without one, such as a missing field, gets a general message.
  */
-export const checkAgainst = <Schema extends z.ZodType>(
+export const validate = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): Outcome<z.output<Schema>, ErrorCode> => {
@@ -31,8 +30,8 @@ export const checkAgainst = <Schema extends z.ZodType>(
 };
 
 /**
- * Reads no further than the limit, whatever the sender claims. A body that breaks off is malformed:
- * the sender is gone, and nothing has failed here.
+ * Stops at the limit, whatever `Content-Length` says. A body that breaks off is malformed: the
+ * client has gone, and it is no error of the server.
  */
 const readLimited = async (
   body: ReadableStream<Uint8Array>,
@@ -51,7 +50,7 @@ const readLimited = async (
   return done(Buffer.concat(chunks));
 };
 
-/** The JSON body of a request, checked against its schema. */
+/** Reads and validates the JSON body of a request. */
 export const readJsonBody = async <Schema extends z.ZodType>(
   context: ApiContext,
   schema: Schema,
@@ -70,5 +69,5 @@ export const readJsonBody = async <Schema extends z.ZodType>(
   } catch {
     return refuse('malformed');
   }
-  return checkAgainst(schema, value);
+  return validate(schema, value);
 };

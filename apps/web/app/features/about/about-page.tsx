@@ -28,7 +28,7 @@ function Mission({ title, picture, sections: [mission] }: Page) {
   );
 }
 
-/** A card that leads to a page, with the doorway of that page's room. */
+/** A card that links to a page, with the doorway of its room. */
 function Door({ card: { title, text, link, picture } }: { card: PageCard }) {
   const room = allPages.find(({ path }) => path === link)?.room ?? 'home';
   const content = (
@@ -61,7 +61,7 @@ function Door({ card: { title, text, link, picture } }: { card: PageCard }) {
   );
 }
 
-/** What the site is for, what it celebrates, how it began, and where to go on. The first section is its mission. */
+/** The About page. Its first section is the mission. */
 export function AboutPage({ page }: { page: Page }) {
   const [, ...stories] = page.sections;
   return (

@@ -7,15 +7,15 @@ import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-list.module.css';
 import { smallest, tablet } from '../../styles/breakpoints';
-import { keepArtists } from './load-artists';
+import { rememberArtists } from './load-artists';
 
 const sizes = `${smallest} 72vw, ${tablet} 38vw, (max-width: 90em) 18vw, 260px`;
-/** Pictures of the first row, which are fetched at once. */
+/** Pictures of the first row, which load early. */
 const firstRow = 4;
 
-/** The people, each with a picture; a click leads to the person's page. */
+/** Artists as cards that link to their pages. */
 export function ArtistList({ artists }: { artists: readonly Artist[] }) {
-  useEffect(() => keepArtists(artists), [artists]);
+  useEffect(() => rememberArtists(artists), [artists]);
   return (
     <ul className={`wrap ${styles.list}`} aria-label="Artists">
       {artists.map(({ _id, title, hi, tradition, image, sample }, index) => (
@@ -46,8 +46,8 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
   );
 }
 
-/** The places of people who are being fetched. */
-export function ArtistListPlaces() {
+/** Placeholder while the artists load. */
+export function ArtistListSkeleton() {
   return (
     <div role="status">
       <span className="sr">Loading artists...</span>

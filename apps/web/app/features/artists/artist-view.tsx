@@ -17,7 +17,7 @@ import { desk, phone } from '../../styles/breakpoints';
 const portraitSizes = '(max-width: 30em) 62vw, 380px';
 const workSizes = `${phone} 58vw, ${desk} 38vw, 340px`;
 
-/** Leads back to the list: one step back for whoever came from there, so that the list stands where it stood. */
+/** Leads to the list; a step back, if possible, restores its scroll position. */
 function BackToArtists() {
   const stepBack = useStepBack();
   const { state } = useLocation() as { state: { fromList?: boolean } | null };
@@ -26,9 +26,9 @@ function BackToArtists() {
       className={styles.back}
       to="/artists"
       onClick={(event) => {
-        const plain =
+        const isPlainClick =
           event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!plain || !state?.fromList) return;
+        if (!isPlainClick || !state?.fromList) return;
         event.preventDefault();
         stepBack();
       }}
@@ -39,7 +39,7 @@ function BackToArtists() {
   );
 }
 
-/** Everything about one artist: the person on the wall, the works below. */
+/** An artist with the works. */
 export function ArtistView({ artist }: { artist: Artist }) {
   const { title, hi, tradition, region, description, image, works, sample } = artist;
   useDocumentTitle(title);
@@ -95,8 +95,8 @@ export function ArtistView({ artist }: { artist: Artist }) {
   );
 }
 
-/** The place of an artist who is being fetched. */
-export function ArtistPlace() {
+/** Placeholder while an artist loads. */
+export function ArtistSkeleton() {
   return (
     <div>
       <h1 className="sr">Artist</h1>

@@ -5,21 +5,21 @@ import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { pages } from '../../site-map';
 import { ButtonLink } from '../../ui/button';
-import { ArtistList, ArtistListPlaces } from './artist-list';
-import { ArtistPlace, ArtistView } from './artist-view';
+import { ArtistList, ArtistListSkeleton } from './artist-list';
+import { ArtistSkeleton, ArtistView } from './artist-view';
 
-const toGallery = (
+const galleryLink = (
   <ButtonLink look="line" to={pages.gallery.path}>
     Walk through the gallery
   </ButtonLink>
 );
 
-/** The list of artists in all its states. */
+/** The list of artists, or its loading, error or empty state. */
 export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
   return (
     <AwaitLoaded
       data={artists}
-      fallback={<ArtistListPlaces />}
+      fallback={<ArtistListSkeleton />}
       failed={(tryAgain) => (
         <EmptyState
           title="No artists found."
@@ -27,7 +27,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
           actions={
             <>
               {tryAgain}
-              {toGallery}
+              {galleryLink}
             </>
           }
         >
@@ -39,8 +39,8 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
         all.length > 0 ? (
           <ArtistList artists={all} />
         ) : (
-          <EmptyState title="No artists found." actions={toGallery}>
-            Nobody has a place on this wall yet.
+          <EmptyState title="No artists found." actions={galleryLink}>
+            Artists will be listed here soon.
           </EmptyState>
         )
       }
@@ -48,21 +48,21 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
   );
 }
 
-interface OneArtistViewProps {
+interface ArtistPageProps {
   artist: PageData<Artist>;
-  /** What an unknown id leads to. */
-  lost: ReactNode;
+  /** Shown for an unknown id. */
+  notFound: ReactNode;
 }
 
-/** One artist in all states. */
-export function OneArtistView({ artist, lost }: OneArtistViewProps) {
+/** The page of an artist, or its loading, error or not-found state. */
+export function ArtistPage({ artist, notFound }: ArtistPageProps) {
   return (
     <AwaitLoaded
       data={artist}
-      fallback={<ArtistPlace />}
+      fallback={<ArtistSkeleton />}
       failed={(tryAgain, { missing }) =>
         missing ? (
-          lost
+          notFound
         ) : (
           <EmptyState
             heading
@@ -78,7 +78,7 @@ export function OneArtistView({ artist, lost }: OneArtistViewProps) {
               </>
             }
           >
-            The line to our server dropped. Your place on the avenue is safe.
+            We could not reach our server. Check your connection and try again.
           </EmptyState>
         )
       }

@@ -4,17 +4,17 @@ import { answerOf, loaded, type Loaded } from '../../lib/loading/loaded';
 
 export const loadArtists = (client: Client): Promise<Loaded<Artist[]>> => loaded(answerOf(client('artists')));
 
-let listed: readonly Artist[] = [];
+let remembered: readonly Artist[] = [];
 
-/** Keeps the list that the visitor sees, so that the page of one of them is there at once. Only in the browser. */
-export const keepArtists = (artists: readonly Artist[]): void => {
-  listed = artists;
+/** Keeps the listed artists in memory, so that their pages open without a request. Browser only. */
+export const rememberArtists = (artists: readonly Artist[]): void => {
+  remembered = artists;
 };
 
-/** One artist, from the list that was shown last or else from the API's; missing for an unknown id. */
+/** One artist, from memory or from the API; missing for an unknown id. */
 export const loadArtist = async (client: Client, id: string): Promise<Loaded<Artist>> => {
-  const kept = listed.find((artist) => artist._id === id);
-  if (kept) return { state: 'loaded', value: kept };
+  const known = remembered.find((artist) => artist._id === id);
+  if (known) return { state: 'loaded', value: known };
   const artists = await loadArtists(client);
   if (artists.state === 'failed') return artists;
   const artist = artists.value.find(({ _id }) => _id === id);

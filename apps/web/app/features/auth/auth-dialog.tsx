@@ -11,15 +11,15 @@ import { LoginForm } from './login-form';
 import { ResetCodeForm, ResetEmailForm, ResetPasswordForm } from './reset-forms';
 import { SignupForm } from './signup-form';
 
-/** What a password reset has gathered so far; nothing of it outlives the dialog. */
+/** Input of a password reset, for as long as the dialog is open. */
 export interface ResetDraft {
   email: string;
   otp: string;
   newPassword: string;
 }
 
-/** The site's picture beside each step, on its own colour. */
-const art = {
+/** Picture and wall colour next to each step. */
+const panels = {
   login: { picture: 'login', wall: 'zangar' },
   signup: { picture: 'signup', wall: 'manjistha' },
   'reset-email': { picture: 'reset', wall: 'zangar' },
@@ -27,19 +27,19 @@ const art = {
   'reset-new': { picture: 'reset', wall: 'zangar' },
 } as const satisfies Record<AuthMode, { picture: SitePicture; wall: string }>;
 
-const noDraft: ResetDraft = { email: '', otp: '', newPassword: '' };
+const emptyReset: ResetDraft = { email: '', otp: '', newPassword: '' };
 
-/** The dialog for logging in, signing up and resetting a password: five steps in one panel with one hung work. */
+/** The dialog for logging in, signing up and resetting a password. */
 export function AuthDialog() {
   const mode = useAuthDialog((state) => state.mode) ?? 'login';
   const [email, setEmail] = useState('');
-  const [reset, setReset] = useState(noDraft);
-  const { picture, wall } = art[mode];
+  const [reset, setReset] = useState(emptyReset);
+  const { picture, wall } = panels[mode];
   const { pictures } = useSite();
 
-  const leave = () => {
+  const cancel = () => {
     closeAuthDialog();
-    // Whoever leaves without logging in has let it go.
+    // Without a login, the work that led here is not added to the cart or wishlist.
     clearPendingAction();
   };
 
@@ -70,7 +70,7 @@ export function AuthDialog() {
         onPassword={(newPassword) => setReset({ ...reset, newPassword })}
         onDone={() => {
           setEmail(reset.email);
-          setReset(noDraft);
+          setReset(emptyReset);
           openAuthDialog('login');
         }}
       />
@@ -78,13 +78,13 @@ export function AuthDialog() {
   };
 
   return (
-    <Modal labelledBy="auth-title" onClose={leave} className={styles.dialog}>
+    <Modal labelledBy="auth-title" onClose={cancel} className={styles.dialog}>
       <div className={styles.art} data-wall={wall}>
         <div className={styles.hung}>
           <Picture sources={pictureSources(pictures[picture])} sizes="324px" decorative priority="early" />
         </div>
       </div>
-      {/* Each step begins afresh, with focus in its first field. */}
+      {/* The key remounts each step, with focus in its first field. */}
       <div className={styles.body} key={mode}>
         {step[mode]()}
       </div>

@@ -1,7 +1,8 @@
-import { reasonFor } from '@kalavithi/contract/client';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { failureMessage } from '@kalavithi/contract/client';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
+import { useIsMounted } from '../../lib/browser/use-is-mounted';
 import { notify } from '../../lib/shell/toasts';
 import { Button } from '../../ui/button';
 import styles from './auth-form.module.css';
@@ -10,48 +11,42 @@ import type { Elements } from '../../ui/elements';
 
 interface AuthFormProps<Schema extends z.ZodObject> {
   title: string;
-  /** One line under the title. */
   intro?: ReactNode;
   schema: Schema;
-  /** Values that the form does not show but the call needs. */
-  given?: Record<string, unknown>;
-  /** The word on the button, and the one while the call is under way. */
-  action: string;
-  acting: string;
-  /** Makes the call. What it throws is shown, and the fields keep their values. */
+  /** Values of the call that are not fields of the form. */
+  extraValues?: Record<string, unknown>;
+  /** Labels of the button, before and during the call. */
+  submitLabel: string;
+  busyLabel: string;
+  /** Makes the call. Its error is shown, and the fields keep their values. */
   onSubmit: (values: z.output<Schema>) => Promise<void>;
-  /** Opens the next step, unless this step was left during the call. */
+  /** Called after the call, unless the form was closed meanwhile. */
   onDone?: (values: z.output<Schema>) => void;
   fields: (errors: FormErrors<z.output<Schema>>) => Elements;
-  /** The way to another step. */
-  swap?: ReactNode;
+  /** Links to other steps. */
+  footer?: ReactNode;
 }
 
-/** The message for a failed call: the server's own, else the specification's. */
-export const callMessage = (error: unknown): string =>
-  error instanceof CookiesBlockedError ? error.message : reasonFor(error, 'Something went wrong!');
+/** The server's message for a failed call, or the specification's. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof CookiesBlockedError ? error.message : failureMessage(error, 'Something went wrong!');
 
-/** One step of the dialog: validates its fields by the contract's schema, then makes its call. */
+/** One step of the dialog: validates its fields by the contract's schema and makes the call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
-  const { title, intro, schema, given, action, acting, onSubmit, onDone, fields, swap } = props;
+  const { title, intro, schema, extraValues, submitLabel, busyLabel, onSubmit, onDone, fields, footer } =
+    props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const result = validateForm(schema, { ...given, ...formValues(form) });
+    const result = validateForm(schema, { ...extraValues, ...formValues(form) });
     setErrors(result.errors ?? {});
-    setRefusal(null);
+    setFailure(null);
     if (result.errors) {
       focusFirstError(form);
       return;
@@ -60,11 +55,11 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     try {
       const values = result.values as z.output<Schema>;
       await onSubmit(values);
-      if (!left.current) onDone?.(values);
+      if (isMounted()) onDone?.(values);
     } catch (error) {
-      const message = callMessage(error);
+      const message = errorMessage(error);
       notify(message, 'error');
-      setRefusal(message);
+      setFailure(message);
     } finally {
       setBusy(false);
     }
@@ -76,23 +71,23 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
       {intro && <p className={styles.intro}>{intro}</p>}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {fields(errors)}
-        {refusal && (
-          // The toast announces it; here it stays to be read.
+        {failure && (
+          // Not an alert, because the toast announces it.
           <p className={styles.refusal} role="note">
-            {refusal}
+            {failure}
           </p>
         )}
-        <Button type="submit" block busy={busy && acting}>
-          {action}
+        <Button type="submit" block busy={busy && busyLabel}>
+          {submitLabel}
         </Button>
       </form>
-      {swap && <p className={styles.swap}>{swap}</p>}
+      {footer && <p className={styles.swap}>{footer}</p>}
     </>
   );
 }
 
-/** A word that leads to another step of the dialog. */
-export function SwapButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+/** Leads to another step of the dialog. */
+export function StepButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className="textlink" onClick={onClick}>
       {children}

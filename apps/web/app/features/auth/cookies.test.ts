@@ -3,7 +3,7 @@ import { cookiesWork } from './cookies.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document with a cookie jar; `keeps` says whether the browser keeps what is set. */
+/** A document with a cookie jar; `keeps` tells whether it stores cookies. */
 const stubBrowser = ({ cookieEnabled, keeps }: { cookieEnabled: boolean; keeps: boolean }) => {
   const jar = new Map([['theme', 'dark']]);
   vi.stubGlobal('navigator', { cookieEnabled });
@@ -21,21 +21,21 @@ const stubBrowser = ({ cookieEnabled, keeps }: { cookieEnabled: boolean; keeps: 
   return jar;
 };
 
-describe('whether cookies work', () => {
-  it('is tried, and nothing is left behind', () => {
+describe('cookiesWork', () => {
+  it('sets a test cookie and removes it', () => {
     const jar = stubBrowser({ cookieEnabled: true, keeps: true });
     expect(cookiesWork()).toBe(true);
     expect([...jar.keys()]).toEqual(['theme']);
   });
 
-  it('is denied when the browser says so, or says otherwise and keeps none', () => {
+  it('is false when cookies are disabled or not stored', () => {
     stubBrowser({ cookieEnabled: false, keeps: true });
     expect(cookiesWork()).toBe(false);
     stubBrowser({ cookieEnabled: true, keeps: false });
     expect(cookiesWork()).toBe(false);
   });
 
-  it('is denied where even asking is forbidden', () => {
+  it('is false in a sandboxed frame', () => {
     vi.stubGlobal('navigator', { cookieEnabled: true });
     vi.stubGlobal('document', {
       set cookie(_: string) {

@@ -1,20 +1,20 @@
-/** The browser does not keep the cookie of a session, so nobody can be logged in. The message is for people. */
+/** The browser rejects the session cookie. The message is shown to the visitor. */
 export class CookiesBlockedError extends Error {
   override readonly name = 'CookiesBlockedError';
 }
 
 const probe = 'kalavithi.cookies';
 
-/** Whether the browser keeps cookies of this page: it says so itself, and keeps one that is tried. */
+/** Whether the browser stores cookies of this page. */
 export const cookiesWork = (): boolean => {
   if (!navigator.cookieEnabled) return false;
   try {
     document.cookie = `${probe}=1; Path=/; SameSite=Lax; Max-Age=10`;
-    const kept = document.cookie.split('; ').includes(`${probe}=1`);
+    const isStored = document.cookie.split('; ').includes(`${probe}=1`);
     document.cookie = `${probe}=; Path=/; SameSite=Lax; Max-Age=0`;
-    return kept;
+    return isStored;
   } catch {
-    // A sandboxed frame may not even ask.
+    // A sandboxed frame throws.
     return false;
   }
 };

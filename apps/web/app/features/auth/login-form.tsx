@@ -2,12 +2,12 @@ import { Login } from '@kalavithi/contract/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
-import { AuthForm, SwapButton } from './auth-form';
+import { AuthForm, StepButton } from './auth-form';
 import styles from './auth-form.module.css';
 import { signIn } from './sign-in';
 
-interface EmailDraft {
-  /** The address typed so far; it is kept from step to step. */
+export interface EmailDraft {
+  /** The address typed so far, which all steps share. */
   email: string;
   onEmail: (email: string) => void;
 }
@@ -17,8 +17,8 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
     <AuthForm
       title="Login"
       schema={Login}
-      action="Login"
-      acting="Logging in..."
+      submitLabel="Login"
+      busyLabel="Logging in..."
       onSubmit={(values) => signIn('login', () => api('login', { body: values }))}
       fields={(errors) => (
         <>
@@ -49,10 +49,10 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
           </button>
         </>
       )}
-      swap={
+      footer={
         <>
           <span>New here? </span>
-          <SwapButton onClick={() => openAuthDialog('signup')}>Sign Up</SwapButton>
+          <StepButton onClick={() => openAuthDialog('signup')}>Sign Up</StepButton>
         </>
       }
     />

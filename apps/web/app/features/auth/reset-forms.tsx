@@ -8,7 +8,7 @@ import { notify } from '../../lib/shell/toasts';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Field, PasswordField } from '../../ui/field';
 import type { ResetDraft } from './auth-dialog';
-import { AuthForm, callMessage, SwapButton } from './auth-form';
+import { AuthForm, errorMessage, StepButton } from './auth-form';
 import styles from './auth-form.module.css';
 
 const sendCode = async (email: string): Promise<void> => {
@@ -16,15 +16,15 @@ const sendCode = async (email: string): Promise<void> => {
   notify(answer.message);
 };
 
-/** First step: the registered address, to which a code is sent. */
+/** First step: sends a code to the registered address. */
 export function ResetEmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   return (
     <AuthForm
       title="Reset password"
       intro="Enter your registered email. We will send six digits to it."
       schema={ResetRequest}
-      action="Send OTP"
-      acting="Sending..."
+      submitLabel="Send OTP"
+      busyLabel="Sending..."
       onSubmit={({ email: typed }) => sendCode(typed)}
       onDone={({ email: typed }) => onSent(typed)}
       fields={(errors) => (
@@ -39,10 +39,10 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
           error={errors.email}
         />
       )}
-      swap={
+      footer={
         <>
           <span>Remembered it? </span>
-          <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+          <StepButton onClick={() => openAuthDialog('login')}>Login</StepButton>
         </>
       }
     />
@@ -61,9 +61,9 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
         </span>
       }
       schema={AccountVerification}
-      given={{ otp: digits.join('') }}
-      action="Continue"
-      acting="Continuing..."
+      extraValues={{ otp: digits.join('') }}
+      submitLabel="Continue"
+      busyLabel="Continuing..."
       onSubmit={async ({ otp }) => onCode(otp)}
       fields={(errors) => (
         <>
@@ -84,31 +84,31 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
           )}
         </>
       )}
-      swap={
+      footer={
         <>
           <span>Nothing yet? </span>
-          <SwapButton
+          <StepButton
             onClick={() =>
-              void sendCode(email).catch((error: unknown) => notify(callMessage(error), 'error'))
+              void sendCode(email).catch((error: unknown) => notify(errorMessage(error), 'error'))
             }
           >
             Send again
-          </SwapButton>
-          <SwapButton onClick={() => openAuthDialog('reset-email')}>Change email</SwapButton>
+          </StepButton>
+          <StepButton onClick={() => openAuthDialog('reset-email')}>Change email</StepButton>
         </>
       }
     />
   );
 }
 
-/** Last step: the new password, which the server checks together with the code. */
+/** Last step: sends the new password with the code. */
 export function ResetPasswordForm({
   draft,
   onPassword,
   onDone,
 }: {
   draft: ResetDraft;
-  /** The password typed so far: it is kept while a wrong code is entered again. */
+  /** Keeps the typed password while the visitor corrects the code. */
   onPassword: (newPassword: string) => void;
   onDone: () => void;
 }) {
@@ -117,9 +117,9 @@ export function ResetPasswordForm({
       title="New password"
       intro="The code and the new password are checked together."
       schema={PasswordReset}
-      given={{ email: draft.email, otp: draft.otp }}
-      action="Save password"
-      acting="Saving..."
+      extraValues={{ email: draft.email, otp: draft.otp }}
+      submitLabel="Save password"
+      busyLabel="Saving..."
       onSubmit={async (values) => {
         const { answer } = await api('resetPassword', { body: values });
         notify(answer.message);
@@ -138,10 +138,10 @@ export function ResetPasswordForm({
           error={[errors.newPassword, errors.otp, errors.email].filter(Boolean).join(' ') || undefined}
         />
       )}
-      swap={
+      footer={
         <>
           <span>Wrong code? </span>
-          <SwapButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</SwapButton>
+          <StepButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</StepButton>
         </>
       }
     />

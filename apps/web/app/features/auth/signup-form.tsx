@@ -3,21 +3,17 @@ import { passwords } from '@kalavithi/contract/constants';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
-import { AuthForm, SwapButton } from './auth-form';
+import { AuthForm, StepButton } from './auth-form';
+import type { EmailDraft } from './login-form';
 import { signIn } from './sign-in';
-
-interface EmailDraft {
-  email: string;
-  onEmail: (email: string) => void;
-}
 
 export function SignupForm({ email, onEmail }: EmailDraft) {
   return (
     <AuthForm
       title="Sign Up"
       schema={Registration}
-      action="Sign Up"
-      acting="Signing up..."
+      submitLabel="Sign Up"
+      busyLabel="Signing up..."
       onSubmit={(values) => signIn('register', () => api('register', { body: values }))}
       fields={(errors) => (
         <>
@@ -42,10 +38,10 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
           />
         </>
       )}
-      swap={
+      footer={
         <>
           <span>Have an account? </span>
-          <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+          <StepButton onClick={() => openAuthDialog('login')}>Login</StepButton>
         </>
       }
     />

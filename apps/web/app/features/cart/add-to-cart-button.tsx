@@ -2,7 +2,6 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { Button } from '../../ui/button';
 import { addToCart } from './cart.store';
 
-/** Puts a work into the cart. */
 export function AddToCartButton({ item }: { item: CartItem }) {
   return (
     <Button look="line" small aria-label={`Add to Cart: ${item.name}`} onClick={() => void addToCart(item)}>

@@ -1,9 +1,9 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 
-/** A change to the cart, applied again on top of every newer cart that the server answers. */
+/** A change to the cart, which can be applied again to a newer cart of the server. */
 export type CartChange = { key: string } & ({ type: 'add'; item: CartItem } | { type: 'remove'; id: string });
 
-/** The cart after a change. Adding a work twice, or removing one that is not there, does nothing. */
+/** Adding a work twice, or removing a missing one, has no effect. */
 const applyChange = (items: readonly CartItem[], change: CartChange): readonly CartItem[] => {
   if (change.type === 'remove') return items.filter((item) => item.id !== change.id);
   return items.some((item) => item.id === change.item.id) ? items : [...items, change.item];

@@ -13,25 +13,25 @@ const removalNoteMs = 2000;
 
 interface Row {
   item: CartItem;
-  /** The item has just been removed; its row stays for `removalNoteMs` to say so. */
-  leaving: boolean;
+  /** The item was removed; its row shows the note for `removalNoteMs`. */
+  isRemoved: boolean;
 }
 
-/** The items of the cart, with those just removed still in their old places. */
-const withLeaving = (
+/** The items of the cart, with the removed ones still in their rows. */
+const withRemoved = (
   rows: readonly Row[],
   items: readonly CartItem[],
-  leaving: ReadonlySet<string>,
+  removed: ReadonlySet<string>,
 ): Row[] => {
-  const next: Row[] = items.map((item) => ({ item, leaving: false }));
+  const next: Row[] = items.map((item) => ({ item, isRemoved: false }));
   rows.forEach((row, index) => {
-    const gone = !items.some((item) => item.id === row.item.id);
-    if (gone && leaving.has(row.item.id)) next.splice(index, 0, { item: row.item, leaving: true });
+    const isMissing = !items.some((item) => item.id === row.item.id);
+    if (isMissing && removed.has(row.item.id)) next.splice(index, 0, { item: row.item, isRemoved: true });
   });
   return next;
 };
 
-/** The items of the cart. A removed one says so in its place. */
+/** The items of the cart. `onSettled` tells whether no removed row is shown. */
 export function CartList({
   items,
   onSettled,
@@ -39,31 +39,31 @@ export function CartList({
   items: readonly CartItem[];
   onSettled: (settled: boolean) => void;
 }) {
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const [rows, setRows] = useState<Row[]>(() => withLeaving([], items, leaving));
-  const [seen, setSeen] = useState({ items, leaving });
-  if (seen.items !== items || seen.leaving !== leaving) {
-    setSeen({ items, leaving });
-    setRows(withLeaving(rows, items, leaving));
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [rows, setRows] = useState<Row[]>(() => withRemoved([], items, removed));
+  const [previous, setPrevious] = useState({ items, removed });
+  if (previous.items !== items || previous.removed !== removed) {
+    setPrevious({ items, removed });
+    setRows(withRemoved(rows, items, removed));
   }
 
-  useEffect(() => onSettled(leaving.size === 0), [leaving, onSettled]);
+  useEffect(() => onSettled(removed.size === 0), [removed, onSettled]);
 
   const remove = (id: string, row: Element | null) => {
     moveFocusToNeighbour(row);
-    // Together with the change: else the list of a last item would vanish before its note is seen.
+    // In the same update, or the list of a last item would disappear before its note shows.
     onSettled(false);
-    setLeaving((now) => new Set(now).add(id));
+    setRemoved((now) => new Set(now).add(id));
     removeFromCart(id);
     setTimeout(() => {
-      setLeaving((now) => new Set([...now].filter((other) => other !== id)));
+      setRemoved((now) => new Set([...now].filter((other) => other !== id)));
     }, removalNoteMs);
   };
 
   return (
     <ul aria-label="Items">
-      {rows.map(({ item, leaving: gone }) => (
-        <li key={item.id} className={classes(styles.row, gone && styles.gone)}>
+      {rows.map(({ item, isRemoved }) => (
+        <li key={item.id} className={classes(styles.row, isRemoved && styles.gone)}>
           <div className={styles.mat}>
             {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" />}
           </div>
@@ -74,7 +74,7 @@ export function CartList({
             <h2 className={styles.name}>{item.name}</h2>
             <p className={styles.description}>{item.description}</p>
             <div className={styles.actions} role="status">
-              {gone ? (
+              {isRemoved ? (
                 <span>❌ Removed from cart!</span>
               ) : (
                 <button

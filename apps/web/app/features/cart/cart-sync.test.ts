@@ -20,7 +20,7 @@ let lastKey = 0;
 const key = () => `change-${(lastKey += 1)}`;
 const add = (id: string): CartChange => ({ key: key(), type: 'add', item: item(id) });
 const remove = (id: string): CartChange => ({ key: key(), type: 'remove', id });
-const ids = (items: readonly CartItem[]) => items.map((held) => held.id);
+const ids = (items: readonly CartItem[]) => items.map(({ id }) => id);
 
 /** A server that keeps one cart with its version, as the API does; `down` makes it unreachable. */
 const createServer = () => {
@@ -86,7 +86,7 @@ const createTab = (server: Server, storage: { changes: readonly CartChange[] } =
 };
 
 describe('changes', () => {
-  it('adds once, removes once, and keeps order', () => {
+  it('add once, remove once, and keep the order', () => {
     const items = applyChanges([item('a')], [add('b'), add('a'), add('c'), remove('b'), remove('x')]);
     expect(ids(items)).toEqual(['a', 'c']);
     expect(cartTotal([item('a', 950), item('b', 1250)])).toBe(2200);
@@ -94,7 +94,7 @@ describe('changes', () => {
 });
 
 describe('saving', () => {
-  it('shows a change at once and resolves when the server has it', async () => {
+  it('shows a change immediately and resolves when it is saved', async () => {
     const server = createServer();
     const tab = createTab(server);
     const saved = tab.sync.change(add('a'));
@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(tab.published).toEqual([server.state]);
   });
 
-  it('saves one after the other, the latest state last', async () => {
+  it('saves concurrent changes one after the other', async () => {
     const server = createServer();
     const tab = createTab(server);
     await Promise.all([tab.sync.change(add('a')), tab.sync.change(add('b')), tab.sync.change(remove('a'))]);
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(server.saves).toBeLessThanOrEqual(3);
   });
 
-  it('makes a change again on top of a cart that another device changed', async () => {
+  it('applies a change again after a conflict with another device', async () => {
     const server = createServer();
     const here = createTab(server);
     const there = createTab(server);
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(ids(here.shown)).toEqual(['theirs', 'ours']);
   });
 
-  it('keeps a change while the server is away and saves it when it is back', async () => {
+  it('keeps a change while the server is unreachable and saves it later', async () => {
     const server = createServer();
     const tab = createTab(server);
     server.down = true;
@@ -138,7 +138,7 @@ describe('saving', () => {
     expect(ids(server.state.cart)).toEqual(['a']);
   });
 
-  it('saves what a closed tab could not', async () => {
+  it('saves the pending changes of a closed tab', async () => {
     const server = createServer();
     const storage = { changes: [] as readonly CartChange[] };
     const closed = createTab(server, storage);
@@ -153,7 +153,7 @@ describe('saving', () => {
     expect(ids(next.shown)).toEqual(['a']);
   });
 
-  it('resolves to false when it stops, and keeps the change for the next time', async () => {
+  it('resolves to false when it stops, and keeps the change pending', async () => {
     const server = createServer();
     const tab = createTab(server);
     server.down = true;
@@ -163,7 +163,7 @@ describe('saving', () => {
     expect(tab.storage.changes).toHaveLength(1);
   });
 
-  it('takes back what the server refuses, and reads the cart afresh', async () => {
+  it('reverts a rejected change and reloads the cart', async () => {
     const server = createServer();
     const tab = createTab(server);
     server.save = () => ({ outcome: 'refused', reload: true });
@@ -172,7 +172,7 @@ describe('saving', () => {
     expect(tab.reloads).toBe(1);
   });
 
-  it('does not bring an older cart back', async () => {
+  it('ignores an older cart', async () => {
     const server = createServer();
     const tab = createTab(server);
     await tab.sync.change(add('a'));
@@ -181,8 +181,8 @@ describe('saving', () => {
   });
 });
 
-describe('any crossing of changes', () => {
-  it('ends with all screens showing what the server holds, and no addition lost', async () => {
+describe('any interleaving of changes', () => {
+  it('ends with the same cart in all tabs and no lost addition', async () => {
     const work = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const step = fc.oneof(
       fc.record({ tab: fc.nat(2), type: fc.constant('add' as const), id: work }),
@@ -208,19 +208,19 @@ describe('any crossing of changes', () => {
         }
         server.down = false;
         for (const tab of tabs) {
-          // A save that set out before the server came back fails first; then its retry is due.
+          // A save that began while the server was down fails first; then its retry runs.
           await tab.sync.settle();
           tab.retries.forEach((retry) => retry());
           await tab.sync.settle();
         }
         for (const tab of tabs) tab.sync.receive(server.state);
-        const held = ids(server.state.cart);
+        const saved = ids(server.state.cart);
         for (const tab of tabs) {
-          expect(ids(tab.shown)).toEqual(held);
+          expect(ids(tab.shown)).toEqual(saved);
           expect(tab.storage.changes).toEqual([]);
         }
-        expect(new Set(held).size).toBe(held.length);
-        expect([...added].filter((id) => !removed.has(id) && !held.includes(id))).toEqual([]);
+        expect(new Set(saved).size).toBe(saved.length);
+        expect([...added].filter((id) => !removed.has(id) && !saved.includes(id))).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -2,13 +2,12 @@ import type { CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { applyChanges, type CartChange } from './cart-changes';
 
-/** How a save ended. After a conflict `state` is the newer cart of the server. */
+/** The result of a save. After a conflict `state` is the newer cart of the server. */
 export type SaveResult =
   | { outcome: 'saved' | 'conflict'; state: CartState }
   | { outcome: 'refused'; reload: boolean }
   | { outcome: 'unreachable' };
 
-/** What saving depends on. */
 export interface CartSyncOptions {
   save: (items: readonly CartItem[], version: number) => Promise<SaveResult>;
   /** Changes that the server has not acknowledged, stored so that a closed tab loses none. */
@@ -23,8 +22,8 @@ export interface CartSyncOptions {
   exclusive: (work: () => Promise<void>) => Promise<void>;
   /** Sends the saved cart to the other tabs. */
   publish: (state: CartState) => void;
-  /** Calls `again` after a delay, or when the network is back. Returns a function that cancels. */
-  scheduleRetry: (attempt: number, again: () => void) => () => void;
+  /** Calls `retry` after a delay, or when the network is back. Returns a function that cancels. */
+  scheduleRetry: (attempt: number, retry: () => void) => () => void;
   /** Loads the cart from the server. */
   reload: () => void;
   onItems: (items: readonly CartItem[]) => void;
@@ -42,26 +41,26 @@ export interface CartSync {
 }
 
 /**
- * Keeps the cart on the screen and on the server in step. Changes show at once and are saved one after
- * the other. After a conflict they are applied to the newer cart and saved again, so that no tab or
- * device overwrites what another has added.
+ * Synchronises the shown cart with the server. Changes show immediately and are saved one after the
+ * other. After a conflict they are applied to the newer cart and saved again, so that no tab or
+ * device overwrites the additions of another.
  */
-export const createCartSync = (world: CartSyncOptions): CartSync => {
+export const createCartSync = (options: CartSyncOptions): CartSync => {
   let acknowledged: CartState | null = null;
   let saving: Promise<void> | null = null;
-  let again = false;
+  let runAgain = false;
   let attempt = 0;
   let cancelRetry = () => {};
   let stopped = false;
   const waiters = new Map<string, (saved: boolean) => void>();
 
   const show = () => {
-    if (acknowledged) world.onItems(applyChanges(acknowledged.cart, world.pending.read()));
+    if (acknowledged) options.onItems(applyChanges(acknowledged.cart, options.pending.read()));
   };
 
   const drop = (changes: readonly CartChange[], saved: boolean) => {
     const keys = new Set(changes.map((change) => change.key));
-    world.pending.drop(keys);
+    options.pending.drop(keys);
     for (const key of keys) {
       waiters.get(key)?.(saved);
       waiters.delete(key);
@@ -69,16 +68,16 @@ export const createCartSync = (world: CartSyncOptions): CartSync => {
   };
 
   const saveOnce = async (): Promise<boolean> => {
-    const changes = world.pending.read();
+    const changes = options.pending.read();
     if (changes.length === 0 || !acknowledged) return false;
-    const result = await world.save(applyChanges(acknowledged.cart, changes), acknowledged.cartVersion);
+    const result = await options.save(applyChanges(acknowledged.cart, changes), acknowledged.cartVersion);
     if (stopped) return false;
     switch (result.outcome) {
       case 'saved':
         attempt = 0;
         acknowledged = result.state;
         drop(changes, true);
-        world.publish(result.state);
+        options.publish(result.state);
         show();
         return true;
       case 'conflict':
@@ -88,11 +87,11 @@ export const createCartSync = (world: CartSyncOptions): CartSync => {
       case 'refused':
         drop(changes, false);
         show();
-        if (result.reload) world.reload();
+        if (result.reload) options.reload();
         return true;
       case 'unreachable':
         attempt += 1;
-        cancelRetry = world.scheduleRetry(attempt, run);
+        cancelRetry = options.scheduleRetry(attempt, run);
         return false;
     }
   };
@@ -102,30 +101,30 @@ export const createCartSync = (world: CartSyncOptions): CartSync => {
     if (stopped) return;
     if (saving) {
       // The current save may have read the pending changes before this one.
-      again = true;
+      runAgain = true;
       return;
     }
-    again = false;
-    saving = world
+    runAgain = false;
+    saving = options
       .exclusive(async () => {
         while (await saveOnce());
       })
       .finally(() => {
         saving = null;
-        if (again) run();
+        if (runAgain) run();
       });
   };
 
   return {
     receive(state) {
-      // An answer that arrives late must not bring an older cart back.
+      // A late response must not restore an older cart.
       if (acknowledged && state.cartVersion < acknowledged.cartVersion) return;
       acknowledged = state;
       show();
-      if (world.pending.read().length > 0) run();
+      if (options.pending.read().length > 0) run();
     },
     change(change) {
-      world.pending.add(change);
+      options.pending.add(change);
       show();
       return new Promise((resolve) => {
         waiters.set(change.key, resolve);
@@ -133,7 +132,7 @@ export const createCartSync = (world: CartSyncOptions): CartSync => {
       });
     },
     async settle() {
-      // oxlint-disable-next-line no-unmodified-loop-condition -- a save that ends may begin the next
+      // oxlint-disable-next-line no-unmodified-loop-condition -- a finished save may start the next
       while (saving) await saving;
     },
     stop() {

@@ -15,14 +15,14 @@ import { useCart } from './cart.store';
 
 const loadPaymentDialog = async () => (await import('./payment-dialog')).PaymentDialog;
 
-/** What is in the cart, what it comes to, and the way to pay. */
+/** The cart with its total and the payment dialog. */
 export function CartView() {
   const { items, loaded } = useCart();
   const { pictures } = useSite();
   const session = useSession();
   const [paying, setPaying] = useState(false);
   const [settled, setSettled] = useState(true);
-  // Another tab may empty the cart or log out: the payment dialog must not reopen with the next work.
+  // When another tab empties the cart or logs out, the dialog must not reopen with the next work.
   if (paying && (session.status !== 'member' || items.length === 0)) setPaying(false);
 
   if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
@@ -33,7 +33,7 @@ export function CartView() {
         </div>
         <noscript>
           <EmptyState title="Your cart opens with JavaScript switched on.">
-            Everything that hangs on the avenue can be seen without it.
+            You can see all works without it.
           </EmptyState>
         </noscript>
       </>

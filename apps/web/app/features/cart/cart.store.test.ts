@@ -38,7 +38,7 @@ beforeEach(async () => {
   await loadUserData();
 });
 afterEach(async () => {
-  // Lets a double tap that is still waited for come to its end.
+  // Lets a pending double-tap delay end.
   await vi.advanceTimersByTimeAsync(1000);
   stop();
   vi.useRealTimers();
@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('takes two quick presses for one, and says of a later one that the work is there', async () => {
+it('adds once on a double tap, and reports a later press as already in the cart', async () => {
   void addToCart(item);
   await vi.advanceTimersByTimeAsync(200);
   expect(messages()).toEqual(['Added to cart!']);
@@ -59,7 +59,7 @@ it('takes two quick presses for one, and says of a later one that the work is th
   expect(useCart.getState().items).toEqual([item]);
 });
 
-it('takes a press for a repeated one while the first has no answer', async () => {
+it('ignores a second press while the first is pending', async () => {
   let answer = (): void => undefined;
   api.mockImplementation(
     () =>
@@ -77,7 +77,7 @@ it('takes a press for a repeated one while the first has no answer', async () =>
   expect(messages()).toEqual(['Added to cart!']);
 });
 
-it('saves ids alone, by a request that outlives the page', async () => {
+it('saves only ids, by a request with keepalive', async () => {
   void addToCart(item);
   await vi.advanceTimersByTimeAsync(1);
   expect(api).toHaveBeenLastCalledWith('saveCart', {
@@ -86,7 +86,7 @@ it('saves ids alone, by a request that outlives the page', async () => {
   });
 });
 
-it('adds a work to the cart that a conflict brings', async () => {
+it('adds a work to the newer cart after a conflict', async () => {
   const theirs = { id: 'painting-gond-deer', name: 'Deer', price: 1200 } as CartItem;
   const conflict: FailureOf<'saveCart'> = {
     success: false,
@@ -103,7 +103,7 @@ it('adds a work to the cart that a conflict brings', async () => {
   });
 });
 
-it('reads the data of the member who has logged in in another tab', async () => {
+it('loads the data of the member who has logged in in another tab', async () => {
   const refusal = { success: false, message: 'Not your cart.', code: 'not-your-cart' } as const;
   api.mockRejectedValueOnce(new CallError('saveCart', 'Not your cart.', 412, refusal));
   void addToCart(item);
@@ -112,7 +112,7 @@ it('reads the data of the member who has logged in in another tab', async () => 
   expect(messages()).toEqual(['Not your cart.']);
 });
 
-it('shows the way in when a server without codes says that the session has ended', async () => {
+it('opens the login dialog on status 401 without a code', async () => {
   const refusal = { success: false, message: 'Log in again.', code: 'unknown' } as const;
   api.mockRejectedValueOnce(new CallError('saveCart', 'Log in again.', 401, refusal));
   void addToCart(item);

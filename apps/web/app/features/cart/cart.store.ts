@@ -1,22 +1,20 @@
 import type { CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
-import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
+import { isCallError } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { finishBeforeLogout, handleSignedOut } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
-import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { setReachable } from '../../lib/loading/connection';
 import { notify, notifyBriefly } from '../../lib/shell/toasts';
 import { randomId } from '../../lib/browser/random-id';
-import { offerVerification } from '../../lib/session/verification-offer';
-import { storePendingAction } from '../../lib/session/pending-action';
-import { isVerified, loadUserData, onUserData, sessionKnown, useSession } from '../../lib/session/session';
+import { requireVerified } from '../../lib/session/require-verified';
+import { loadUserData, onUserData, useSession } from '../../lib/session/session';
 import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
 import { pendingChanges } from './pending-changes';
 
 interface Cart {
   items: readonly CartItem[];
-  /** False until the first answer for the person who is signed in. */
+  /** False until the cart of the current member has loaded. */
   loaded: boolean;
 }
 
@@ -24,9 +22,9 @@ const empty: Cart = { items: [], loaded: false };
 
 export const useCart = create<Cart>(() => empty);
 
-/** 'Added to cart!' shows when it is saved, or after this time; the save goes on either way. */
-const waitForSaveMs = 400;
-const longestPauseMs = 30_000;
+/** 'Added to cart!' shows after the save, or after this time at the latest. */
+const saveToastMs = 400;
+const maxRetryDelayMs = 30_000;
 /** How long logging out waits for a pending save. */
 const logoutTimeoutMs = 2000;
 
@@ -39,7 +37,7 @@ const saveFor =
     try {
       const { answer } = await api('saveCart', {
         body: { cart: items.map(({ id }) => ({ id })), version, owner: userId },
-        // A save goes on when the page is closed.
+        // The save continues when the page is closed.
         keepalive: true,
       });
       setReachable(true);
@@ -57,8 +55,7 @@ const saveFor =
         return { outcome: 'unreachable' };
       }
       notify(error.message, 'error');
-      // Another member has logged in in another tab: this one shows that member now, and the change
-      // stays pending for its owner.
+      // Another member has logged in in another tab. The change stays pending for its owner.
       if (failure?.code === 'not-your-cart') await loadUserData();
       // The change stays pending and is saved when the same member has logged in again.
       handleSignedOut(error);
@@ -72,7 +69,7 @@ const exclusive = (userId: string) => async (work: () => Promise<void>) => {
 };
 
 const scheduleRetry = (attempt: number, again: () => void) => {
-  const timer = setTimeout(again, Math.min(1000 * 2 ** attempt, longestPauseMs));
+  const timer = setTimeout(again, Math.min(1000 * 2 ** attempt, maxRetryDelayMs));
   window.addEventListener('online', again, { once: true });
   return () => {
     clearTimeout(timer);
@@ -84,12 +81,12 @@ interface Published extends CartState {
   userId: string;
 }
 
-/** Connects the cart with the session, the server and other tabs. Returns a function that disconnects. */
+/** Connects the cart with the session, the server and other tabs. Returns a cleanup function. */
 export const startCart = (): (() => void) => {
-  // Missing in Safari before 15.4: other tabs then load the cart when they become visible.
+  // Missing in Safari before 15.4, where other tabs load the cart when they become visible.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kalavithi.cart');
 
-  const begin = (userId: string) => {
+  const startSync = (userId: string) => {
     if (owner === userId && sync) return;
     sync?.stop();
     owner = userId;
@@ -104,7 +101,7 @@ export const startCart = (): (() => void) => {
     });
   };
 
-  const forget = () => {
+  const stopSync = () => {
     sync?.stop();
     sync = null;
     owner = null;
@@ -119,11 +116,11 @@ export const startCart = (): (() => void) => {
   };
   document.addEventListener('visibilitychange', onVisible);
   const stopUserData = onUserData(({ userId, cart, cartVersion }) => {
-    begin(userId);
+    startSync(userId);
     sync?.receive({ cart, cartVersion });
   });
   const stopSession = useSession.subscribe((session) => {
-    if (session.status === 'visitor' && owner) forget();
+    if (session.status === 'visitor' && owner) stopSync();
   });
   const stopLogout = finishBeforeLogout(async () => {
     await Promise.race([sync?.settle(), new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs))]);
@@ -135,69 +132,57 @@ export const startCart = (): (() => void) => {
     stopUserData();
     stopSession();
     stopLogout();
-    forget();
+    stopSync();
   };
 };
 
-/** Whether a work may be added. Else asks to verify the email or to log in. */
-const mayShop = async (item: CartItem): Promise<boolean> => {
-  const { status } = await sessionKnown();
-  if (isVerified()) return true;
-  if (status === 'unreachable') {
-    notify(unreachableMessage, 'error');
-    return false;
-  }
-  window.alert('Please verify your Email to add items in cart.');
-  storePendingAction('cart', item);
-  if (status === 'member') offerVerification();
-  else openAuthDialog('login');
-  return false;
-};
+const canAddToCart = (item: CartItem): Promise<boolean> =>
+  requireVerified('cart', item, 'Please verify your Email to add items in cart.');
 
-const savedSoon = async (saved: Promise<boolean>): Promise<boolean> =>
-  Promise.race([saved, new Promise<true>((resolve) => setTimeout(() => resolve(true), waitForSaveMs))]);
+const savedOrTimeout = async (saved: Promise<boolean>): Promise<boolean> =>
+  Promise.race([saved, new Promise<true>((resolve) => setTimeout(() => resolve(true), saveToastMs))]);
 
-const isInCart = (id: string): boolean => useCart.getState().items.some((held) => held.id === id);
+const isInCart = (id: string): boolean => useCart.getState().items.some((item) => item.id === id);
 
-/** Adds a work unless it is in the cart. Resolves true when a toast has confirmed either. */
-const putIntoCart = async (item: CartItem): Promise<boolean> => {
-  if (!(await mayShop(item)) || !sync) return false;
+/** Adds a work unless it is in the cart. Resolves true when a toast confirmed one or the other. */
+const addOrReport = async (item: CartItem): Promise<boolean> => {
+  if (!(await canAddToCart(item)) || !sync) return false;
   if (isInCart(item.id)) {
     notifyBriefly('Already in cart!', 'warning');
     return true;
   }
-  const saved = await savedSoon(sync.change({ key: randomId(), type: 'add', item }));
+  const saved = await savedOrTimeout(sync.change({ key: randomId(), type: 'add', item }));
   if (saved) notifyBriefly('Added to cart!');
   return saved;
 };
 
 /** A second press within this time, in milliseconds, is part of a double tap. */
 const doubleTapMs = 250;
-/** Works that are being added or were pressed within `doubleTapMs`: pressing them again does nothing. */
-const beingAdded = new Set<string>();
+/** Works that are being added or were pressed within `doubleTapMs`; further presses are ignored. */
+const pendingAdds = new Set<string>();
 
 /** Adds a work to the cart and shows the outcome in a toast. */
 export const addToCart = async (item: CartItem): Promise<void> => {
-  if (beingAdded.has(item.id)) return;
-  beingAdded.add(item.id);
+  if (pendingAdds.has(item.id)) return;
+  pendingAdds.add(item.id);
   const doubleTap = new Promise((resolve) => setTimeout(resolve, doubleTapMs));
   try {
-    // After a failure the next press counts at once.
-    if (await putIntoCart(item)) await doubleTap;
+    // After a failure the next press is not ignored.
+    if (await addOrReport(item)) await doubleTap;
   } finally {
-    beingAdded.delete(item.id);
+    pendingAdds.delete(item.id);
   }
 };
 
-/** Adds a work of the wishlist to the cart. Resolves true when it is there. */
+/** Adds a work of the wishlist to the cart. Resolves true when the cart has it. */
 export const moveToCart = async (item: CartItem): Promise<boolean> => {
-  if (!(await mayShop(item)) || !sync) return false;
-  const kept = isInCart(item.id) || (await savedSoon(sync.change({ key: randomId(), type: 'add', item })));
-  if (kept) notifyBriefly('Moved to Cart!');
-  return kept;
+  if (!(await canAddToCart(item)) || !sync) return false;
+  const saved =
+    isInCart(item.id) || (await savedOrTimeout(sync.change({ key: randomId(), type: 'add', item })));
+  if (saved) notifyBriefly('Moved to Cart!');
+  return saved;
 };
 
-/** Removes a work from the cart. */
 export const removeFromCart = (id: string): void => {
   void sync?.change({ key: randomId(), type: 'remove', id });
 };

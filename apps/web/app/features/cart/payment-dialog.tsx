@@ -16,8 +16,8 @@ interface PaymentDialogProps {
 }
 
 /**
- * Drops the spaces and hyphens between the groups of a card number, and only then what is too long:
- * the browser's own `maxLength` would count them. The cursor stays at its digit.
+ * Removes spaces and hyphens from a card number, then limits its length, because `maxLength` would
+ * count them. The cursor stays at its digit.
  */
 const joinGroups = (input: HTMLInputElement) => {
   const join = (text: string) => text.replaceAll(/[\s-]/g, '').slice(0, cardNumberMaxLength);
@@ -28,14 +28,14 @@ const joinGroups = (input: HTMLInputElement) => {
   input.setSelectionRange(cursor, cursor);
 };
 
-/** Whether the browser has month fields; others show a text field, which needs a hint. */
+/** Whether the browser supports month fields; otherwise the text field needs a hint. */
 const hasMonthPicker = (): boolean => {
   const input = document.createElement('input');
   input.type = 'month';
   return input.type === 'month';
 };
 
-/** The payment form. It makes no call: what is typed here never leaves the page, and no money is taken. */
+/** The payment form. It makes no call: the input stays on the page, and no money is taken. */
 export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
   const [errors, setErrors] = useState<FormErrors<Payment>>({});
   const pay = (event: FormEvent<HTMLFormElement>) => {

@@ -2,33 +2,32 @@ import type { CartChange } from './cart-changes';
 import type { CartSyncOptions } from './cart-sync';
 
 /** A stored change. `turn` orders changes that a tab makes in the same millisecond. */
-interface Kept {
+interface StoredChange {
   at: number;
   turn: number;
   change: CartChange;
 }
 
-const parse = (text: string | null): Kept[] => {
+const parse = (text: string | null): StoredChange[] => {
   try {
-    return text === null ? [] : [JSON.parse(text) as Kept];
+    return text === null ? [] : [JSON.parse(text) as StoredChange];
   } catch {
     return [];
   }
 };
 
-const inOrder = (one: Kept, other: Kept): number => one.at - other.at || one.turn - other.turn;
+const byTime = (one: StoredChange, other: StoredChange): number => one.at - other.at || one.turn - other.turn;
 
 /**
- * The changes of one member that the server has not acknowledged, in the browser's storage, or in memory
- * where storage is blocked. Each has a key of its own: tabs see each other's storage late, and a list
- * that both read and write back would lose changes.
+ * The unsaved changes of one member, in the browser's storage, or in memory where storage is
+ * blocked. Each has its own key, because two tabs that write one list would lose changes.
  */
 export const pendingChanges = (userId: string): CartSyncOptions['pending'] => {
   const prefix = `kalavithi.cart.pending.${userId}.`;
-  const unstored = new Map<string, Kept>();
-  let turns = 0;
+  const unstored = new Map<string, StoredChange>();
+  let count = 0;
 
-  const stored = (): Kept[] => {
+  const stored = (): StoredChange[] => {
     try {
       return Object.keys(localStorage)
         .filter((key) => key.startsWith(prefix))
@@ -39,15 +38,15 @@ export const pendingChanges = (userId: string): CartSyncOptions['pending'] => {
   };
 
   return {
-    read: () => [...stored(), ...unstored.values()].sort(inOrder).map(({ change }) => change),
+    read: () => [...stored(), ...unstored.values()].sort(byTime).map(({ change }) => change),
     add: (change) => {
-      turns += 1;
-      const kept: Kept = { at: Date.now(), turn: turns, change };
+      count += 1;
+      const entry: StoredChange = { at: Date.now(), turn: count, change };
       try {
-        localStorage.setItem(`${prefix}${change.key}`, JSON.stringify(kept));
+        localStorage.setItem(`${prefix}${change.key}`, JSON.stringify(entry));
       } catch {
         // Lost if the page reloads before it is saved.
-        unstored.set(change.key, kept);
+        unstored.set(change.key, entry);
       }
     },
     drop: (keys) => {

@@ -1,14 +1,14 @@
 import type { Site } from '@kalavithi/contract/site';
 import styles from './contact-details.module.css';
 import { OpenNow } from './open-now';
-import { hoursInWords } from './opening-hours';
+import { formatHours } from './opening-hours';
 
 interface ContactDetailsProps {
   contact: Site['contact'];
   grievanceOfficer: Site['grievanceOfficer'];
 }
 
-/** The postal address, telephone and email, opening hours, and who answers complaints. */
+/** Address, telephone, email, opening hours and grievance officer. */
 export function ContactDetails({
   contact: { address, phones, emails, hours },
   grievanceOfficer,
@@ -46,7 +46,7 @@ export function ContactDetails({
         </div>
       ))}
       {hours.map((row) => {
-        const { days, times } = hoursInWords(row);
+        const { days, times } = formatHours(row);
         return (
           <div key={days}>
             <dt>{days}</dt>

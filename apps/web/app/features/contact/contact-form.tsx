@@ -9,36 +9,36 @@ import { Select } from '../../ui/select';
 import styles from './contact-form.module.css';
 import type { MessageErrors } from './validate-message';
 
-/** Validation needs zod, so it loads when the visitor begins to write. */
+/** Loads zod when the visitor begins to write. */
 const loadValidator = async () => (await import('./validate-message')).validateMessage;
 const preloadValidator = preloader(loadValidator);
 
 interface ContactFormProps {
-  /** What a message may be about. */
+  /** Options of the subject field. */
   subjects: Page['choices'];
-  /** Where to write to without scripts. */
+  /** Address to show without scripts. */
   email: string | undefined;
 }
 
-/** A message to the people of the site. It is validated and thanked for, and goes nowhere: the specification sends nothing. */
+/** The contact form. It validates and thanks but sends nothing, as in the specification. */
 export function ContactForm({ subjects, email }: ContactFormProps) {
   const [errors, setErrors] = useState<MessageErrors>({});
-  const awaited = useRef(false);
+  const isValidating = useRef(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A second press while validation loads would validate the form that the first has emptied.
-    if (awaited.current) return;
-    awaited.current = true;
+    // A second press while validation loads would validate an empty form.
+    if (isValidating.current) return;
+    isValidating.current = true;
     const validateMessage = await loadValidator().catch(() => null);
-    awaited.current = false;
+    isValidating.current = false;
     if (!validateMessage) {
       notifyLoadFailure('What checks your message');
       return;
     }
     const validation = validateMessage(formValues(form));
-    // At once: the alert stands before the errors, and focus goes to the first of them.
+    // Renders the errors before the alert blocks.
     flushSync(() => setErrors(validation.errors));
     if (validation.incomplete) window.alert('Please fill in all required fields before submitting.');
     if (Object.keys(validation.errors).length > 0) {
@@ -51,7 +51,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
 
   return (
     <>
-      {/* The method keeps what was typed in the page, should the form be sent before the script is there. */}
+      {/* The method keeps the input when the form is submitted before hydration. */}
       <form
         className={styles.form}
         method="dialog"

@@ -12,8 +12,8 @@ import styles from './contact-page.module.css';
 import { tablet } from '../../styles/breakpoints';
 
 /**
- * The contact form, reasons to write, the contact details, and frequent questions. `page` brings the subjects of the form as
- * its choices, the reasons as its cards and the questions as its sections.
+ * The contact form, reasons to write, contact details and questions. `page` has the subjects of the
+ * form as choices, the reasons as cards and the questions as sections.
  */
 export function ContactPage({ page: { choices, cards, sections } }: { page: Page }) {
   const { contact, grievanceOfficer, pictures } = useSite();

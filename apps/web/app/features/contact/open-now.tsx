@@ -6,15 +6,15 @@ import { openState, timeInIndia } from './opening-hours';
 
 const minuteMs = 60_000;
 
-const thisMinute = (): number => Math.floor(Date.now() / minuteMs);
+const currentMinute = (): number => Math.floor(Date.now() / minuteMs);
 
-/** Calls at the turn of each minute. */
-const everyMinute = (onMinute: () => void): (() => void) => {
+/** Calls `onMinute` at the start of each minute. */
+const subscribeToMinutes = (onMinute: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(strike, minuteMs - (Date.now() % minuteMs));
+    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
   };
-  const strike = () => {
+  const tick = () => {
     onMinute();
     wait();
   };
@@ -22,15 +22,15 @@ const everyMinute = (onMinute: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** The present minute; null on the server and while the page hydrates. */
-const useNow = (): Date | null => {
-  const minute = useSyncExternalStore(everyMinute, thisMinute, () => null);
+/** The current minute; null on the server and during hydration. */
+const useCurrentMinute = (): Date | null => {
+  const minute = useSyncExternalStore(subscribeToMinutes, currentMinute, () => null);
   return minute === null ? null : new Date(minute * minuteMs);
 };
 
-/** Whether the office is open at this minute in India. Known only in the browser; its place is kept before. */
+/** Whether the office is open now. Empty until hydration. */
 export function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
-  const now = useNow();
+  const now = useCurrentMinute();
   const state = now && openState(hours, now);
   return (
     <div className={styles.now}>

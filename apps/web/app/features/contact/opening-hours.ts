@@ -2,14 +2,14 @@ import { locale, timeZone } from '@kalavithi/contract/constants';
 import type { OpeningHours, Weekday } from '@kalavithi/contract/site';
 import { clockTime } from '../../lib/format/minutes';
 
-/** Whether the office is open at a moment, and when that changes; null for an office that never opens. */
+/** Whether the office is open, and when that changes. */
 export interface OpenState {
   open: boolean;
   /** `Open now, until 6:00 PM` or `Closed now, opens Monday at 9:00 AM`. */
   text: string;
 }
 
-/** In the order of the week. */
+/** Monday first. */
 const names: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -21,8 +21,8 @@ const names: Readonly<Record<Weekday, string>> = {
 };
 const weekdays = Object.keys(names) as readonly Weekday[];
 
-/** Days that follow one another are a span: `Monday to Friday`; others are listed: `Monday, Thursday`. */
-const daysInWords = (days: readonly Weekday[]): string => {
+/** A span of consecutive days, `Monday to Friday`, or a list, `Monday, Thursday`. */
+const formatDays = (days: readonly Weekday[]): string => {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return '';
@@ -32,9 +32,9 @@ const daysInWords = (days: readonly Weekday[]): string => {
     : days.map((day) => names[day]).join(', ');
 };
 
-/** A row of opening hours as it is shown: `Monday to Friday`, `9:00 AM – 6:00 PM`. */
-export const hoursInWords = ({ days, open }: OpeningHours): { days: string; times: string } => ({
-  days: daysInWords(days),
+/** A row of opening hours as text: `Monday to Friday`, `9:00 AM – 6:00 PM`. */
+export const formatHours = ({ days, open }: OpeningHours): { days: string; times: string } => ({
+  days: formatDays(days),
   times: open ? `${clockTime(open.from)} – ${clockTime(open.to)}` : 'Closed',
 });
 
@@ -46,8 +46,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Day of the week, counted from Monday, and minutes since midnight, as clocks in India show them. */
-const inIndia = (now: Date): { day: number; minutes: number } => {
+/** Day of the week, 0 for Monday, and minutes after midnight in India. */
+const indianTime = (now: Date): { day: number; minutes: number } => {
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     clock.formatToParts(now).find((one) => one.type === type)?.value ?? '';
   return {
@@ -56,25 +56,25 @@ const inIndia = (now: Date): { day: number; minutes: number } => {
   };
 };
 
-/** Whether the office is open. `now` may be any moment; the hours are those of India. */
+/** Whether the office is open at an instant, in Indian time; null when it never opens. */
 export const openState = (rows: readonly OpeningHours[], now: Date): OpenState | null => {
   const hoursOn = (day: Weekday) => rows.find(({ days }) => days.includes(day))?.open ?? null;
-  const { day, minutes } = inIndia(now);
-  for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
-    const weekday = weekdays[(day + ahead) % weekdays.length] as Weekday;
+  const { day, minutes } = indianTime(now);
+  for (let offset = 0; offset <= weekdays.length; offset += 1) {
+    const weekday = weekdays[(day + offset) % weekdays.length] as Weekday;
     const hours = hoursOn(weekday);
     if (!hours) continue;
-    if (ahead === 0 && minutes >= hours.from) {
+    if (offset === 0 && minutes >= hours.from) {
       if (minutes < hours.to) return { open: true, text: `Open now, until ${clockTime(hours.to)}` };
       continue;
     }
-    const named = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : names[weekday];
-    return { open: false, text: `Closed now, opens ${named} at ${clockTime(hours.from)}` };
+    const dayName = offset === 0 ? 'today' : offset === 1 ? 'tomorrow' : names[weekday];
+    return { open: false, text: `Closed now, opens ${dayName} at ${clockTime(hours.from)}` };
   }
   return null;
 };
 
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
 
-/** What clocks in India show at a moment: 3:42 PM. */
+/** The time in India: 3:42 PM. */
 export const timeInIndia = (now: Date): string => time.format(now).toUpperCase();

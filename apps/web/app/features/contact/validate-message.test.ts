@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateMessage } from './validate-message';
 
-const whole = {
+const message = {
   firstName: 'Meera',
   lastName: 'Joshi',
   email: 'meera@example.com',
@@ -9,21 +9,21 @@ const whole = {
   message: 'Could a painter come to our school?',
 };
 
-describe('a message', () => {
-  it('can go when all five fields are filled', () => {
-    expect(validateMessage(whole)).toEqual({ errors: {}, incomplete: false });
+describe('validateMessage', () => {
+  it('accepts a message with all five fields', () => {
+    expect(validateMessage(message)).toEqual({ errors: {}, incomplete: false });
   });
 
-  it.each(Object.keys(whole))('is incomplete without %s, blanks included', (field) => {
+  it.each(Object.keys(message))('reports a missing or blank %s as incomplete', (field) => {
     for (const value of ['', '   ']) {
-      const { errors, incomplete } = validateMessage({ ...whole, [field]: value });
+      const { errors, incomplete } = validateMessage({ ...message, [field]: value });
       expect(incomplete).toBe(true);
       expect(Object.keys(errors)).toEqual([field]);
     }
   });
 
-  it('is complete but wrong with half an address', () => {
-    expect(validateMessage({ ...whole, email: 'meera@' })).toEqual({
+  it('rejects an incomplete address without reporting a missing field', () => {
+    expect(validateMessage({ ...message, email: 'meera@' })).toEqual({
       errors: { email: 'Please enter a whole email address, such as name@example.com.' },
       incomplete: false,
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { validateForm, type FormErrors } from '../../lib/forms/form-errors';
 
-/** The form makes no call. Its select offers only the subjects that there are. */
+/** The form makes no call, so the contract has no schema for it. */
 const ContactMessage = z.object({
   firstName: z.string().trim().min(1),
   lastName: z.string().trim().min(1),
@@ -24,13 +24,13 @@ const missing: Record<keyof ContactMessage, string> = {
 const wrongEmail = 'Please enter a whole email address, such as name@example.com.';
 
 interface Validation {
-  /** What to say at which field; empty when the message can go. */
+  /** Messages by field; empty for a valid message. */
   errors: MessageErrors;
-  /** Whether a field was left empty. */
+  /** Whether a required field is empty. */
   incomplete: boolean;
 }
 
-/** Validates a message and says what is missing in the words of the form. */
+/** Validates a message of the contact form. */
 export const validateMessage = (values: Record<string, string>): Validation => {
   const { errors } = validateForm(ContactMessage, values);
   const errorOf = (field: keyof ContactMessage): string =>

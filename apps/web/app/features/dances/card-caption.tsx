@@ -4,13 +4,13 @@ interface CardCaptionProps {
   title: string;
   hi: string;
   region: string;
-  /** Opens the player; the whole card then is its button. */
+  /** Opens the player; the button then covers the card. */
   onOpen?: () => void;
-  /** The button has been reached by the keyboard. */
+  /** The button has keyboard focus. */
   onFocusShown?: () => void;
 }
 
-/** The name of a dance in two scripts and where it comes from. */
+/** Name of a dance in two scripts, and its region. */
 export function CardCaption({ title, hi, region, onOpen, onFocusShown }: CardCaptionProps) {
   return (
     <div className={styles.caption}>

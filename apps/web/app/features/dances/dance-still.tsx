@@ -7,7 +7,7 @@ interface DanceStillProps {
   picture: ContentPicture;
   sizes?: string;
   priority?: 'first' | 'early' | 'late';
-  /** A still beside its own name says nothing more; a glimpse does. */
+  /** True next to the name of the dance; a glimpse needs its alternative text. */
   decorative?: boolean;
 }
 

@@ -14,18 +14,18 @@ import { lessonStill } from './lesson-still';
 const loadFilmDialog = async () => (await import('./film-dialog')).FilmDialog;
 const loadLessonDialog = async () => (await import('./lesson-dialog')).LessonDialog;
 
-const pace = { autoplayMs: 2500, transitionMs: 600 };
+const timing = { autoplayMs: 2500, transitionMs: 600 };
 
-/** Films, lessons and glimpses of dances in three rows, and the player in which films and lessons open. */
+/** Rows of films, lessons and glimpses, and the dialogs that play them. */
 export function DancesView({ dances, tutorials, glimpses }: Dances) {
   const { hash } = useLocation();
   const front = hash.slice(1);
   const [playing, setPlaying] = useState<string | null>(null);
   const [film, setFilm] = useState<Dance | null>(null);
   const [lesson, setLesson] = useState<DanceTutorial | null>(null);
-  // Behind the player all rows stand still; beside a film that plays, its own.
+  // All rows pause behind a dialog; the first also while one of its films plays.
   const dialogOpen = film !== null || lesson !== null;
-  const row = { ...pace, headed: true, front, className: `wrap ${styles.row}` };
+  const row = { ...timing, headed: true, front, className: `wrap ${styles.row}` };
   return (
     <>
       <Carousel
@@ -35,7 +35,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
         slides={dances.map((dance, index) => ({
           id: dance.id,
           content: (
-            <PlayableCard
+            <DanceCard
               dance={dance}
               priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
               playing={playing === dance.id}
@@ -100,7 +100,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
   );
 }
 
-interface PlayableCardProps {
+interface DanceCardProps {
   dance: Dance;
   priority: 'first' | 'early' | 'late';
   playing: boolean;
@@ -108,8 +108,8 @@ interface PlayableCardProps {
   onOpen: () => void;
 }
 
-/** A film card among others of which one at most plays. */
-function PlayableCard({ setPlaying, playing, ...card }: PlayableCardProps) {
+/** A film card; at most one card plays at a time. */
+function DanceCard({ setPlaying, playing, ...card }: DanceCardProps) {
   const { id } = card.dance;
   const onPlaying = useCallback(
     (wanted: boolean) => setPlaying((now) => (wanted ? id : now === id ? null : now)),

@@ -14,26 +14,27 @@ import { mayAutoplay } from './may-autoplay';
 interface FilmCardProps {
   dance: Dance;
   priority: 'first' | 'early' | 'late';
-  /** Whether its film plays in the card. */
+  /** Whether the film plays in the card. */
   playing: boolean;
   onPlaying: (playing: boolean) => void;
-  /** Asks for the large player. */
+  /** Opens the large player. */
   onOpen: () => void;
 }
 
 /**
- * A dance whose film plays in its place while it is pointed at or focused, or after a tap on its round button, and goes back to its beginning when
- * left. Pressed while the film plays because it is pointed at, that button does not stop it. A tapped film plays until the button is tapped
- * again, whatever else is touched. A click on the card opens the large player.
+ * A dance whose film plays in the card while the card is hovered or focused, or after Play is
+ * pressed. Pressing Play on a hovered card keeps the film playing. After a tap it plays until the
+ * button is pressed again. A click on the card opens the large player.
  */
 export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCardProps) {
   const card = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLElement>(null);
-  // The film is fetched when it is first wanted, and then stays.
-  const [wanted, setWanted] = useState(playing);
-  if (playing && !wanted) setWanted(true);
-  // Somebody has pressed Play. A finger has no place to leave: a film that it started goes on when the focus moves away.
+  // The film is loaded on first use.
+  const [hasPlayed, setHasPlayed] = useState(playing);
+  if (playing && !hasPlayed) setHasPlayed(true);
+  // Play was pressed. After a touch, which has no hover to end, the film continues when focus moves
+  // away.
   const [pinned, setPinned] = useState(false);
   if (pinned && !playing) setPinned(false);
   const byTouch = useRef(false);
@@ -41,7 +42,7 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
   useEffect(() => {
     const film = video.current;
     if (!film || !playing) return undefined;
-    // A refusal (no data, a click meanwhile) leaves the still.
+    // When the browser rejects playback, the picture stays.
     film.play().catch(() => undefined);
     return () => {
       film.pause();
@@ -81,7 +82,7 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
     >
       <div className={styles.stage}>
         <DanceStill picture={dance.picture} priority={priority} />
-        {film && wanted && (
+        {film && hasPlayed && (
           <video
             ref={video}
             className={classes(styles.film, playing && styles.shown)}

@@ -4,7 +4,7 @@ import { DanceStill } from './dance-still';
 import { FilmSources } from './film-sources';
 import styles from './player.module.css';
 
-/** The large player of a film: the browser's own controls, the dance's story beside it. */
+/** The large player of a film, with the story of the dance. */
 export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => void }) {
   const { film } = dance;
   return (
@@ -12,7 +12,7 @@ export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => vo
       <div className={styles.pair}>
         <div className={styles.player}>
           {film ? (
-            // The films are drawn and silent: there is nothing to caption, and the story stands beside them.
+            // The films are silent, and the story is next to them.
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- silent
             <video
               controls

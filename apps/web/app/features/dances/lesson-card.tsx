@@ -14,7 +14,7 @@ interface LessonCardProps {
   onOpen: () => void;
 }
 
-/** A lesson on the video site. The card is our own: nothing is requested of that site before the lesson is opened. */
+/** A lesson on YouTube. Nothing is requested from YouTube before the lesson is opened. */
 export function LessonCard({ lesson, still, onOpen }: LessonCardProps) {
   return (
     <article id={lesson.id} className={styles.card}>

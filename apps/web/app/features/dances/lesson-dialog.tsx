@@ -1,3 +1,4 @@
+import { embedAddress } from '../../lib/format/youtube';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
@@ -9,19 +10,15 @@ import { DanceStill } from './dance-still';
 import styles from './player.module.css';
 import { useOnline } from './use-online';
 
-/** The video site's player that sets no cookie before it plays. */
-const embedAddress = (videoId: string) =>
-  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
-
 interface LessonDialogProps {
   lesson: DanceTutorial;
   still: Picture | null;
   onClose: () => void;
 }
 
-/** The player of a lesson. Nothing is requested of the video site before its play button is pressed. */
+/** The player of a lesson. Nothing is requested from YouTube before the play button is pressed. */
 export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
-  const [asked, setAsked] = useState(false);
+  const [playing, setPlaying] = useState(false);
   const online = useOnline();
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={styles.dialog}>
@@ -29,13 +26,13 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
         <h2 id="lesson-title">{lesson.title}</h2>
       </header>
       <div className={`${styles.player} ${styles.embed}`}>
-        {asked ? (
+        {playing ? (
           <iframe
             ref={focusOnce}
             src={embedAddress(lesson.videoId)}
             title={lesson.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // Another origin: it keeps its own storage and can not reach the page.
+            // Another origin, so its scripts cannot reach the page.
             // oxlint-disable-next-line react/iframe-missing-sandbox -- as above
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -55,7 +52,7 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
                 aria-disabled={online ? undefined : true}
                 aria-describedby="lesson-note"
                 onClick={() => {
-                  if (online) setAsked(true);
+                  if (online) setPlaying(true);
                 }}
               >
                 <Icon of={Play} size={28} />
@@ -71,7 +68,7 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
       </div>
       <div className={styles.foot}>
         <p>{lesson.description}</p>
-        {asked && (
+        {playing && (
           <p>
             Nothing plays?{' '}
             <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
@@ -84,5 +81,5 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
   );
 }
 
-/** The play button that had the focus is gone; the player takes it over. */
+/** Moves focus from the play button, which is gone, to the player. */
 const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();

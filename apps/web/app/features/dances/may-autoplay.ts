@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether films may begin unasked: not for those who save data or asked for less motion. Only in the browser. */
+/** Whether films may play on hover: not with reduced data or motion. Browser only. */
 export const mayAutoplay = (): boolean =>
   navigator.connection?.saveData !== true &&
   !window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;

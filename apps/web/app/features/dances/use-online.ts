@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the browser has a network at all. */
+/** Whether the browser is online; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import styles from './open-door.module.css';
 
-/** Leaves of the garland over the door: how far along and how far down each hangs. */
+/** Leaves of the garland, as x and y of their tops. */
 const leaves = [
   [92, 150],
   [119, 134.1],
@@ -13,7 +13,7 @@ const leaves = [
   [308, 150],
 ] as const;
 
-/** The bricked-up door of the lost page, standing open, with a garland and light behind it. */
+/** Drawing of an open door with a garland. */
 export function OpenDoor() {
   return (
     <svg className={styles.door} viewBox="0 0 400 420" aria-hidden="true" focusable="false">

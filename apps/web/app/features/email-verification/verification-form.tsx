@@ -1,5 +1,5 @@
 import { AccountVerification } from '@kalavithi/contract/account';
-import { reasonFor } from '@kalavithi/contract/client';
+import { failureMessage } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -14,14 +14,14 @@ import type { PendingAction } from '../../lib/session/pending-action';
 import { Button } from '../../ui/button';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
-import { leaveVerified } from './leave';
+import { leaveVerification } from './leave-verification';
 import styles from './verification-form.module.css';
 
 /**
- * Where the mailed code is entered. A verified person is led on to the home page, or back to the page that she came from; `finish`
- * does what she wanted before.
+ * The form for the mailed code. After verification it opens the previous page or the home page;
+ * `complete` runs the action that required the verification.
  */
-export function VerificationForm({ finish }: { finish: (wanted: PendingAction) => void }) {
+export function VerificationForm({ complete }: { complete: (wanted: PendingAction) => void }) {
   const session = useSession();
   const navigate = useNavigate();
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
@@ -35,14 +35,14 @@ export function VerificationForm({ finish }: { finish: (wanted: PendingAction) =
   useEffect(() => {
     if (!verified || leaving.current) return;
     leaving.current = true;
-    leaveVerified({
+    leaveVerification({
       search,
-      finish,
-      open: (path) => void navigate(path, { replace: true, viewTransition: true }),
+      complete,
+      openPage: (path) => void navigate(path, { replace: true, viewTransition: true }),
     });
-  }, [verified, navigate, search, finish]);
+  }, [verified, navigate, search, complete]);
 
-  const refuse = (message: string) => {
+  const showError = (message: string) => {
     setError(message);
     notify(message, 'error');
   };
@@ -65,7 +65,7 @@ export function VerificationForm({ finish }: { finish: (wanted: PendingAction) =
       await loadUserData();
     } catch (failure) {
       handleSignedOut(failure);
-      refuse(reasonFor(failure, 'Something went wrong'));
+      showError(failureMessage(failure, 'Something went wrong'));
       focusFirstError(form);
     } finally {
       setBusy(false);

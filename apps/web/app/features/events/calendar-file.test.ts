@@ -32,7 +32,7 @@ interface Component {
   inside: Component[];
 }
 
-/** Reads a calendar file as RFC 5545 has it: unfolds its lines and nests its components. */
+/** Parses a calendar file (RFC 5545): unfolds its lines and nests its components. */
 const parse = (text: string): Component => {
   const root: Component = { name: '', properties: [], inside: [] };
   const open = [root];
@@ -79,7 +79,7 @@ const read = (event: Event) => {
 };
 
 describe('the calendar file of an event', () => {
-  it('is a calendar with the zone of India and one event', () => {
+  it('has the time zone of India and one event', () => {
     const { calendar, zone } = read(warli);
     expect(calendar.name).toBe('VCALENDAR');
     expect(calendar.properties.map(({ name, value }) => [name, value])).toContainEqual(['VERSION', '2.0']);
@@ -89,7 +89,7 @@ describe('the calendar file of an event', () => {
     expect(offsets?.map(({ value }) => value)).toEqual(['+0530', '+0530']);
   });
 
-  it('gives its hours in Indian time on each of its days', () => {
+  it('repeats its hours in Indian time on each day', () => {
     const { property, value } = read(warli);
     expect(property('DTSTART')).toMatchObject({
       parameters: { TZID: 'Asia/Kolkata' },
@@ -102,7 +102,7 @@ describe('the calendar file of an event', () => {
     expect(value('RRULE')).toBe('FREQ=DAILY;COUNT=3');
   });
 
-  it('does not repeat on a single day, and ends past midnight on the next', () => {
+  it('does not repeat on a single day, and may end after midnight', () => {
     const { value } = read({
       ...warli,
       event_date: { start: '2026-12-31', end: null },
@@ -113,14 +113,14 @@ describe('the calendar file of an event', () => {
     expect(value('RRULE')).toBeUndefined();
   });
 
-  it.each([null, undefined])('takes whole days when its minutes are %s', (minutes) => {
+  it.each([null, undefined])('has whole days when the minutes are %s', (minutes) => {
     const { property, value } = read({ ...warli, event_minutes: minutes as null });
     expect(property('DTSTART')).toMatchObject({ parameters: { VALUE: 'DATE' }, value: '20261211' });
     expect(property('DTEND')).toMatchObject({ parameters: { VALUE: 'DATE' }, value: '20261214' });
     expect(value('RRULE')).toBeUndefined();
   });
 
-  it('keeps its name over time, so that a second file replaces the first', () => {
+  it('keeps its UID, so that a second file replaces the first', () => {
     expect(read(warli).value('UID')).toBe('event-warli-wall@kalavithi');
     expect(read({ ...warli, event_date: { start: '2027-01-01', end: null } }).value('UID')).toBe(
       'event-warli-wall@kalavithi',
@@ -128,7 +128,7 @@ describe('the calendar file of an event', () => {
     expect(read(warli).value('DTSTAMP')).toBe('20261120T080910Z');
   });
 
-  it('carries every text unharmed', () => {
+  it('escapes texts', () => {
     const { value } = read(warli);
     expect(value('LOCATION')).toBe(String.raw`Nehru Centre\, Worli\, Mumbai`);
     expect(unescaped(value('SUMMARY') ?? '')).toBe(warli.event_title);
@@ -138,7 +138,7 @@ describe('the calendar file of an event', () => {
     expect(value('URL')).toBe(options.address);
   });
 
-  it('ends each line with CR and LF, and keeps each within 75 octets', () => {
+  it('ends each line with CRLF and folds it at 75 octets', () => {
     const { text } = read(warli);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -147,7 +147,7 @@ describe('the calendar file of an event', () => {
     expect(Math.max(...octets)).toBeGreaterThan(70);
   });
 
-  it('takes instants for their days in India', () => {
+  it('converts instants to days in India', () => {
     const { value } = read({
       ...warli,
       event_date: { start: '2026-12-10T20:00:00.000Z', end: '2026-12-12T20:00:00.000Z' },
@@ -163,7 +163,7 @@ describe('the calendar file of an event', () => {
     expect(read({ ...warli, cancelled: true }).value('STATUS')).toBe('CANCELLED');
   });
 
-  it('is not made for an event without a day', () => {
+  it('is null for an event without a date', () => {
     expect(calendarFile({ ...warli, event_date: { start: null, end: null } }, options)).toBeNull();
   });
 });

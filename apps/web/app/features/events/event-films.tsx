@@ -2,10 +2,10 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './event-films.module.css';
-import { embedAddress, videoIdOf } from './video-site';
+import { embedAddress, videoIdOf } from '../../lib/format/youtube';
 
-/** A film of the video site, which is not asked for anything before the visitor does. */
-function SiteFilm({ address, videoId, name }: { address: string; videoId: string; name: string }) {
+/** A YouTube film. Nothing is requested from YouTube before the visitor plays it. */
+function YouTubeFilm({ address, videoId, name }: { address: string; videoId: string; name: string }) {
   const [playing, setPlaying] = useState(false);
   return playing ? (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its own scripts and its own origin, and lives on another
@@ -34,7 +34,7 @@ function SiteFilm({ address, videoId, name }: { address: string; videoId: string
   );
 }
 
-/** The films of an event: those of the video site on demand, others in the browser's own player. */
+/** The films of an event: from YouTube on demand, others in the browser's player. */
 export function EventFilms({ addresses, title }: { addresses: readonly string[]; title: string }) {
   return (
     <section aria-labelledby="event-films">
@@ -44,7 +44,7 @@ export function EventFilms({ addresses, title }: { addresses: readonly string[];
           const name = addresses.length > 1 ? `${title}, film ${index + 1}` : `${title}, the film`;
           const videoId = videoIdOf(address);
           return videoId ? (
-            <SiteFilm key={address} address={address} videoId={videoId} name={name} />
+            <YouTubeFilm key={address} address={address} videoId={videoId} name={name} />
           ) : (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract knows no captions
             <video

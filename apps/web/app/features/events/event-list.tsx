@@ -12,24 +12,33 @@ import { EventStatus } from './event-status';
 import styles from './event-list.module.css';
 import { desk, phone, tablet } from '../../styles/breakpoints';
 
-/** `wall` hangs the events three in a row, `ledger` lists what is over in two columns. */
-export type EventListLook = 'wall' | 'ledger';
+/** `grid` has three columns, `compact` two, for completed events. */
+export type EventListLayout = 'grid' | 'compact';
 
-const sizes: Record<EventListLook, string> = {
-  wall: `${phone} 62vw, ${tablet} 46vw, 30vw`,
-  ledger: `${phone} 62vw, ${desk} 46vw, 20vw`,
+const sizes: Record<EventListLayout, string> = {
+  grid: `${phone} 62vw, ${tablet} 46vw, 30vw`,
+  compact: `${phone} 62vw, ${desk} 46vw, 20vw`,
 };
 
-const listClass = (look: EventListLook) => classes('wrap', styles.list, look === 'ledger' && styles.ledger);
+const listClass = (layout: EventListLayout) =>
+  classes('wrap', styles.list, layout === 'compact' && styles.compact);
 
-function EventCard({ event, index, look }: { event: EventSummary; index: number; look: EventListLook }) {
+function EventCard({
+  event,
+  index,
+  layout,
+}: {
+  event: EventSummary;
+  index: number;
+  layout: EventListLayout;
+}) {
   const days = daysOf(event.event_date);
   return (
     <article className={styles.card}>
       {event.bannerPicture ? (
         <Picture
           sources={pictureSources(event.bannerPicture)}
-          sizes={sizes[look]}
+          sizes={sizes[layout]}
           priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
           className={styles.picture}
         />
@@ -58,13 +67,13 @@ function EventCard({ event, index, look }: { event: EventSummary; index: number;
   );
 }
 
-/** Events as cards with banner, title, status, organizer and a way to the whole. */
-export function EventList({ events, look }: { events: readonly EventSummary[]; look: EventListLook }) {
+/** Events as cards that link to their pages. */
+export function EventList({ events, layout }: { events: readonly EventSummary[]; layout: EventListLayout }) {
   return (
-    <ul className={listClass(look)}>
+    <ul className={listClass(layout)}>
       {events.map((event, index) => (
         <li key={event._id}>
-          <EventCard event={event} index={index} look={look} />
+          <EventCard event={event} index={index} layout={layout} />
         </li>
       ))}
     </ul>
@@ -81,18 +90,18 @@ const lines = [
   styles.lineMore,
 ];
 
-/** The places of a list's cards while it is being fetched. */
-export function EventListPlaces({ look }: { look: EventListLook }) {
+/** Placeholder while events load. */
+export function EventListSkeleton({ layout }: { layout: EventListLayout }) {
   return (
     <>
       <p className="sr" role="status">
         Loading events
       </p>
-      <ul className={listClass(look)} aria-hidden="true">
-        {Array.from({ length: look === 'wall' ? 6 : 4 }, (_, index) => {
+      <ul className={listClass(layout)} aria-hidden="true">
+        {Array.from({ length: layout === 'grid' ? 6 : 4 }, (_, index) => {
           const delay = index * 0.18;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- all places are alike
+            // oxlint-disable-next-line react/no-array-index-key -- all placeholders are alike
             <li key={index}>
               <div className={classes(styles.card, styles.waiting)}>
                 <PicturePlaceholder doorway="events" loading delay={delay} className={styles.picture} />

@@ -1,12 +1,12 @@
 import type { EventStatus } from '@kalavithi/contract/event';
 import { pages, type SitePage } from '../../site-map';
 
-/** A list of events that has addresses of its own, one for each of its pages. */
+/** A list of events with its own address. */
 export interface EventListPage extends SitePage {
   description: string;
-  /** The events that it shows; all of them when it names no status. */
+  /** Limits the list to a status. */
   status?: EventStatus;
-  /** The specification's sentence for a list with nothing in it. */
+  /** Message of the specification for an empty list. */
   empty: string;
 }
 
@@ -16,7 +16,7 @@ const all: EventListPage = {
   empty: 'No events found.',
 };
 
-/** The lists of one status. */
+/** Lists that are limited to a status. */
 export const statusLists: readonly EventListPage[] = [
   {
     ...pages.upcomingEvents,
@@ -32,6 +32,6 @@ export const statusLists: readonly EventListPage[] = [
   },
 ];
 
-/** The list that an address shows. */
+/** The list at a path. */
 export const eventListAt = (pathname: string): EventListPage =>
   statusLists.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`)) ?? all;

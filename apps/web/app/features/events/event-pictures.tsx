@@ -1,6 +1,6 @@
+import { useLightbox } from '../../ui/use-lightbox';
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress } from '@kalavithi/contract/media';
-import { useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../lib/loading/on-demand';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
@@ -9,34 +9,22 @@ import { tablet } from '../../styles/breakpoints';
 
 const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox;
 
-/** The pictures of an event, cut to a grid; each opens whole. */
+/** The pictures of an event in a grid; each opens in the lightbox. */
 export function EventPictures({ event: { pictures, event_title } }: { event: Event }) {
-  const [open, setOpen] = useState<string | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    if (open === null) opener.current?.focus();
-  }, [open]);
+  const { shown, show, close, openFrom } = useLightbox();
   return (
     <section aria-labelledby="event-pictures">
       <h2 id="event-pictures">Pictures</h2>
       <ul className={styles.pictures} data-count={pictures.length}>
         {pictures.map((picture) => (
           <li key={picture.path}>
-            <a
-              href={pictureAddress(picture)}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                opener.current = event.currentTarget;
-                setOpen(picture.path);
-              }}
-            >
+            <a href={pictureAddress(picture)} onClick={(event) => openFrom(event, picture.path)}>
               <Picture sources={pictureSources(picture)} sizes={`${tablet} 46vw, 28vw`} />
             </a>
           </li>
         ))}
       </ul>
-      {open !== null && (
+      {shown !== null && (
         <OnDemand
           name="The large view"
           load={loadLightbox}
@@ -49,11 +37,11 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
               sources: { ...pictureSources(picture), full: pictureAddress(picture) },
               action: null,
             })),
-            shown: open,
-            onShow: setOpen,
-            onClose: () => setOpen(null),
+            shown,
+            onShow: show,
+            onClose: close,
           }}
-          onFailed={() => setOpen(null)}
+          onFailed={close}
         />
       )}
     </section>

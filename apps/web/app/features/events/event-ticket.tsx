@@ -12,16 +12,16 @@ import styles from './event-ticket.module.css';
 import { RegistrationButton } from './registration-button';
 import { shareEvent } from './share-event';
 
-/** Loads the way to the calendar when it is asked for. */
+/** Loads the code for calendar files on demand. */
 const addToCalendar = (event: Event, site: string): Promise<void> =>
   import('./calendar-file').then(
     ({ saveCalendarFile }) => saveCalendarFile(event, site),
     () => notifyLoadFailure('The calendar file'),
   );
 
-/** What one needs to know to go there, what it costs, and the button to register. */
+/** The facts of an event with its price and actions. */
 export function EventTicket({ event }: { event: Event }) {
-  const named = (name: string) => (
+  const withSampleMark = (name: string) => (
     <>
       <span>{name}</span>
       {event.sample && <SampleMark />}
@@ -33,8 +33,8 @@ export function EventTicket({ event }: { event: Event }) {
     ['Date', dateRange(days.start, days.end)],
     ['Time', event.event_time ?? 'Not specified'],
     ['Location', event.location],
-    ['Artist', named(event.artist_name)],
-    ['Organizer', named(event.organized_by)],
+    ['Artist', withSampleMark(event.artist_name)],
+    ['Organizer', withSampleMark(event.organized_by)],
     ['Special activity', event.activity ?? 'N/A'],
   ];
   const takesPlace = event.status === 'Upcoming' && !event.cancelled;

@@ -54,7 +54,7 @@ function AboutArtist({ event, artist }: { event: Event; artist: FeaturedArtist |
   );
 }
 
-/** Everything about one event. */
+/** An event with all its details. */
 export function EventView({ details: { event, artist } }: { details: EventDetails }) {
   const list =
     event.status === 'Upcoming'

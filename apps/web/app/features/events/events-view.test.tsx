@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { eventOf, site } from '../../testing/content';
 import { eventListAt } from './event-lists';
 import { EventsView } from './events-view';
-import { OneEventView } from './one-event-view';
+import { EventPage } from './event-page';
 import type { EventsPage } from './load-events';
 import type { Loaded } from '../../lib/loading/loaded';
 
-/** The page as the server renders it, which is all there is with scripts off. */
+/** The page as the server renders it. */
 const documentOf = (element: React.ReactNode): string => {
   const Stub = createRoutesStub([
     { id: 'root', path: '/', loader: () => null, children: [{ index: true, Component: () => element }] },
@@ -37,7 +37,7 @@ describe('a list of several pages', () => {
     expect(linksOf(listOf(pageOf(3, false)))).toEqual([['Previous page', '/events/upcoming/page/2']]);
   });
 
-  it('says nothing of pages when there is one alone', () => {
+  it('has no navigation when there is one page', () => {
     const html = listOf(pageOf(1, false));
     expect(html).toContain(eventOf().event_title);
     expect(html).not.toContain('<nav');
@@ -48,14 +48,14 @@ describe('a list of several pages', () => {
     expect(listOf({ state: 'loaded', value: { events, page: 1, hasNext: false } })).toContain('Cancelled');
   });
 
-  it('leads from a page that is not there to the first', () => {
+  it('links from a missing page to the first', () => {
     const html = listOf({ state: 'failed', status: 404, message: 'There is no such page.', missing: true });
     expect(html).toContain('There are no events on this page.');
     expect(linksOf(html)).toEqual([['First page', '/events/upcoming']]);
     expect(html).not.toContain('Try again');
   });
 
-  it('is empty, and can be loaded again, when the API has no list', () => {
+  it('is empty with a retry when the API has no list', () => {
     const html = listOf({ state: 'failed', status: 404, message: 'Not found.' });
     expect(html).toContain('No upcoming events found.');
     expect(html).toContain('Try again');
@@ -67,30 +67,30 @@ describe('dates that are instants', () => {
   const dates = { start: '2026-01-14T20:00:00.000Z', end: '2026-01-14T20:00:00.000Z' };
   const odd = { start: 'soon', end: null };
 
-  it('are days in India on cards and pages', () => {
+  it('are shown as days in India', () => {
     const events = [eventOf({ event_date: dates })];
     const list = listOf({ state: 'loaded', value: { events, page: 1, hasNext: false } });
     expect(list).toContain('15 January 2026');
     const details = { event: eventOf({ event_date: dates }), artist: null };
-    expect(documentOf(<OneEventView details={{ state: 'loaded', value: details }} />)).toContain(
+    expect(documentOf(<EventPage details={{ state: 'loaded', value: details }} />)).toContain(
       '15 January 2026',
     );
   });
 
-  it('that can’t be read are not specified, and go into no calendar', () => {
+  it('are shown as not specified when invalid, without a calendar', () => {
     const event = { ...eventOf(), event_date: odd };
     const list = listOf({ state: 'loaded', value: { events: [event], page: 1, hasNext: false } });
     expect(list).toContain('Not specified');
-    const html = documentOf(<OneEventView details={{ state: 'loaded', value: { event, artist: null } }} />);
+    const html = documentOf(<EventPage details={{ state: 'loaded', value: { event, artist: null } }} />);
     expect(html).toContain('Not specified');
     expect(html).not.toContain('Add to calendar');
   });
 });
 
 describe('a cancelled event', () => {
-  it('says so, and has neither registration nor calendar', () => {
+  it('has a notice, and neither registration nor calendar', () => {
     const details = { event: eventOf({ cancelled: true }), artist: null };
-    const html = documentOf(<OneEventView details={{ state: 'loaded', value: details }} />);
+    const html = documentOf(<EventPage details={{ state: 'loaded', value: details }} />);
     expect(html).toContain('This event does not take place.');
     expect(html).not.toContain('Register');
     expect(html).not.toContain('Add to calendar');

@@ -6,11 +6,11 @@ import { Pager } from '../../ui/pager';
 import { EmptyState } from '../../brand/empty-state';
 import { RoomHead } from '../../brand/room-head';
 import { pages } from '../../site-map';
-import { EventList, EventListPlaces } from './event-list';
+import { EventList, EventListSkeleton } from './event-list';
 import { statusLists, type EventListPage } from './event-lists';
 import type { EventsPage } from './load-events';
 
-const toGallery = (
+const galleryLink = (
   <ButtonLink look="line" to={pages.gallery.path}>
     Walk through the gallery
   </ButtonLink>
@@ -21,7 +21,7 @@ interface EventsViewProps {
   events: PageData<EventsPage>;
 }
 
-/** A page of a list of events under its head, in all its states. */
+/** A page of a list of events, or its loading, error or empty state. */
 export function EventsView({ list, events }: EventsViewProps) {
   return (
     <>
@@ -42,11 +42,11 @@ export function EventsView({ list, events }: EventsViewProps) {
 }
 
 function Events({ list: { path, empty, status }, events }: EventsViewProps) {
-  const look = status === 'Completed' ? 'ledger' : 'wall';
+  const layout = status === 'Completed' ? 'compact' : 'grid';
   return (
     <AwaitLoaded
       data={events}
-      fallback={<EventListPlaces look={look} />}
+      fallback={<EventListSkeleton layout={layout} />}
       failed={(tryAgain, { missing }) =>
         missing ? (
           <EmptyState
@@ -66,7 +66,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             actions={
               <>
                 {tryAgain}
-                {toGallery}
+                {galleryLink}
                 <ButtonLink look="line" to={pages.games.path}>
                   Games
                 </ButtonLink>
@@ -81,7 +81,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
       {({ events: shown, page, hasNext }) =>
         shown.length > 0 ? (
           <>
-            <EventList events={shown} look={look} />
+            <EventList events={shown} layout={layout} />
             <Pager
               page={page}
               previous={page > 1 ? pageAddress(path, page - 1) : null}
@@ -89,8 +89,8 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             />
           </>
         ) : (
-          <EmptyState title={empty} actions={toGallery}>
-            The calendar fills again before long. Until then the rest of the avenue is open.
+          <EmptyState title={empty} actions={galleryLink}>
+            New events will be listed here. Until then, visit the gallery.
           </EmptyState>
         )
       }

@@ -6,58 +6,58 @@ import { loadEvent, loadEvents } from './load-events';
 
 const events = [
   { _id: 'soon', status: 'Upcoming' },
-  { _id: 'over', status: 'Completed' },
+  { _id: 'past', status: 'Completed' },
 ];
 
-/** A client of a server that gives each address what is told here, and notes what it is asked. */
+/** A client of a server that answers by `answer`, and the paths of its requests. */
 const clientOf = (answer: (path: string) => { status?: number; json: unknown; link?: string }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createClient(async (request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     const { status = 200, json, link } = answer(pathname + search);
     return Response.json(json, { status, headers: link ? { link } : {} });
   }, 'http://localhost');
-  return { client, asked };
+  return { client, requests };
 };
 const link = '</api/events?cursor=x>; rel="next"';
 
 describe('a page of a list of events', () => {
-  it('is the first one without a number, and asks only for what the specification has', async () => {
-    const { client, asked } = clientOf(() => ({ json: events }));
+  it('is the first without a number, with no query', async () => {
+    const { client, requests } = clientOf(() => ({ json: events }));
     expect(await loadEvents(client, { page: undefined })).toEqual({
       state: 'loaded',
       value: { events, page: 1, hasNext: false },
     });
-    expect(asked.map((path) => path.replace(/\?$/, ''))).toEqual(['/api/events']);
+    expect(requests.map((path) => path.replace(/\?$/, ''))).toEqual(['/api/events']);
   });
 
-  it('knows of a next one by the Link header', async () => {
-    const { client, asked } = clientOf(() => ({ json: events, link }));
+  it('has a next page when the Link header names one', async () => {
+    const { client, requests } = clientOf(() => ({ json: events, link }));
     expect(await loadEvents(client, { page: '2' })).toMatchObject({ value: { page: 2, hasNext: true } });
-    expect(asked).toEqual(['/api/events?page=2']);
+    expect(requests).toEqual(['/api/events?page=2']);
   });
 
-  it('keeps to its status also when the server answers everything', async () => {
-    const { client, asked } = clientOf(() => ({ json: events }));
+  it('filters by status when the server returns all events', async () => {
+    const { client, requests } = clientOf(() => ({ json: events }));
     for (const [status, id] of [
       ['Upcoming', 'soon'],
-      ['Completed', 'over'],
+      ['Completed', 'past'],
     ] as const) {
       expect(await loadEvents(client, { status, page: undefined })).toMatchObject({
         value: { events: [{ _id: id }] },
       });
     }
-    expect(asked).toEqual(['/api/events?status=Upcoming', '/api/events?status=Completed']);
+    expect(requests).toEqual(['/api/events?status=Upcoming', '/api/events?status=Completed']);
   });
 
-  it.each(['0', '1', '01', '-2', '2.5', 'two', '99999', ''])('has no page %j', async (page) => {
-    const { client, asked } = clientOf(() => ({ json: events }));
+  it.each(['0', '1', '01', '-2', '2.5', 'two', '99999', ''])('is missing for the number %j', async (page) => {
+    const { client, requests } = clientOf(() => ({ json: events }));
     expect(await loadEvents(client, { page })).toMatchObject({ state: 'failed', missing: true });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('has no page after the last, while an empty first page is one', async () => {
+  it('is missing after the last page, but not when the first is empty', async () => {
     const { client } = clientOf(() => ({ json: [] }));
     expect(await loadEvents(client, { page: '3' })).toMatchObject({ state: 'failed', missing: true });
     expect(await loadEvents(client, { page: undefined })).toMatchObject({ state: 'loaded' });
@@ -73,7 +73,7 @@ describe('a page of a list of events', () => {
     }
   });
 
-  it('fails when the server refuses with status 200', async () => {
+  it('fails on success false with status 200', async () => {
     const { client } = clientOf(() => ({ json: { success: false, message: 'Not now.' } }));
     expect(await loadEvents(client, { page: undefined })).toMatchObject({
       state: 'failed',
@@ -83,7 +83,7 @@ describe('a page of a list of events', () => {
 });
 
 describe('an event', () => {
-  it('has the artist that its id names, whatever the title says', async () => {
+  it('has the artist of its artist id', async () => {
     const artists = [
       { _id: 'a', title: 'Asha Devi', image: { picture: 'portrait' } },
       { _id: 'b', title: 'Asha Devi', image: { picture: 'other' } },
@@ -98,14 +98,14 @@ describe('an event', () => {
     });
   });
 
-  it('has no artist when the server names none', async () => {
+  it('has no artist without an artist id', async () => {
     const { client } = clientOf((path) =>
       path === '/api/artist' ? { json: [{ _id: 'a', title: 'Asha', image: {} }] } : { json: { _id: 'x' } },
     );
     expect(await loadEvent(client, 'x')).toMatchObject({ state: 'loaded', value: { artist: null } });
   });
 
-  it('that is not known is missing', async () => {
+  it('is missing for an unknown id', async () => {
     const { client } = clientOf((path) =>
       path === '/api/artist'
         ? { json: [] }
@@ -116,7 +116,7 @@ describe('an event', () => {
     expect(statusOf(event).status).toBe(404);
   });
 
-  it('is not missing when a proxy answers in place of the API', async () => {
+  it('is not missing when a proxy answers 404', async () => {
     const { client } = clientOf(() => ({ status: 404, json: { error: 'no such route' } }));
     const event = await loadEvent(client, 'x');
     expect(isMissing(event)).toBe(false);

@@ -5,10 +5,10 @@ import { nextCursor } from '@kalavithi/contract/links';
 import { answerOf, isNotFound, loaded, type Loaded } from '../../lib/loading/loaded';
 import { parsePageNumber } from '../../lib/seo/page-address';
 
-/** The artist of an event who is featured on the site as well. */
+/** The featured artist of an event. */
 export type FeaturedArtist = Pick<Artist, '_id' | 'title'> & { picture: Artist['image']['picture'] };
 
-/** An event with what its page shows beside it. */
+/** An event with the data of its page. */
 export interface EventDetails {
   event: Event;
   artist: FeaturedArtist | null;
@@ -22,7 +22,7 @@ export interface EventsPage {
   hasNext: boolean;
 }
 
-const noSuchPage: Loaded<never> = {
+const missingPage: Loaded<never> = {
   state: 'failed',
   status: 404,
   message: 'There is no such page.',
@@ -30,15 +30,15 @@ const noSuchPage: Loaded<never> = {
 };
 
 /**
- * One page of the events of a status, or of all. Servers that know only the specification's fields answer every event at once:
- * those of another status are left out here. A page after the last one is missing.
+ * One page of events; missing after the last page. Filters by status again, because servers that
+ * know only the specification's fields return all events.
  */
 export const loadEvents = async (
   client: Client,
-  { status, page: named }: { status?: EventStatus | undefined; page: string | undefined },
+  { status, page: pageParam }: { status?: EventStatus | undefined; page: string | undefined },
 ): Promise<Loaded<EventsPage>> => {
-  const page = named === undefined ? 1 : parsePageNumber(named);
-  if (page === null) return noSuchPage;
+  const page = pageParam === undefined ? 1 : parsePageNumber(pageParam);
+  if (page === null) return missingPage;
   const query = { ...(status && { status }), ...(page > 1 && { page: String(page) }) };
   const list = await loaded(
     client('events', { query }).then(({ answer, headers }) => ({
@@ -47,10 +47,10 @@ export const loadEvents = async (
       hasNext: nextCursor(headers.get('link')) !== null,
     })),
   );
-  return list.state === 'loaded' && page > 1 && list.value.events.length === 0 ? noSuchPage : list;
+  return list.state === 'loaded' && page > 1 && list.value.events.length === 0 ? missingPage : list;
 };
 
-/** An event and its artist; missing when the API knows no such event. Without the list of artists the event is still whole. */
+/** An event and its artist; missing for an unknown id. A failed list of artists is ignored. */
 export const loadEvent = async (client: Client, id: string): Promise<Loaded<EventDetails>> => {
   const [event, artists] = await Promise.all([
     loaded(answerOf(client('event', { params: { id } })), isNotFound),

@@ -29,7 +29,7 @@ function VerifyEmail() {
   );
 }
 
-/** What stands below the button: why it can't be pressed and the way there. */
+/** Help below the button: why it is disabled and what to do. */
 const helpFor = (label: RegistrationState['label'], session: Session): ReactNode => {
   switch (label) {
     case 'Login to Register':
@@ -42,7 +42,7 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
     case 'Verify Email to Register':
       return (
         <>
-          <span>Your email waits to be verified. </span>
+          <span>Your email is not verified yet. </span>
           <VerifyEmail />
         </>
       );
@@ -55,7 +55,7 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
   }
 };
 
-/** The button of an event in its five states, with one line of help that is always as high. */
+/** The registration button in its five states, with a line of help. */
 export function RegistrationButton({
   event,
   helpClassName,

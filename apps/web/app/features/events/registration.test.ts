@@ -12,10 +12,10 @@ const member = (user: Partial<UserData>): Session => ({
 });
 const registered = { events: [{ _id: 'event-warli-wall' }] } as unknown as Partial<UserData>;
 
-describe('the button of an event', () => {
+describe('registrationState', () => {
   it.each<[string, Session, string, boolean]>([
     ['a visitor', visitor, 'Login to Register', false],
-    ['somebody not yet known', { status: 'unknown', user: null }, 'Login to Register', false],
+    ['a visitor whose session is unknown', { status: 'unknown', user: null }, 'Login to Register', false],
     ['an unverified member', member({ isAccountVerified: false }), 'Verify Email to Register', false],
     ['a verified member', member({}), 'Register Here', true],
     ['a registered member', member(registered), 'Already Registered', false],
@@ -25,14 +25,14 @@ describe('the button of an event', () => {
       'Already Registered',
       false,
     ],
-  ])('is for %s as the specification has it', (_, session, label, enabled) => {
+  ])('follows the specification for %s', (_, session, label, enabled) => {
     expect(registrationState(upcoming, session)).toEqual({ label, enabled });
   });
 
-  it('is closed for everyone once the event is over', () => {
-    const over = { ...upcoming, status: 'Completed' } as Event;
+  it('is closed for everyone after the event', () => {
+    const past = { ...upcoming, status: 'Completed' } as Event;
     for (const session of [visitor, member({}), member(registered)]) {
-      expect(registrationState(over, session)).toEqual({ label: 'Completed', enabled: false });
+      expect(registrationState(past, session)).toEqual({ label: 'Completed', enabled: false });
     }
   });
 });

@@ -1,11 +1,11 @@
-import { isCallError, reasonFor } from '@kalavithi/contract/client';
+import { isCallError, failureMessage } from '@kalavithi/contract/client';
 import type { Event } from '@kalavithi/contract/event';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession, type Session } from '../../lib/session/session';
 
-/** What the button of an event says, and whether it can be pressed. */
+/** Label and state of the registration button. */
 export interface RegistrationState {
   label:
     | 'Login to Register'
@@ -26,7 +26,7 @@ export const registrationState = (event: Event, session: Session): RegistrationS
   return { label: 'Register Here', enabled: true };
 };
 
-/** Registers the signed-in person for an event and tells how it went. */
+/** Registers the current member for an event and shows the result. */
 export const registerForEvent = async (eventId: string): Promise<void> => {
   const session = useSession.getState();
   if (session.status !== 'member') {
@@ -42,10 +42,10 @@ export const registerForEvent = async (eventId: string): Promise<void> => {
     await api('registerEvent', { body: { eventId } });
     notify('Registered successfully!');
   } catch (error) {
-    // A member whose email is no longer verified is warned, as in the specification.
+    // A warning for unverified members, as in the specification.
     const unverified = isCallError(error, 'registerEvent') && error.failure?.code === 'event-unverified';
-    notify(reasonFor(error, 'Failed to register for the event.'), unverified ? 'warning' : 'error');
+    notify(failureMessage(error, 'Failed to register for the event.'), unverified ? 'warning' : 'error');
   }
-  // Also after a refusal: the member may have registered on another device.
+  // Also after a failure: the member may have registered on another device.
   await loadUserData();
 };

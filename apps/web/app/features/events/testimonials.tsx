@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './testimonials.module.css';
 
-const most = 5;
+const maxRating = 5;
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={`Rated ${rating} out of ${most}`}>
-      {Array.from({ length: most }, (_, index) => (
+    <span className={styles.stars} role="img" aria-label={`Rated ${rating} out of ${maxRating}`}>
+      {Array.from({ length: maxRating }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a star is its place
         <Icon key={index} of={Star} size={16} className={index < rating ? '' : styles.off} />
       ))}
@@ -17,7 +17,7 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-/** What visitors said of an event: name, stars, comment. */
+/** Testimonials of an event. */
 export function Testimonials({
   testimonials,
   sample,

@@ -7,18 +7,18 @@ import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';
 import { desk, masonry, phone } from '../../styles/breakpoints';
 
-/** How wide a work hangs in the columns at each width of the window. */
+/** Width of a work in the columns. */
 const sizes = `${phone} 62vw, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
 
 interface ArtworkFigureProps {
   work: GalleryWork;
   priority?: 'first' | 'early' | 'late';
-  /** Called when the pointer nears the picture, so that the large view can be fetched. */
-  onNear?: () => void;
+  /** Called on hover and focus, to preload the large view. */
+  onPreload?: () => void;
 }
 
-/** A work with its name, its description and a way to keep it. The picture leads to the large view. */
-export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigureProps) {
+/** A work with its name, description and download link. The picture opens the large view. */
+export function ArtworkFigure({ work, priority = 'late', onPreload }: ArtworkFigureProps) {
   return (
     <figure className={styles.piece} id={work.id}>
       <Link
@@ -29,10 +29,10 @@ export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigure
         prefetch="none"
         data-view={work.id}
         aria-label={`View ${work.name}`}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
         onClick={(event) => {
-          // The second click of two comes before the view does; it must not put a second way back behind it.
+          // A second click must not add a second history entry.
           if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
         }}
       >

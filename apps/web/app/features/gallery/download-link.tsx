@@ -10,7 +10,7 @@ interface DownloadLinkProps {
   className?: string | undefined;
 }
 
-/** Saves a work's picture under its name. Without scripts it is the browser's own download link. */
+/** Downloads a work's picture. Without scripts it is a plain download link. */
 export function DownloadLink({ work, className }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
   const address = pictureDownload(work.picture);

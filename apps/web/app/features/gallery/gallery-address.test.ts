@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { schools } from '../../testing/content';
-import { placeOf, schoolQuery, workQuery } from './gallery-address';
+import { selectionOf, schoolQuery, workQuery } from './gallery-address';
 
-const at = (query: string) => placeOf(schools, new URLSearchParams(query));
+const at = (query: string) => selectionOf(schools, new URLSearchParams(query));
 
 describe('addresses of the gallery', () => {
-  it('begin with the first school', () => {
+  it('show the first school by default', () => {
     expect(at('')).toEqual({ school: schools[0], work: null });
     expect(schoolQuery(schools, schools[0].id)).toBe('');
   });
 
-  it.each(schools.map(({ id, name }) => [id, name]))('lead to the school %s and back', (id, name) => {
+  it.each(schools.map(({ id, name }) => [id, name]))('select the school %s', (id, name) => {
     expect(at(schoolQuery(schools, id)).school.name).toBe(name);
   });
 
-  it('open a work in its own school, whatever school is named beside it', () => {
+  it('open a work in its own school, whatever the school parameter', () => {
     const [first, second] = schools;
     const work = second!.items[1]!;
     expect(at(`${workQuery(work.id)}&school=${first.id}`)).toEqual({ school: second, work });

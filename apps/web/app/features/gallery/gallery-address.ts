@@ -1,17 +1,17 @@
 import type { GalleryWork } from '@kalavithi/contract/work';
 import type { SchoolWithWorks } from './load-schools';
 
-/** What an address of the gallery shows: a school and, when one is seen large, a work of it. */
-export interface GalleryPlace {
+/** The school and, in the large view, the work of an address. */
+export interface GallerySelection {
   school: SchoolWithWorks;
   work: GalleryWork | null;
 }
 
-/** The schools of the gallery, of which there is at least one. */
+/** At least one school. */
 export type Schools = readonly [SchoolWithWorks, ...SchoolWithWorks[]];
 
-/** Reads `?school=` and `?work=`. A work opens its own school; an unknown one opens the first. */
-export const placeOf = (schools: Schools, params: URLSearchParams): GalleryPlace => {
+/** Reads `?school=` and `?work=`. A work selects its own school; unknown ids select the first. */
+export const selectionOf = (schools: Schools, params: URLSearchParams): GallerySelection => {
   const workId = params.get('work');
   for (const school of schools) {
     const work = school.items.find(({ id }) => id === workId);
@@ -25,5 +25,5 @@ export const placeOf = (schools: Schools, params: URLSearchParams): GalleryPlace
 export const schoolQuery = (schools: Schools, schoolId: string): string =>
   schoolId === schools[0].id ? '' : `?school=${encodeURIComponent(schoolId)}`;
 
-/** The query under which a work is seen large, to be shared. */
+/** The query that opens a work in the large view. */
 export const workQuery = (workId: string): string => `?work=${encodeURIComponent(workId)}`;

@@ -5,7 +5,7 @@ import { preloader, OnDemand } from '../../lib/loading/on-demand';
 import { useStepBack } from '../../lib/browser/step-back';
 import { Button } from '../../ui/button';
 import { Tabs } from '../../ui/tabs';
-import { placeOf, schoolQuery, workQuery, type Schools } from './gallery-address';
+import { selectionOf, schoolQuery, workQuery, type Schools } from './gallery-address';
 import styles from './gallery-view.module.css';
 import { SchoolWorks } from './school-works';
 import { useMoreWorks } from './use-more-works';
@@ -16,13 +16,13 @@ const loadViewer = async () => (await import('./viewer')).Viewer;
 const preloadViewer = preloader(loadViewer);
 
 /**
- * Runs before the first paint. The document shows the first school to everyone; for an address that names another it is hidden until the
- * page knows, so that nothing is shown and then replaced.
+ * Runs before the first paint. The document shows the first school to everyone; for an address of
+ * another school it is hidden until hydration, so that it does not flash.
  */
-const hideUntilKnown =
+const hideBeforeHydration =
   "if(/[?&](school|work)=/.test(location.search))document.documentElement.dataset.elsewhere=''";
 
-/** The schools that have no tab without scripts, one after the other. A browser with scripts never renders them. */
+/** The other schools, for browsers without scripts. */
 function OtherSchools({ schools }: { schools: Schools }) {
   return schools.slice(1).map((school) => (
     <section key={school.id} id={`school-${school.id}`} className={styles.school}>
@@ -32,36 +32,36 @@ function OtherSchools({ schools }: { schools: Schools }) {
   ));
 }
 
-/** The gallery: a school at a time, and any of its works large. School and work stand in the address. */
-export function GalleryView({ schools: atFirst }: { schools: Schools }) {
-  const { schools, loading, loadMore } = useMoreWorks(atFirst);
+/** The gallery: a school at a time, and its works in the large view. The address holds both. */
+export function GalleryView({ schools: initialSchools }: { schools: Schools }) {
+  const { schools, loading, loadMore } = useMoreWorks(initialSchools);
   const hydrated = useHydrated();
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { openedHere?: boolean } | null };
   const navigate = useNavigate();
   const stepBack = useStepBack();
-  const { school, work } = placeOf(schools, hydrated ? params : noParams);
+  const { school, work } = selectionOf(schools, hydrated ? params : noParams);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset['elsewhere'];
   }, [hydrated]);
 
-  // Whoever leaves the large view stands again before the work that was seen last.
-  const seen = useRef<string | null>(null);
+  // When the large view closes, focus returns to the work that was shown last.
+  const lastWork = useRef<string | null>(null);
   useEffect(() => {
-    if (seen.current && !work) {
-      panel.current?.querySelector<HTMLElement>(`[data-view="${CSS.escape(seen.current)}"]`)?.focus();
+    if (lastWork.current && !work) {
+      panel.current?.querySelector<HTMLElement>(`[data-view="${CSS.escape(lastWork.current)}"]`)?.focus();
     }
-    seen.current = work?.id ?? null;
+    lastWork.current = work?.id ?? null;
   }, [work]);
 
-  const go = (search: string, keptState?: unknown) =>
-    void navigate(search, { replace: true, preventScrollReset: true, state: keptState });
-  const leaveViewer = () => {
-    // Opened from this page, the page lies one step back; opened by a shared address, there is nothing behind.
+  const setQuery = (search: string, historyState?: unknown) =>
+    void navigate(search, { replace: true, preventScrollReset: true, state: historyState });
+  const closeViewer = () => {
+    // A work opened from this page added a history entry; a shared address did not.
     if (state?.openedHere) stepBack();
-    else go(schoolQuery(schools, school.id));
+    else setQuery(schoolQuery(schools, school.id));
   };
 
   return (
@@ -69,7 +69,7 @@ export function GalleryView({ schools: atFirst }: { schools: Schools }) {
       {!hydrated && (
         <script
           // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
-          dangerouslySetInnerHTML={{ __html: hideUntilKnown }}
+          dangerouslySetInnerHTML={{ __html: hideBeforeHydration }}
         />
       )}
       <noscript>
@@ -90,7 +90,7 @@ export function GalleryView({ schools: atFirst }: { schools: Schools }) {
           label="Schools of painting"
           tabs={schools.map(({ id, name }) => ({ id, label: name }))}
           selected={school.id}
-          onSelect={(id) => go(schoolQuery(schools, id))}
+          onSelect={(id) => setQuery(schoolQuery(schools, id))}
           className="wrap"
           panelClassName={`wrap ${styles.panel}`}
         >
@@ -103,7 +103,7 @@ export function GalleryView({ schools: atFirst }: { schools: Schools }) {
               </p>
               <p>{school.about}</p>
             </div>
-            <SchoolWorks school={school} first={school === schools[0]} onNear={preloadViewer} />
+            <SchoolWorks school={school} first={school === schools[0]} onPreload={preloadViewer} />
             {school.items.length < school.works && (
               <p className={styles.more}>
                 <Button look="line" busy={loading && 'Loading'} onClick={() => void loadMore(school.id)}>
@@ -123,8 +123,8 @@ export function GalleryView({ schools: atFirst }: { schools: Schools }) {
         <OnDemand
           name="The large view"
           load={loadViewer}
-          props={{ school, work, onShow: (id) => go(workQuery(id), state), onClose: leaveViewer }}
-          onFailed={leaveViewer}
+          props={{ school, work, onShow: (id) => setQuery(workQuery(id), state), onClose: closeViewer }}
+          onFailed={closeViewer}
         />
       )}
     </>

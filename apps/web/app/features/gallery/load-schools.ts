@@ -8,7 +8,7 @@ export interface SchoolWithWorks extends School {
   items: GalleryWork[];
 }
 
-/** The schools of the gallery in their order, each with its first page of works; without those that have none. */
+/** The schools that have works, in order, each with its first page of works. */
 export const loadSchools = (client: Client): Promise<Loaded<SchoolWithWorks[]>> => {
   const load = async () => {
     const schools = await answerOf(client('schools'));

@@ -5,7 +5,7 @@ import { fetchWorks } from '../../lib/loading/works';
 import { notify } from '../../lib/shell/toasts';
 import type { Schools } from './gallery-address';
 
-/** The schools with the further works that the visitor has asked for. */
+/** The schools with the further works that the visitor has loaded. */
 export const useMoreWorks = (
   schools: Schools,
 ): { schools: Schools; loading: boolean; loadMore: (schoolId: string) => Promise<void> } => {

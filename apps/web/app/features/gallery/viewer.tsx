@@ -8,13 +8,13 @@ import styles from './viewer.module.css';
 
 interface ViewerProps {
   school: SchoolWithWorks;
-  /** The work that is seen; the others of its school lie beside it. */
+  /** The work that is shown. */
   work: GalleryWork;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** The works of a school, seen large one after the other. */
+/** The large view of the works of a school. */
 export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
   return (
     <Lightbox

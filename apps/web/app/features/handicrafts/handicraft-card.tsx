@@ -15,7 +15,7 @@ interface HandicraftCardProps {
   actions: Elements;
 }
 
-/** A handicraft in the grid of its page. */
+/** A handicraft in the grid. */
 export function HandicraftCard({ craft, heart, actions }: HandicraftCardProps) {
   return (
     <li id={craft.id}>

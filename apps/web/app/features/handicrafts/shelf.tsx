@@ -7,7 +7,7 @@ import { tablet } from '../../styles/breakpoints';
 
 const sizes = `${tablet} 62vw, (max-width: 91em) 31vw, 448px`;
 
-/** The crafts side by side on one wooden shelf that goes round. */
+/** A carousel of crafts on a shelf. */
 export function Shelf({ handicrafts }: { handicrafts: readonly Handicraft[] }) {
   return (
     <Carousel

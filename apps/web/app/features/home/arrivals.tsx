@@ -7,7 +7,7 @@ import styles from './arrivals.module.css';
 
 const sizes = '(max-width: 56.25em) 208px, 304px';
 
-/** The newest works in one row to scroll along. */
+/** The newest works in a row that scrolls. */
 export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
   return (
     <section className={styles.arrivals} aria-labelledby="arrivals">
@@ -18,7 +18,7 @@ export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
           </ButtonLink>
         </SectionHead>
       </div>
-      {/* A row wider than its place must be reached by the keyboard to be scrolled. */}
+      {/* A scrolling row must be focusable for the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <ul className={styles.strip} tabIndex={0} aria-labelledby="arrivals">
         {arrivals.map(({ id, title, hi, picture }) => (

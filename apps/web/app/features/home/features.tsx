@@ -5,9 +5,9 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import styles from './features.module.css';
-import { FeatureShow } from './feature-show';
+import { FeatureSlideshow } from './feature-slideshow';
 
-/** The room whose colours each card has. Upload and wishlist have no room of their own and borrow one. */
+/** The room that gives each card its colours. Upload and wishlist borrow one. */
 const rooms: Readonly<Record<string, Room>> = {
   'feature-paintings': 'paintings',
   'feature-artists': 'artists',
@@ -17,13 +17,13 @@ const rooms: Readonly<Record<string, Room>> = {
   'feature-wishlist-cart': 'gallery',
 };
 
-/** What the site holds: a slideshow, and cards that lead on beside it. */
+/** The features of the site: a slideshow and cards that link to them. */
 export function Features({ cards, captions }: Pick<Home, 'cards' | 'captions'>) {
   return (
     <section className="wrap" aria-labelledby="features">
       <SectionHead id="features" title="What is behind the doors" />
       <div className={styles.features}>
-        <FeatureShow captions={captions} />
+        <FeatureSlideshow captions={captions} />
         <ul className={styles.doors}>
           {cards.map((card) => (
             <li key={card.id} className={styles.door} data-room={rooms[card.id]}>
@@ -31,7 +31,7 @@ export function Features({ cards, captions }: Pick<Home, 'cards' | 'captions'>) 
                 <Picture sources={pictureSources(card.picture)} sizes="96px" decorative />
               </div>
               <h3>
-                <DoorName card={card} />
+                <CardTitle card={card} />
               </h3>
               <p className="script" lang="hi">
                 {card.hi}
@@ -45,8 +45,8 @@ export function Features({ cards, captions }: Pick<Home, 'cards' | 'captions'>) 
   );
 }
 
-/** The name as the way in. A card with two ways has two names, joined by "and". */
-function DoorName({ card }: { card: FeatureCard }) {
+/** The linked title. A title with two links is split at "and". */
+function CardTitle({ card }: { card: FeatureCard }) {
   const [first, second] = card.secondLink ? card.title.split(' and ') : [];
   if (!card.secondLink || !second) {
     return (

@@ -9,13 +9,13 @@ import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
 import { tablet } from '../../styles/breakpoints';
 
-/** How wide a work hangs on its wall at each width of the window. */
+/** Width of a work on its wall. */
 const sizes = `${tablet} 62vw, (max-width: 87.5em) 50vw, 660px`;
 
 /** How long each slide shows, in milliseconds. */
 const slideMs = 4000;
 
-/** Traditions at the head of the home page, each on the wall of a room, with its name in its own script. */
+/** The slideshow at the top of the home page. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const { current, show, isNear, running, paused, toggle, holdHandlers, swipe } = useSlideshow(
     slides.length,

@@ -1,7 +1,7 @@
 import type { Home } from '@kalavithi/contract/site';
 import styles from './intro.module.css';
 
-/** What the site is, beside the word that it has its name from. */
+/** What the site is, and the meaning of its name. */
 export function Intro({ intro }: { intro: Home['intro'] }) {
   return (
     <div className={`wrap ${styles.intro}`}>

@@ -5,7 +5,7 @@ export const sortOptions = [
 ] as const;
 export type SortOrder = (typeof sortOptions)[number]['value'];
 
-/** Works in the order asked for; `none` is the catalogue's own. Works of one price keep their order. */
+/** Sorts works; `none` is the order of the catalogue. Works of one price keep their order. */
 export const byPrice = <Work extends { price: number }>(
   works: readonly Work[],
   order: SortOrder,

@@ -18,14 +18,14 @@ import { useSortedPage } from './use-sorted-page';
 import { sortBeforeHydration, useSortOrder } from './use-sort-order';
 import { desk, smallest, tablet } from '../../styles/breakpoints';
 
-/** How wide a work is in the grid at each width of the window. */
+/** Width of a work in the grid. */
 const sizes = `${smallest} 72vw, ${tablet} 38vw, ${desk} 25vw, 220px`;
 
 interface PaintingsViewProps {
   list: WorksPage<'paintings'>;
   heart: (item: CartItem) => ReactNode;
   actions: (item: CartItem) => Elements;
-  /** What closes the grid. */
+  /** The last item of the grid. */
   children: Elements;
 }
 
@@ -65,7 +65,7 @@ export function PaintingsView({ list, heart, actions, children }: PaintingsViewP
               label="Sort By"
               options={sortOptions}
               value={order}
-              // Otherwise a browser that comes back to the page restores the list's choice and not its order.
+              // Otherwise the browser restores the choice on Back, but not the order of the list.
               autoComplete="off"
               onChange={(event) => choose(event.target.value as SortOrder)}
             />

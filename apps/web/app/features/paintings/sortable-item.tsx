@@ -3,13 +3,13 @@ import styles from './sortable-item.module.css';
 
 interface SortableItemProps {
   id: string;
-  /** Places in the order of rising and of falling price, from 0. */
+  /** Index by rising and by falling price, from 0. */
   up: number;
   down: number;
   children: ReactNode;
 }
 
-/** An item of a list that the style sheet can sort before the page's script is there. */
+/** An item that the style sheet can sort before hydration. */
 export function SortableItem({ id, up, down, children }: SortableItemProps) {
   return (
     <li id={id} className={styles.item} style={{ '--up': up, '--down': down } as CSSProperties}>

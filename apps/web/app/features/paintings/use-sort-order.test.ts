@@ -12,19 +12,19 @@ describe('the sort order in the address', () => {
     expect(sortOrderIn(new URLSearchParams(query))).toBe(order);
   });
 
-  it('is written beside what else the query says, and left out for the catalogue’s own order', () => {
+  it('keeps other parameters, and is left out for the default order', () => {
     const params = new URLSearchParams('from=home');
     expect(withSortOrder(params, 'price-ascending').toString()).toBe('from=home&sort=price-ascending');
     expect(withSortOrder(new URLSearchParams('sort=price-ascending'), 'none').toString()).toBe('');
   });
 });
 
-describe('a choice made before the page’s script ran', () => {
-  it('is what the box says when the document had the catalogue’s own order', () => {
+describe('earlyChoice', () => {
+  it('is the value of the select when the default order was rendered', () => {
     expect(earlyChoice('price-ascending', 'none')).toBe('price-ascending');
   });
 
-  it('is none when the box only shows the order of the address', () => {
+  it('is null when the select has the rendered order', () => {
     expect(earlyChoice('price-ascending', 'price-ascending')).toBeNull();
     expect(earlyChoice('none', 'none')).toBeNull();
     expect(earlyChoice(undefined, 'none')).toBeNull();

@@ -6,8 +6,8 @@ import { notify } from '../../lib/shell/toasts';
 import type { SortOrder } from './by-price';
 
 /**
- * A page of paintings in an order by price. Only for a list of several pages: one page is sorted where it is. Null until it has
- * been loaded, and for the content's own order.
+ * A page of paintings sorted by price, for a list of several pages; one page is sorted in the
+ * browser. Null until it has loaded, and for the content's own order.
  */
 export const useSortedPage = (
   order: SortOrder,

@@ -7,7 +7,7 @@ import { pagesOf } from '../../site-map';
 import { RoomHead } from '../../brand/room-head';
 import styles from './policy-page.module.css';
 
-/** A policy in sections, with its contents and the other policies beside it. */
+/** A policy with its table of contents and links to the other policies. */
 export function PolicyPage({ policy }: { policy: Page }) {
   const { pathname } = useLocation();
   return (

@@ -3,10 +3,10 @@ import type { SearchEntry } from '@kalavithi/contract/search';
 import { rupees } from '../../lib/format/rupees';
 import { allPages, labelOf, pages } from '../../site-map';
 
-/** Each kind has the doorway of its name; `home` is that of the site's own pages. */
+/** `home` is for the pages of the site. Each kind is the name of its doorway. */
 export type Kind = SearchEntry['kind'] | 'home';
 
-/** The kinds and their titles, in the order in which they are shown. */
+/** Titles of the kinds, in the order of the results. */
 export const kindTitles: Readonly<Record<Kind, string>> = {
   paintings: 'Paintings',
   dances: 'Dances',
@@ -18,17 +18,17 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   home: 'Pages',
 };
 
-/** Something that can be found. */
+/** A search entry. */
 export interface Entry {
   kind: Kind;
-  /** Its address on the site. */
+  /** Address on the site. */
   to: string;
   name: string;
   /** The name in Devanagari. */
   hi: string | null;
   /** One line about it. */
   line: string;
-  /** More that is searched, shown only around a match. */
+  /** Further text to search, of which only the words around a match are shown. */
   more: string;
   picture: Picture | null;
 }
@@ -63,7 +63,7 @@ const pageEntries: readonly Entry[] = allPages.flatMap((page) =>
       ],
 );
 
-/** Everything that can be found: what the API knows, and the pages of the site. */
+/** All entries: those of the API, and the pages of the site. */
 export const entriesOf = (found: readonly SearchEntry[]): readonly Entry[] => [
   ...found.map((entry): Entry => {
     const { kind, name, hi, line, more, picture, price } = entry;

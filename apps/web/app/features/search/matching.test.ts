@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, fold, markWords, strengthIn, wordsOf } from './matching';
+import { excerpt, fold, markWords, matchStrength, wordsOf } from './matching';
 
-const strength = (text: string, query: string) => strengthIn(fold(text), wordsOf(query)[0] as string);
+const strength = (text: string, query: string) => matchStrength(fold(text), wordsOf(query)[0] as string);
 const marked = (text: string, query: string) =>
   markWords(text, wordsOf(query))
     .map(({ text: piece, marked: is }) => (is ? `[${piece}]` : piece))
@@ -16,11 +16,11 @@ describe('folding', () => {
     ['ज़री', 'जरी'],
     ['माँ', 'मां'],
     ['हिन्दी', 'हिंदी'],
-  ])('%s is searched as %s', (text, folded) => {
+  ])('turns %s into %s', (text, folded) => {
     expect(fold(text).text).toBe(folded);
   });
 
-  it('knows where every folded character came from', () => {
+  it('maps every folded character to the original', () => {
     const original = 'Kṛṣṇa’s हिन्दी';
     const { text, from } = fold(original);
     expect(from).toHaveLength(text.length);
@@ -29,7 +29,7 @@ describe('folding', () => {
 });
 
 describe('finding words', () => {
-  it('finds a word by its beginning before one in the middle', () => {
+  it('ranks the start of a word above its middle', () => {
     expect(strength('Tree of Life', 'tr')).toBe(2);
     expect(strength('Peacock Courtyard', 'court')).toBe(2);
     expect(strength('Peacock', 'cock')).toBe(1);
@@ -51,11 +51,11 @@ describe('marking', () => {
     expect(marked('Rice Planting in the First Rain', 'ra pl')).toBe('Rice [Pl]anting in the First [Ra]in');
   });
 
-  it('does not tear a letter from its signs', () => {
+  it('keeps a letter and its signs together', () => {
     expect(marked('मधुबनी', 'मध')).toBe('[मधु]बनी');
   });
 
-  it('leaves a text without a match in one piece', () => {
+  it('returns a text without a match as one piece', () => {
     expect(markWords('Lotus', wordsOf('warli'))).toEqual([{ text: 'Lotus', marked: false }]);
   });
 });
@@ -64,7 +64,7 @@ describe('excerpts', () => {
   const text =
     'Gond, Madhya Pradesh. Forest and deer become a single creature, and all of it is filled with fine dots and dashes.';
 
-  it('is the sentence that holds the match, when it is short', () => {
+  it('is the sentence of the match, when it is short', () => {
     expect(excerpt(text, wordsOf('gond'))).toBe('Gond, Madhya Pradesh');
     expect(excerpt('Mithila, Bihar', wordsOf('bihar'))).toBe('Mithila, Bihar');
   });

@@ -1,4 +1,7 @@
-/** A text as it is searched: without case, accents and the finer points of spelling; `from` gives each character's place in the original. */
+/**
+ * A text without case, accents and spelling variants. `from` maps each character to its original
+ * index.
+ */
 export interface Folded {
   text: string;
   from: readonly number[];
@@ -15,14 +18,14 @@ const replaced: Readonly<Record<string, string>> = {
   '—': '-',
 };
 const virama = '\u094d';
-/** हिन्दी and हिंदी are one word: a nasal bound to the consonant after it is written as anusvara as well. */
+/** हिन्दी and हिंदी are one word: a nasal before a consonant is replaced by anusvara. */
 const nasals = 'ङञणनम';
 const isConsonant = (letter: string | undefined) => letter !== undefined && letter >= 'क' && letter <= 'ह';
 
 export const fold = (original: string): Folded => {
   let text = '';
   const from: number[] = [];
-  const put = (letters: string, at: number) => {
+  const append = (letters: string, at: number) => {
     text += letters;
     for (let index = 0; index < letters.length; index += 1) from.push(at);
   };
@@ -33,13 +36,13 @@ export const fold = (original: string): Folded => {
     const start = at;
     at += letter.length;
     if (nasals.includes(letter) && letters[index + 1] === virama && isConsonant(letters[index + 2])) {
-      put('\u0902', start);
+      append('\u0902', start);
       at += virama.length;
       index += 1;
       continue;
     }
     for (const part of letter.normalize('NFD').toLowerCase()) {
-      if (!dropped.test(part)) put(replaced[part] ?? part, start);
+      if (!dropped.test(part)) append(replaced[part] ?? part, start);
     }
   }
   return { text, from };
@@ -48,24 +51,24 @@ export const fold = (original: string): Folded => {
 /** The words of a query, folded. */
 export const wordsOf = (query: string): readonly string[] => fold(query).text.split(/\s+/).filter(Boolean);
 
-/** Shorter words must stand at the beginning of one; longer ones may lie anywhere. */
-const anywhereFrom = 3;
+/** Shorter words match only at the start of a word. */
+const minLengthInsideWord = 3;
 const partOfWord = /[\p{L}\p{M}\p{N}]/u;
 
-/** Where a word occurs in a folded text, and whether that begins a word. */
-const occurrences = (text: string, word: string): readonly { at: number; begins: boolean }[] => {
+/** Positions of a word in a folded text. */
+const occurrences = (text: string, word: string): readonly { at: number; startsWord: boolean }[] => {
   const found = [];
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
-    const begins = at === 0 || !partOfWord.test(text[at - 1] as string);
-    if (begins || word.length >= anywhereFrom) found.push({ at, begins });
+    const startsWord = at === 0 || !partOfWord.test(text[at - 1] as string);
+    if (startsWord || word.length >= minLengthInsideWord) found.push({ at, startsWord });
   }
   return found;
 };
 
-/** How well a field holds a word: 2 where it begins a word, 1 inside one, 0 when it is not there. */
-export const strengthIn = ({ text }: Folded, word: string): 0 | 1 | 2 => {
+/** 2 for a match at the start of a word, 1 inside a word, 0 for none. */
+export const matchStrength = ({ text }: Folded, word: string): 0 | 1 | 2 => {
   const found = occurrences(text, word);
-  if (found.some(({ begins }) => begins)) return 2;
+  if (found.some(({ startsWord }) => startsWord)) return 2;
   return found.length > 0 ? 1 : 0;
 };
 
@@ -76,7 +79,7 @@ export interface Piece {
 
 const isMark = (letter: string | undefined) => letter !== undefined && /\p{M}/u.test(letter);
 
-/** Cuts a text into pieces that match a word and pieces between. Letters keep the signs that belong to them. */
+/** Splits a text into matches and other text. Letters keep their combining signs. */
 export const markWords = (original: string, words: readonly string[]): readonly Piece[] => {
   const { text, from } = fold(original);
   const marked = new Set<number>();
@@ -98,7 +101,7 @@ export const markWords = (original: string, words: readonly string[]): readonly 
   return pieces;
 };
 
-/** The sentence of a long text that holds the first match; the words around it, with dots where they are cut, when that is longer than `letters`. */
+/** The sentence of the first match; when longer than `letters`, the words around the match. */
 export const excerpt = (original: string, words: readonly string[], letters = 60): string => {
   const { text, from } = fold(original);
   const places = words.flatMap((word) => occurrences(text, word).map(({ at }) => from[at] as number));

@@ -10,12 +10,12 @@ import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
 import { isBackdropPress, useModalDialog } from '../../ui/open-dialogs';
 import { Picture } from '../../ui/picture';
-import { searchThrough, type Found, type FoundGroup } from './find';
+import { createSearch, type SearchResult, type ResultGroup } from './create-search';
 import { markWords, wordsOf } from './matching';
 import styles from './search-sheet.module.css';
 import { useEntries } from './use-entries';
 
-/** Offered while nothing is typed. */
+/** Suggestions for an empty field. */
 const examples = [
   { text: 'Warli', lang: 'en' },
   { text: 'Lotus', lang: 'en' },
@@ -31,10 +31,10 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 }
 
 interface ResultProps {
-  found: Found;
-  room: FoundGroup['room'];
+  found: SearchResult;
+  room: ResultGroup['room'];
   words: readonly string[];
-  /** Enter in the field opens this one. */
+  /** Enter in the field opens this result. */
   first: boolean;
 }
 
@@ -65,18 +65,18 @@ function Result({ found: { entry, hi, line }, room, words, first }: ResultProps)
   );
 }
 
-const countOf = (groups: readonly FoundGroup[]) => groups.reduce((sum, { found }) => sum + found.length, 0);
+const countOf = (groups: readonly ResultGroup[]) => groups.reduce((sum, { found }) => sum + found.length, 0);
 
-/** Finds anything on the site while one types. Comes from the top; open as long as it is rendered. */
+/** The search dialog, which slides in from the top. */
 export function SearchSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = useSearch((state) => state.query);
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const { entries, state, tryAgain } = useEntries();
-  const search = useMemo(() => searchThrough(entries), [entries]);
-  const groups = useMemo(() => search(asked), [search, asked]);
-  const words = useMemo(() => wordsOf(asked), [asked]);
+  const search = useMemo(() => createSearch(entries), [entries]);
+  const groups = useMemo(() => search(deferredQuery), [search, deferredQuery]);
+  const words = useMemo(() => wordsOf(deferredQuery), [deferredQuery]);
   const count = countOf(groups);
   const navigate = useNavigate();
 
@@ -87,7 +87,7 @@ export function SearchSheet() {
   const onKeyDown = (event: KeyboardEvent) => {
     const inField = event.target === field.current;
     if (event.key === 'Escape') {
-      // A search field would first empty itself.
+      // By default Escape would clear the field first.
       event.preventDefault();
       closeSearch();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -95,20 +95,20 @@ export function SearchSheet() {
       const all = results();
       const at = all.indexOf(document.activeElement as HTMLAnchorElement);
       const to = at + (event.key === 'ArrowDown' ? 1 : -1);
-      // From the field, the first result is the one that Enter would open; down leads past it.
+      // Enter in the field opens the first result, so Down moves to the second.
       if (inField && event.key === 'ArrowDown') (all[1] ?? all[0])?.focus();
       else if (inField || to < 0) field.current?.focus();
       else all[to]?.focus();
     } else if (event.key === 'Enter' && inField) {
       event.preventDefault();
-      // What is typed may be ahead of what is shown.
+      // Uses the typed query, which may be newer than the results.
       const first = search(query)[0]?.found[0];
       if (first && !event.nativeEvent.isComposing) {
         closeSearch();
         void navigate(first.entry.to, { viewTransition: true });
       }
     } else if (!inField && event.key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey)) {
-      // Whoever goes on typing on a result means the field.
+      // Typing on a result continues in the field.
       if (event.key !== ' ') field.current?.focus();
     }
   };
@@ -186,7 +186,7 @@ export function SearchSheet() {
           )}
           {words.length > 0 && count === 0 && state === 'loaded' && (
             <div className={styles.nothing}>
-              <p className={styles.none}>{`Nothing on the avenue is called “${asked.trim()}”.`}</p>
+              <p className={styles.none}>{`Nothing on the avenue is called “${deferredQuery.trim()}”.`}</p>
               <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>
             </div>
           )}

@@ -8,16 +8,16 @@ import { entriesOf, type Entry } from './entries';
 const cacheKey = 'search';
 
 interface Entries {
-  /** Empty until they are there. */
+  /** Empty until loaded. */
   entries: readonly Entry[];
   state: 'loading' | 'loaded' | 'failed';
   tryAgain: () => void;
 }
 
-/** Loads what can be found when the search opens, once for the life of the page. */
+/** Loads the entries when the search opens, once per document. */
 export const useEntries = (): Entries => {
   const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => cachedData(cacheKey) ?? null);
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (cachedData(cacheKey)) return undefined;
@@ -31,7 +31,7 @@ export const useEntries = (): Entries => {
     return () => {
       isShown = false;
     };
-  }, [tries]);
+  }, [attempt]);
 
   const entries = useMemo(() => (result?.state === 'loaded' ? entriesOf(result.value) : []), [result]);
   return {
@@ -39,7 +39,7 @@ export const useEntries = (): Entries => {
     state: result?.state ?? 'loading',
     tryAgain: () => {
       setResult(null);
-      setTries((count) => count + 1);
+      setAttempt((count) => count + 1);
     },
   };
 };

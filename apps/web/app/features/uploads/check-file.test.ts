@@ -2,7 +2,7 @@ import { uploads } from '@kalavithi/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { fileSize, fileProblem } from './check-file';
 
-describe('a file before it is sent', () => {
+describe('a file before the upload', () => {
   it.each(uploads.contentTypes)('may be %s', (type) => {
     expect(fileProblem({ type, size: 1000 })).toBeNull();
   });
@@ -17,7 +17,7 @@ describe('a file before it is sent', () => {
     );
   });
 
-  it('may have 15 MB and not one byte more', () => {
+  it('may have at most 15 MB', () => {
     expect(fileProblem({ type: 'image/jpeg', size: 15 * 1024 * 1024 })).toBeNull();
     expect(fileProblem({ type: 'image/jpeg', size: 15 * 1024 * 1024 + 1 })).toBe(
       'The picture is larger than 15 MB. Please choose a smaller file.',

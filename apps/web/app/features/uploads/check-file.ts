@@ -2,8 +2,8 @@ import { uploads } from '@kalavithi/contract/constants';
 import { errors } from '@kalavithi/contract/errors';
 
 /**
- * Why a file would be refused, as the server would say it; null when nothing is known against it. The
- * server checks the content: a file without a type is sent.
+ * The message of the server for a file that it would reject, or null. A file without a type passes,
+ * because the server checks the content.
  */
 export const fileProblem = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
   const known: readonly string[] = uploads.contentTypes;
@@ -14,7 +14,7 @@ export const fileProblem = ({ type, size }: Pick<File, 'type' | 'size'>): string
 
 const kilo = 1024;
 
-/** A file's size as people say it: 312 kB, 2.4 MB. */
+/** A file size as text: 312 kB, 2.4 MB. */
 export const fileSize = (bytes: number): string =>
   bytes < kilo * kilo
     ? `${Math.max(1, Math.round(bytes / kilo))} kB`

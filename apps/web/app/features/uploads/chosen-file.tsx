@@ -3,9 +3,9 @@ import { classes } from '../../ui/classes';
 import styles from './chosen-file.module.css';
 import { fileSize } from './check-file';
 
-/** The picture itself; nothing when the browser can't draw it, which need not mean that the server can't. */
+/** A preview, if the browser can decode the picture. */
 function Preview({ file }: { file: File }) {
-  const [drawn, setDrawn] = useState(true);
+  const [isShown, setIsShown] = useState(true);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);
@@ -16,10 +16,10 @@ function Preview({ file }: { file: File }) {
     <div className={styles.preview}>
       <img
         ref={image}
-        hidden={!drawn}
+        hidden={!isShown}
         alt={`Preview of ${file.name}`}
-        onLoad={() => setDrawn(true)}
-        onError={() => setDrawn(false)}
+        onLoad={() => setIsShown(true)}
+        onError={() => setIsShown(false)}
       />
     </div>
   );
@@ -27,22 +27,21 @@ function Preview({ file }: { file: File }) {
 
 interface ChosenFileProps {
   file: File;
-  /** How much of it has been sent, from 0 to 1; null while it is not being sent. */
-  part: number | null;
-  /** Puts the file away; not while it is being sent. */
+  /** The sent fraction, from 0 to 1; null when not uploading. */
+  progress: number | null;
   onRemove: () => void;
 }
 
-/** The file that was chosen, and how far sending it has come. */
-export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
-  const percent = part === null ? 0 : Math.floor(part * 100);
+/** The chosen file and the progress of its upload. */
+export function ChosenFile({ file, progress, onRemove }: ChosenFileProps) {
+  const percent = progress === null ? 0 : Math.floor(progress * 100);
   return (
     <div className={styles.chosen}>
       <Preview file={file} />
       <div>
         <p className={styles.name}>{file.name}</p>
         <p className="small muted">{fileSize(file.size)}</p>
-        {part === null && (
+        {progress === null && (
           <button
             type="button"
             className={classes('textlink', styles.remove)}
@@ -52,7 +51,7 @@ export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
             Remove
           </button>
         )}
-        {part !== null && (
+        {progress !== null && (
           <>
             <div
               className={styles.bar}
@@ -62,10 +61,10 @@ export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
               aria-valuemax={100}
               aria-valuenow={percent}
             >
-              <i style={{ transform: `scaleX(${part})` }} />
+              <i style={{ transform: `scaleX(${progress})` }} />
             </div>
             <p className={styles.part}>
-              {percent < 100 ? `${percent}% sent` : 'All sent. The picture is being looked at.'}
+              {percent < 100 ? `${percent}% sent` : 'All sent. The picture is being processed.'}
             </p>
           </>
         )}

@@ -7,24 +7,23 @@ import { classes } from '../../ui/classes';
 import { EmptyState } from '../../brand/empty-state';
 import styles from './gallery-view.module.css';
 import { withoutRepeats, type GalleryPage } from './load-gallery';
-import { PictureWall, PictureWallPlaces } from './picture-wall';
-import { useGallery, useKeptGallery } from './use-gallery';
+import { PictureWall, PictureWallSkeleton } from './picture-wall';
+import { useGallery, useCachedGallery } from './use-gallery';
 
 interface GalleryViewProps {
   gallery: PageData<GalleryPage>;
   /** The specification's sentence for a gallery with nothing in it. */
   empty: string;
-  /** What was uploaded since the list was fetched, newest first. */
+  /** Uploaded since the list was loaded, newest first. */
   added?: readonly GalleryItem[];
-  /** `grows` fetches more as one scrolls, `newest` shows some and leads to the whole. */
-  extent: 'grows' | 'newest';
+  /** `all` loads more on scroll, `newest` shows the first ones with a link to all. */
+  extent: 'all' | 'newest';
 }
 
-/** How many `newest` shows. */
-const fewShown = 24;
+const newestCount = 24;
 
-/** How far below the window the next page is fetched, so that it is there when one arrives. */
-const ahead = '800px';
+/** Distance below the window at which the next page loads. */
+const prefetchMargin = '800px';
 
 function More({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
   const { next, state, loadMore, items } = gallery;
@@ -38,7 +37,7 @@ function More({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current();
       },
-      { rootMargin: ahead },
+      { rootMargin: prefetchMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -57,7 +56,7 @@ function More({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
   );
 }
 
-function Filled({
+function LoadedGallery({
   first,
   added,
   empty,
@@ -69,17 +68,20 @@ function Filled({
     return (
       <EmptyState
         title={empty}
-        actions={extent === 'grows' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
+        actions={extent === 'all' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
       >
-        The first picture to arrive hangs here for everyone to see.
+        The first uploaded picture will be shown here for everyone to see.
       </EmptyState>
     );
   }
   return (
     <div className={classes('wrap', styles.gallery)}>
-      <PictureWall items={extent === 'newest' ? items.slice(0, fewShown) : items} newcomers={added.length} />
-      {extent === 'grows' && <More gallery={gallery} />}
-      {extent === 'newest' && (items.length > fewShown || gallery.next !== null) && (
+      <PictureWall
+        items={extent === 'newest' ? items.slice(0, newestCount) : items}
+        newCount={added.length}
+      />
+      {extent === 'all' && <More gallery={gallery} />}
+      {extent === 'newest' && (items.length > newestCount || gallery.next !== null) && (
         <div className={styles.more}>
           <ButtonLink look="line" to="/upload/gallery">
             See all in the Artwork Gallery
@@ -92,22 +94,22 @@ function Filled({
 
 const none: readonly GalleryItem[] = [];
 
-/** Uploaded pictures as thumbnails, newest first, in all the states of their list. */
+/** Uploaded pictures, newest first, or the loading, error or empty state. */
 export function GalleryView({ gallery, empty, added = none, extent }: GalleryViewProps) {
-  const kept = useKeptGallery();
-  if (kept) return <Filled first={kept} added={added} empty={empty} extent={extent} />;
+  const cached = useCachedGallery();
+  if (cached) return <LoadedGallery first={cached} added={added} empty={empty} extent={extent} />;
   return (
     <AwaitLoaded
       data={gallery}
       fallback={
         <div className={classes('wrap', styles.gallery)}>
-          <PictureWallPlaces />
+          <PictureWallSkeleton />
         </div>
       }
       failed={(tryAgain) =>
         added.length > 0 ? (
           <div className={classes('wrap', styles.gallery)}>
-            <PictureWall items={added} newcomers={added.length} />
+            <PictureWall items={added} newCount={added.length} />
           </div>
         ) : (
           <EmptyState title={empty} drawing="closed-door" actions={tryAgain}>
@@ -116,7 +118,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
         )
       }
     >
-      {(page) => <Filled first={page} added={added} empty={empty} extent={extent} />}
+      {(page) => <LoadedGallery first={page} added={added} empty={empty} extent={extent} />}
     </AwaitLoaded>
   );
 }

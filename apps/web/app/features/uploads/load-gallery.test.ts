@@ -13,7 +13,7 @@ const item = (id: string): GalleryItem => ({
 });
 
 describe('a page of the gallery', () => {
-  it('comes with the cursor of the next', async () => {
+  it('has the cursor of the next page', async () => {
     const asked: unknown[] = [];
     const client = (async (name: string, options: unknown) => {
       asked.push([name, options]);
@@ -33,13 +33,13 @@ describe('a page of the gallery', () => {
     ]);
   });
 
-  it('takes an answer that lists addresses alone', () => {
+  it('accepts a response with only addresses', () => {
     expect(toItems({ images: ['/a.jpg'] })).toMatchObject([{ _id: '/a.jpg', imageUrl: '/a.jpg' }]);
     expect(toItems({})).toEqual([]);
     expect(toItems(null)).toEqual([]);
   });
 
-  it('shows what stands on two pages once, where it stood first', () => {
+  it('keeps the first of repeated items', () => {
     expect(
       withoutRepeats([item('c'), item('b'), item('b'), item('a'), item('c')]).map(({ _id }) => _id),
     ).toEqual(['c', 'b', 'a']);

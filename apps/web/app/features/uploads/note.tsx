@@ -6,18 +6,16 @@ import styles from './note.module.css';
 
 interface NoteProps {
   title: string;
-  /** Something went wrong. */
-  bad?: boolean;
+  isError?: boolean;
   reason?: string;
-  /** A way on. */
   children?: Elements;
 }
 
-/** How it went, with the reason below. */
-export function Note({ title, bad, reason, children }: NoteProps) {
+/** A result with its reason. */
+export function Note({ title, isError, reason, children }: NoteProps) {
   return (
-    <div className={classes(styles.note, bad && styles.bad)}>
-      <Icon of={bad ? CircleAlert : Check} />
+    <div className={classes(styles.note, isError && styles.bad)}>
+      <Icon of={isError ? CircleAlert : Check} />
       <b>{title}</b>
       {reason && <p className={styles.reason}>{reason}</p>}
       {children}

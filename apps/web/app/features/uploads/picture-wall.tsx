@@ -1,5 +1,6 @@
+import { useLightbox } from '../../ui/use-lightbox';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { longDate } from '../../lib/format/dates';
 import { OnDemand } from '../../lib/loading/on-demand';
@@ -10,20 +11,20 @@ import styles from './picture-wall.module.css';
 
 const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox;
 
-/** Rows that a picture as high as wide takes; the style sheet divides a column by the same number. */
+/** Grid rows of a square picture; the style sheet uses the same number. */
 const rowsOfSquare = 40;
-/** Nothing hangs higher than this many times its width, or lower than a third of it; what is, has mat about it. */
-const highest = 2.5;
-const lowest = 1 / 3;
+/** Limits of height by width. Pictures beyond them are letterboxed. */
+const maxRatio = 2.5;
+const minRatio = 1 / 3;
 
 const shapeOf = ({ width, height }: GalleryItem) => {
-  const wanted = height / width;
-  const given = Math.min(highest, Math.max(lowest, wanted));
-  return { rows: Math.round(rowsOfSquare * given), cramped: given !== wanted };
+  const ratio = height / width;
+  const shownRatio = Math.min(maxRatio, Math.max(minRatio, ratio));
+  return { rows: Math.round(rowsOfSquare * shownRatio), isLetterboxed: shownRatio !== ratio };
 };
 
-/** Turns an address that may be relative to the API's base into one that the browser can follow. */
-const useAbsolute = () => {
+/** Resolves addresses that are relative to the API. */
+const useAbsoluteAddress = () => {
   const root = useRouteLoaderData('root') as { apiUrl: string | null } | undefined;
   return (address: string) => (root?.apiUrl ? new URL(address, root.apiUrl).href : address);
 };
@@ -33,38 +34,26 @@ const nameOf = (item: GalleryItem, number: number): string =>
 
 interface PictureWallProps {
   items: readonly GalleryItem[];
-  /** How many at the front have just arrived. */
-  newcomers?: number;
+  /** How many of the first items were uploaded just now. */
+  newCount?: number;
 }
 
-/** Uploaded pictures as thumbnails in columns, in order; each opens whole. */
-export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
-  const [open, setOpen] = useState<string | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    if (open === null) opener.current?.focus();
-  }, [open]);
-  const absolute = useAbsolute();
+/** Uploaded pictures as thumbnails in columns; each opens in the lightbox. */
+export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
+  const { shown, show, close, openFrom } = useLightbox();
+  const absolute = useAbsoluteAddress();
   return (
     <div className={styles.room}>
       <ul className={styles.wall} aria-label="Uploaded artworks">
         {items.map((item, index) => {
-          const { rows, cramped } = shapeOf(item);
+          const { rows, isLetterboxed } = shapeOf(item);
           return (
             <li
               key={item._id}
-              className={classes(index < newcomers && styles.new, cramped && styles.whole)}
+              className={classes(index < newCount && styles.new, isLetterboxed && styles.whole)}
               style={{ '--rows': rows } as CSSProperties}
             >
-              <a
-                href={absolute(item.imageUrl)}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  opener.current = event.currentTarget;
-                  setOpen(item._id);
-                }}
-              >
+              <a href={absolute(item.imageUrl)} onClick={(event) => openFrom(event, item._id)}>
                 <img
                   src={absolute(item.thumbnailUrl)}
                   width={item.width}
@@ -78,7 +67,7 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
           );
         })}
       </ul>
-      {open !== null && (
+      {shown !== null && (
         <OnDemand
           name="The large view"
           load={loadLightbox}
@@ -88,7 +77,7 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
               name: `Uploaded artwork ${index + 1}`,
               eyebrow: 'Artwork Gallery',
               description: isDated(item) ? `Uploaded on ${longDate(item.createdAt)}` : '',
-              // Uploads are kept in one format, so there is nothing to choose between.
+              // Uploads exist in one format only.
               sources: {
                 avif: '',
                 fallback: absolute(item.imageUrl),
@@ -100,29 +89,29 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
               },
               action: null,
             })),
-            shown: open,
-            onShow: setOpen,
-            onClose: () => setOpen(null),
+            shown,
+            onShow: show,
+            onClose: close,
           }}
-          onFailed={() => setOpen(null)}
+          onFailed={close}
         />
       )}
     </div>
   );
 }
 
-const places = [40, 30, 52, 44, 50, 36, 40, 48];
+const placeholderRows = [40, 30, 52, 44, 50, 36, 40, 48];
 
-/** The places of the pictures while the list is being fetched. */
-export function PictureWallPlaces() {
+/** Placeholder while the pictures load. */
+export function PictureWallSkeleton() {
   return (
     <div className={styles.room}>
       <p className="sr" role="status">
         Loading pictures
       </p>
       <ul className={styles.wall} aria-hidden="true">
-        {places.map((rows, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- all places are alike
+        {placeholderRows.map((rows, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- all placeholders are alike
           <li key={index} style={{ '--rows': rows } as CSSProperties}>
             <PicturePlaceholder doorway="gallery" loading delay={index * 0.18} className={styles.place} />
           </li>

@@ -2,7 +2,7 @@ import { errors } from '@kalavithi/contract/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendPicture, uploadFailure } from './send-picture';
 
-/** The part of XMLHttpRequest that sending a picture uses. Without an answer the connection breaks. */
+/** The part of XMLHttpRequest that uploads use. Without an answer the connection breaks. */
 let answer: { status: number; text: string } | null;
 class Transfer extends EventTarget {
   upload = new EventTarget();
@@ -29,7 +29,7 @@ const send = (status: number, value: unknown) => {
   answer = { status, text: typeof value === 'string' ? value : JSON.stringify(value) };
   return sendFile();
 };
-/** What a person reads when the server answers this. */
+/** The message for this response. */
 const wordsFor = (status: number, value: unknown) => send(status, value).then(() => null, uploadFailure);
 
 describe('sending a picture', () => {
@@ -41,26 +41,23 @@ describe('sending a picture', () => {
     vi.unstubAllGlobals();
   });
 
-  it('gives the item that the server made of it', async () => {
+  it('returns the item of the server', async () => {
     const item = { _id: 'a', imageUrl: '/uploads/a.webp' };
     expect(await send(201, item)).toMatchObject(item);
   });
 
-  it('reports how much has left', async () => {
+  it('reports progress', async () => {
     await send(201, { _id: 'a', imageUrl: '/uploads/a.webp' });
     expect(onProgress).toHaveBeenLastCalledWith(0.25);
   });
 
-  it.each([200, 201, 413])(
-    'fails with the server’s words when the answer says so with status %i',
-    async (status) => {
-      const refusal = { success: false, message: 'Too large.', imageUrl: null };
-      await expect(send(status, refusal)).rejects.toMatchObject({ name: 'CallError', status });
-      expect(await wordsFor(status, refusal)).toBe('Too large.');
-    },
-  );
+  it.each([200, 201, 413])('fails with the server’s message on status %i', async (status) => {
+    const refusal = { success: false, message: 'Too large.', imageUrl: null };
+    await expect(send(status, refusal)).rejects.toMatchObject({ name: 'CallError', status });
+    expect(await wordsFor(status, refusal)).toBe('Too large.');
+  });
 
-  it('fails with the code of the refusal', async () => {
+  it('fails with the code of the server', async () => {
     const { code, status, ...refusal } = { ...errors['upload-unverified'], code: 'upload-unverified' };
     await expect(send(status, { success: false, code, ...refusal })).rejects.toMatchObject({
       message: refusal.message,
@@ -70,13 +67,13 @@ describe('sending a picture', () => {
   });
 
   it.each([{ success: false }, { success: false, message: '' }])(
-    'has words of its own for a refusal without any: %j',
+    'has its own message for a failure without one: %j',
     async (refusal) => {
       expect(await wordsFor(500, refusal)).toContain('no answer that we understand');
     },
   );
 
-  it.each(['<h1>Hello</h1>', '', {}, 'null'])('fails when the answer is no item: %j', async (value) => {
+  it.each(['<h1>Hello</h1>', '', {}, 'null'])('fails when the response is no item: %j', async (value) => {
     expect(await wordsFor(200, value)).toContain('no answer that we understand');
   });
 

@@ -1,21 +1,21 @@
-import { CallError, createClient, isCallError, reasonFor, type Send } from '@kalavithi/contract/client';
+import { CallError, createClient, isCallError, failureMessage, type Send } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { apiBase } from '../../lib/loading/api';
 import { toItem } from './load-gallery';
 
-const noAnswer = 'The connection broke before the picture had arrived. It is still chosen: try again.';
-const strangeAnswer = 'The server gave no answer that we understand. Please try again in a moment.';
+const connectionLost = 'The connection broke before the picture had arrived. It is still chosen: try again.';
+const invalidResponse = 'The server gave no answer that we understand. Please try again in a moment.';
 
 interface SendOptions {
-  /** Called with how much has left, from 0 to 1. */
+  /** Called with the sent fraction, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Ends the transfer; the promise rejects with an `AbortError`. */
+  /** Aborts the transfer; the promise rejects with an `AbortError`. */
   signal: AbortSignal;
 }
 
 /**
- * Sends a form by XMLHttpRequest, because `fetch` reports no progress of an upload. There is no
- * timeout: a large picture over a slow line takes as long as it takes.
+ * Sends a form by XMLHttpRequest, because `fetch` reports no upload progress. There is no timeout,
+ * for large pictures over slow connections.
  */
 const sendWithProgress =
   ({ onProgress, signal }: SendOptions): Send =>
@@ -37,15 +37,15 @@ const sendWithProgress =
       transfer.send(form);
     });
 
-/** Uploads a picture. Rejects with a `CallError`, for which `uploadFailure` has the words. */
+/** Uploads a picture. Rejects with a `CallError`; `uploadFailure` gives its message. */
 export const sendPicture = async (art: File, options: SendOptions): Promise<GalleryItem> => {
   const client = createClient(sendWithProgress(options), apiBase());
   const { answer } = await client('upload', { body: { art }, signal: options.signal });
   const item: Partial<GalleryItem> | null = answer;
-  if (!item?.imageUrl) throw new CallError('upload', strangeAnswer, 200, null);
+  if (!item?.imageUrl) throw new CallError('upload', invalidResponse, 200, null);
   return toItem(answer);
 };
 
-/** Why a picture was not taken, in the server's words where it has any. */
+/** The message for a failed upload. */
 export const uploadFailure = (error: unknown): string =>
-  isCallError(error) && error.status === 0 ? noAnswer : reasonFor(error, strangeAnswer);
+  isCallError(error) && error.status === 0 ? connectionLost : failureMessage(error, invalidResponse);

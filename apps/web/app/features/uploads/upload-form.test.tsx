@@ -6,8 +6,8 @@ it.each([
   ['verify-email', ['Verify it now']],
   ['log-in', ['Log in']],
   [null, []],
-] as const)('offers the way on from a refused picture: %s', (wayOn, labels) => {
-  const html = renderToStaticMarkup(<Outcome state={{ step: 'failed', reason: 'Not yet.', wayOn }} />);
+] as const)('offers a remedy for a rejected picture: %s', (remedy, labels) => {
+  const html = renderToStaticMarkup(<Outcome state={{ step: 'failed', reason: 'Not yet.', remedy }} />);
   expect(html).toContain('Upload failed!');
   expect(
     [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text!.replaceAll(/<[^>]*>/g, '')),

@@ -15,15 +15,15 @@ import { useUpload, type UploadState } from './use-upload';
 
 const accepted = uploads.contentTypes.join(',');
 const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
-const waitingNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
+const approvalNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
 const megabytes = uploads.maxBytes / (1024 * 1024);
 
-/** What came of choosing or sending a picture, and the way on. */
+/** The result of choosing or uploading a picture, with what to do next. */
 export function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
-      return state.waits ? (
-        <Note title="Upload successful!" reason={waitingNote} />
+      return state.awaitsApproval ? (
+        <Note title="Upload successful!" reason={approvalNote} />
       ) : (
         <Note title="Upload successful!">
           <a className={classes('textlink', styles.see)} href="#uploaded">
@@ -34,16 +34,16 @@ export function Outcome({ state }: { state: UploadState }) {
     case 'one-of-many':
       return <Note title="One picture at a time: the first file is chosen." />;
     case 'refused':
-      return <Note bad title={state.name} reason={state.reason} />;
+      return <Note isError title={state.name} reason={state.reason} />;
     case 'failed':
       return (
-        <Note bad title="Upload failed!" reason={state.reason}>
-          {state.wayOn === 'verify-email' && (
+        <Note isError title="Upload failed!" reason={state.reason}>
+          {state.remedy === 'verify-email' && (
             <Button small look="line" className={styles.login} onClick={() => void verifyEmail('/upload')}>
               Verify it now
             </Button>
           )}
-          {state.wayOn === 'log-in' && (
+          {state.remedy === 'log-in' && (
             <Button small look="line" className={styles.login} onClick={() => openAuthDialog('login')}>
               Log in
             </Button>
@@ -55,9 +55,9 @@ export function Outcome({ state }: { state: UploadState }) {
   }
 }
 
-/** Takes files that are dropped anywhere on the page or pasted into it. Returns whether one hovers above the page. */
+/** Accepts files that are dropped on the page or pasted. Returns whether one is dragged over it. */
 const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean => {
-  const [hovers, setHovers] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const latest = useRef(choose);
   latest.current = choose;
   useEffect(() => {
@@ -66,13 +66,13 @@ const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean 
       if (!carriesFile(event)) return;
       // Without this the browser would leave the page and open the file.
       event.preventDefault();
-      setHovers(true);
+      setIsDraggedOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setHovers(false);
+      if (event.relatedTarget === null) setIsDraggedOver(false);
     };
     const onDrop = (event: DragEvent) => {
-      setHovers(false);
+      setIsDraggedOver(false);
       if (!carriesFile(event)) return;
       event.preventDefault();
       latest.current(event.dataTransfer?.files);
@@ -89,22 +89,21 @@ const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean 
       window.removeEventListener('paste', onPaste);
     };
   }, []);
-  return hovers;
+  return isDraggedOver;
 };
 
-/** Chooses a picture, asks, and uploads it. `onUploaded` is given the new item of the gallery. */
 function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
-  const { file, state, choose, putAway, submit, cancel } = useUpload(onUploaded);
-  const hovers = useDroppedFile(choose);
+  const { file, state, choose, clear, submit, cancel } = useUpload(onUploaded);
+  const isDraggedOver = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const busy = state.step === 'uploading';
 
-  // A file may have been chosen before the page's script was there to hear of it.
-  const early = useRef(choose);
-  useEffect(() => early.current(input.current?.files), []);
+  // A file may have been chosen before hydration.
+  const initialChoose = useRef(choose);
+  useEffect(() => initialChoose.current(input.current?.files), []);
 
-  // When the upload ends, Cancel is taken away: focus that stood on it goes to the button beside it.
+  // When the upload ends, Cancel disappears; its focus moves to the button next to it.
   const action = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -115,7 +114,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     choose(event.target.files);
-    // So that the same file can be chosen once more.
+    // Lets the same file be chosen again.
     event.target.value = '';
   };
 
@@ -127,7 +126,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
   return (
     <form className={styles.form} data-chosen={file ? true : undefined} onSubmit={onSubmit}>
       <label
-        className={classes(styles.drop, hovers && !busy && styles.over)}
+        className={classes(styles.drop, isDraggedOver && !busy && styles.over)}
         data-busy={busy ? true : undefined}
       >
         <Icon of={Upload} size={32} />
@@ -146,9 +145,9 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
       {file && (
         <ChosenFile
           file={file}
-          part={state.step === 'uploading' ? state.part : null}
+          progress={state.step === 'uploading' ? state.progress : null}
           onRemove={() => {
-            putAway();
+            clear();
             input.current?.focus({ preventScroll: true });
           }}
         />
@@ -196,8 +195,8 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
   );
 }
 
-/** The form, and beside it what becomes of a picture. */
-export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
+/** The upload form and its explanation. `onUploaded` receives the new gallery item. */
+export function UploadSection({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
   return (
     <div className={classes('wrap', styles.upload)}>
       <UploadForm onUploaded={onUploaded} />

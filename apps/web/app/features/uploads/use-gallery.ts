@@ -3,41 +3,43 @@ import { useLocation } from 'react-router';
 import { api } from '../../lib/loading/api';
 import { loadGallery, withoutRepeats, type GalleryPage } from './load-gallery';
 
-/** What was loaded at each entry of the browser's history, so that going back finds the page as long as it was, and its place in it. */
-const kept = new Map<string, GalleryPage>();
-const mostKept = 20;
+/**
+ * Loaded pages by history entry, so that Back restores the length and scroll position of the page.
+ */
+const cache = new Map<string, GalleryPage>();
+const maxCached = 20;
 
-/** After an upload the kept pages are no longer the newest: they are fetched anew. */
-export const forgetKeptGalleries = (): void => kept.clear();
+/** Clears the cache after an upload. */
+export const clearGalleryCache = (): void => cache.clear();
 
-const useEntry = (): string => {
+const useHistoryEntry = (): string => {
   const { pathname, key } = useLocation();
   return `${pathname} ${key}`;
 };
 
-/** The pages loaded earlier at this entry of the history; null when one comes here for the first time. */
-export const useKeptGallery = (): GalleryPage | null => {
-  const entry = useEntry();
-  return useState(() => kept.get(entry) ?? null)[0];
+/** The pages loaded at this history entry before; null on the first visit. */
+export const useCachedGallery = (): GalleryPage | null => {
+  const entry = useHistoryEntry();
+  return useState(() => cache.get(entry) ?? null)[0];
 };
 
 interface GrowingGallery extends GalleryPage {
   state: 'idle' | 'loading' | 'failed';
-  /** Fetches the next page; does nothing while one is on its way. */
+  /** Loads the next page, unless one is loading. */
   loadMore: () => void;
 }
 
-/** The gallery as far as it has been fetched, beginning with its first page. */
+/** The loaded pages of the gallery. */
 export const useGallery = (first: GalleryPage): GrowingGallery => {
-  const entry = useEntry();
+  const entry = useHistoryEntry();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<GrowingGallery['state']>('idle');
 
   useEffect(() => {
-    kept.delete(entry);
-    kept.set(entry, page);
-    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+    cache.delete(entry);
+    cache.set(entry, page);
+    const oldest = cache.size > maxCached ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
   }, [entry, page]);
 
   const load = async (cursor: string) => {

@@ -1,35 +1,39 @@
+import { useIsMounted } from '../../lib/browser/use-is-mounted';
 import { CallError, isCallError } from '@kalavithi/contract/client';
 import { errors } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '../../lib/shell/toasts';
 import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
 import { fileProblem } from './check-file';
 import { sendPicture, uploadFailure } from './send-picture';
-import { forgetKeptGalleries } from './use-gallery';
+import { clearGalleryCache } from './use-gallery';
 
 export type UploadState =
   | { step: 'idle' }
-  /** `waits`: the gallery shows the picture when the operator has approved it. */
-  | { step: 'done'; waits: boolean }
-  /** `part` of the file has left, from 0 to 1. */
-  | { step: 'uploading'; part: number }
-  /** Several files were given at once; only the first is chosen. */
+  /** `awaitsApproval`: the gallery shows the picture after the operator has approved it. */
+  | { step: 'done'; awaitsApproval: boolean }
+  /** `progress` is the sent fraction, from 0 to 1. */
+  | { step: 'uploading'; progress: number }
+  /** Several files were given; only the first is used. */
   | { step: 'one-of-many' }
-  /** Refused before it was sent. */
+  /** Rejected before sending. */
   | { step: 'refused'; name: string; reason: string }
-  /** `wayOn` is what the person can do about it. */
-  | { step: 'failed'; reason: string; wayOn: 'log-in' | 'verify-email' | null };
+  /** `remedy` is what the visitor can do. */
+  | { step: 'failed'; reason: string; remedy: 'log-in' | 'verify-email' | null };
 
 const success = 'Upload successful!';
 const failure = 'Upload failed!';
 
-/** Browsers send a whole request before they read a refusal; from this many bytes on we check first. */
-const largeBytes = 1024 * 1024;
+/**
+ * Browsers send a whole request before they read the response; for larger files the session is
+ * checked first.
+ */
+const checkSessionFromBytes = 1024 * 1024;
 
-/** Refuses a visitor's large picture before it is sent. */
+/** Rejects a visitor's large picture before it is sent. */
 const refuseVisitor = async ({ size }: File): Promise<void> => {
-  if (size < largeBytes || useSession.getState().status === 'member') return;
+  if (size < checkSessionFromBytes || useSession.getState().status === 'member') return;
   // The visitor may have logged in in another tab.
   await checkSession();
   if (useSession.getState().status !== 'visitor') return;
@@ -38,27 +42,20 @@ const refuseVisitor = async ({ size }: File): Promise<void> => {
   throw new CallError('upload', message, status, { success: false, message, code });
 };
 
-const wayOnFrom = (error: unknown) => {
+const remedyFor = (error: unknown) => {
   if (!isCallError(error, 'upload')) return null;
   if (error.isSignedOut) return 'log-in';
   return error.failure?.code === 'upload-unverified' ? 'verify-email' : null;
 };
 
-/** Asks before the page is closed during an upload. */
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Choosing and sending one picture. `onUploaded` is given the new item of the gallery. */
+/** State of choosing and uploading one picture. `onUploaded` receives the new gallery item. */
 export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const transfer = useRef<AbortController | null>(null);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   /** Chooses the first of the files that were picked, dropped or pasted. */
   const choose = (files: ArrayLike<File> | null | undefined) => {
@@ -70,8 +67,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     else setState({ step: files.length > 1 ? 'one-of-many' : 'idle' });
   };
 
-  /** Puts the chosen file away. */
-  const putAway = () => {
+  const clear = () => {
     if (transfer.current) return;
     setFile(null);
     setState({ step: 'idle' });
@@ -81,39 +77,39 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     if (!file || transfer.current) return;
     const controller = new AbortController();
     transfer.current = controller;
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    setState({ step: 'uploading', part: 0 });
+    window.addEventListener('beforeunload', confirmLeaving);
+    setState({ step: 'uploading', progress: 0 });
     try {
       await refuseVisitor(file);
       controller.signal.throwIfAborted();
       const item = await sendPicture(file, {
-        onProgress: (part) => setState({ step: 'uploading', part }),
+        onProgress: (progress) => setState({ step: 'uploading', progress }),
         signal: controller.signal,
       });
-      forgetKeptGalleries();
-      const waits = item.awaitsApproval === true;
+      clearGalleryCache();
+      const awaitsApproval = item.awaitsApproval === true;
       // A picture that awaits approval can't be shown yet.
-      if (!waits) onUploaded(item);
+      if (!awaitsApproval) onUploaded(item);
       setFile(null);
-      setState({ step: 'done', waits });
-      // The visitor may have gone to another page.
-      if (!here.current) notify(success);
+      setState({ step: 'done', awaitsApproval });
+      // On another page a toast shows the result.
+      if (!isMounted()) notify(success);
     } catch (error) {
       if (controller.signal.aborted) {
         setState({ step: 'idle' });
       } else {
-        const wayOn = wayOnFrom(error);
-        if (wayOn === 'log-in') becomeVisitor();
-        setState({ step: 'failed', reason: uploadFailure(error), wayOn });
-        if (!here.current) notify(failure, 'error');
+        const remedy = remedyFor(error);
+        if (remedy === 'log-in') becomeVisitor();
+        setState({ step: 'failed', reason: uploadFailure(error), remedy });
+        if (!isMounted()) notify(failure, 'error');
       }
     } finally {
       transfer.current = null;
-      window.removeEventListener('beforeunload', askBeforeLeaving);
+      window.removeEventListener('beforeunload', confirmLeaving);
     }
   };
 
-  /** Asks before it sends, as in the specification; without a file it says so. */
+  /** Asks for confirmation and uploads, as in the specification. */
   const submit = () => {
     if (transfer.current) return;
     if (!file) window.alert('Please select a file first');
@@ -124,7 +120,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     file,
     state,
     choose,
-    putAway,
+    clear,
     submit,
     cancel: () => transfer.current?.abort(),
   };

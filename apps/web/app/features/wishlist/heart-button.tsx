@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import styles from './heart-button.module.css';
-import { toggleWish, useWishlist, wishlistAlerts } from './wishlist.store';
+import { toggleWishlist, useWishlist, wishlistAlerts } from './wishlist.store';
 
-/** How long a clicked heart on the paintings page is highlighted, in milliseconds. */
+/** How long a clicked heart on the paintings page is highlighted. */
 const highlightMs = 400;
 
 interface HeartButtonProps {
@@ -14,9 +14,9 @@ interface HeartButtonProps {
   catalogue: keyof typeof wishlistAlerts;
 }
 
-/** The heart beside a work: puts it on the wishlist or takes it off. */
+/** Adds a work to the wishlist or removes it. */
 export function HeartButton({ item, catalogue }: HeartButtonProps) {
-  const wished = useWishlist(({ items }) => items.some((held) => held.id === item.id));
+  const isListed = useWishlist(({ items }) => items.some((listed) => listed.id === item.id));
   const [clicked, setClicked] = useState(false);
   useEffect(() => {
     if (!clicked) return undefined;
@@ -27,11 +27,11 @@ export function HeartButton({ item, catalogue }: HeartButtonProps) {
     <button
       type="button"
       className={classes(styles.heart, clicked && catalogue === 'paintings' && styles.clicked)}
-      aria-pressed={wished}
+      aria-pressed={isListed}
       aria-label={`Wishlist: ${item.name}`}
       onClick={() => {
         setClicked(true);
-        void toggleWish(item, wishlistAlerts[catalogue]);
+        void toggleWishlist(item, wishlistAlerts[catalogue]);
       }}
     >
       <Icon of={Heart} />

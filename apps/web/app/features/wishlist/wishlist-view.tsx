@@ -12,7 +12,7 @@ import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 import { tablet } from '../../styles/breakpoints';
 
-/** The works a person would like to have. `moveToCart` resolves true when a work lies in the cart. */
+/** The wishlist. `moveToCart` resolves true when the cart has the work. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
   const { pictures } = useSite();
   const items = useWishlist((state) => state.items);
@@ -30,7 +30,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
           </>
         }
       >
-        The nail is in the wall. Tap the heart beside any painting or handicraft and it will hang here.
+        Tap the heart next to any painting or handicraft to add it.
       </EmptyState>
     );
   }
@@ -39,7 +39,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
       <WorkGrid label="Wishlist">
         {items.map((item) => (
           <li key={item.id}>
-            <WishedWork item={item} moveToCart={moveToCart} />
+            <WishlistItem item={item} moveToCart={moveToCart} />
           </li>
         ))}
       </WorkGrid>
@@ -47,7 +47,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
   );
 }
 
-function WishedWork({
+function WishlistItem({
   item,
   moveToCart,
 }: {
@@ -55,14 +55,14 @@ function WishedWork({
   moveToCart: (item: CartItem) => Promise<boolean>;
 }) {
   const [busy, setBusy] = useState(false);
-  const letGo = (card: Element | null) => {
+  const remove = (card: Element | null) => {
     moveFocusToNeighbour(card);
     removeFromWishlist(item.id);
   };
   const move = async (card: Element | null) => {
     if (busy) return;
     setBusy(true);
-    if (await moveToCart(item)) letGo(card);
+    if (await moveToCart(item)) remove(card);
     setBusy(false);
   };
   return (
@@ -90,7 +90,7 @@ function WishedWork({
             type="button"
             className={styles.remove}
             aria-label={`Remove ${item.name}`}
-            onClick={(event) => letGo(event.currentTarget.closest('li'))}
+            onClick={(event) => remove(event.currentTarget.closest('li'))}
           >
             Remove
           </button>

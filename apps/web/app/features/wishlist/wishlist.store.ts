@@ -1,14 +1,11 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
-import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { notify, notifyBriefly } from '../../lib/shell/toasts';
-import { offerVerification } from '../../lib/session/verification-offer';
-import { storePendingAction } from '../../lib/session/pending-action';
-import { isVerified, sessionKnown, useSession } from '../../lib/session/session';
+import { notifyBriefly } from '../../lib/shell/toasts';
+import { requireVerified } from '../../lib/session/require-verified';
+import { useSession } from '../../lib/session/session';
 
 interface Wishlist {
-  /** Kept in the open page alone, as the specification says; client-side navigation keeps it. */
+  /** In memory only, as in the specification; a reload clears it. */
   items: readonly CartItem[];
 }
 
@@ -17,51 +14,40 @@ export const useWishlist = create<Wishlist>(() => ({ items: [] }));
 export const removeFromWishlist = (id: string): void =>
   useWishlist.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
 
-/** The alert of each catalogue, in the specification's own words. */
+/** The alerts of the specification. */
 export const wishlistAlerts = {
   paintings: 'Please verify your Email to add items to wishlist.',
   handicrafts: 'Please verify your Email to add items in Wishlist.',
 } as const;
 
-/** Puts a work on the wishlist or takes it off. `alert` is what people whose email is not verified are told. */
-export const toggleWish = async (item: CartItem, alert: string): Promise<void> => {
-  const { status } = await sessionKnown();
-  if (!isVerified()) {
-    if (status === 'unreachable') {
-      notify(unreachableMessage, 'error');
-      return;
-    }
-    window.alert(alert);
-    storePendingAction('wishlist', item);
-    if (status === 'member') offerVerification();
-    else openAuthDialog('login');
-    return;
-  }
-  if (useWishlist.getState().items.some((wished) => wished.id === item.id)) {
+/** Adds a work to the wishlist or removes it. `alert` is for people whose email is not verified. */
+export const toggleWishlist = async (item: CartItem, alert: string): Promise<void> => {
+  if (!(await requireVerified('wishlist', item, alert))) return;
+  if (useWishlist.getState().items.some((listed) => listed.id === item.id)) {
     removeFromWishlist(item.id);
     notifyBriefly('Removed from wishlist', 'warning');
-  } else addWish(item);
+  } else addToWishlist(item);
 };
 
-/** Puts a work on the wishlist, once, and says so. Only for verified members: `toggleWish` asks first. */
-export const addWish = (item: CartItem): void => {
+/** Adds a work to the wishlist once. Only for verified members, which `toggleWishlist` checks. */
+export const addToWishlist = (item: CartItem): void => {
   useWishlist.setState(({ items }) => ({
-    items: items.some((wished) => wished.id === item.id) ? items : [...items, item],
+    items: items.some((listed) => listed.id === item.id) ? items : [...items, item],
   }));
   notifyBriefly('Added to wishlist!');
 };
 
 /**
- * Takes the wishes off the screen when their owner's session ends or somebody else's begins, and gives them back when the same person, whose
- * session may only have run out, logs in again in this page. Nobody else sees them. Returns the way to stop.
+ * Shows each member's own wishlist: clears it when the session ends, and restores it when the same
+ * member logs in again. Returns a function that stops it.
  */
-export const keepWishesToTheirOwner = (): (() => void) => {
-  const kept = new Map<string, readonly CartItem[]>();
-  return useSession.subscribe((session, before) => {
+export const separateWishlists = (): (() => void) => {
+  const wishlists = new Map<string, readonly CartItem[]>();
+  return useSession.subscribe((session, previous) => {
     const owner = session.user?._id;
-    const last = before.user?._id;
-    if (owner === last) return;
-    if (last) kept.set(last, useWishlist.getState().items);
-    useWishlist.setState({ items: (owner ? kept.get(owner) : undefined) ?? [] });
+    const previousOwner = previous.user?._id;
+    if (owner === previousOwner) return;
+    if (previousOwner) wishlists.set(previousOwner, useWishlist.getState().items);
+    useWishlist.setState({ items: (owner ? wishlists.get(owner) : undefined) ?? [] });
   });
 };

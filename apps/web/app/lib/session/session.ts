@@ -1,6 +1,6 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartState } from '@kalavithi/contract/api';
-import { isCallError, reasonFor } from '@kalavithi/contract/client';
+import { isCallError, failureMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { api } from '../loading/api';
 import { setReachable } from '../loading/connection';
@@ -67,7 +67,7 @@ export const loadUserData = async (): Promise<UserDataOutcome> => {
     }
     if (!(isCallError(error) && error.failure)) setReachable(false);
     markUnreachable();
-    notify(reasonFor(error, 'Failed to get user data'), 'error');
+    notify(failureMessage(error, 'Failed to get user data'), 'error');
     return 'failed';
   }
   const { userData, cart, cartVersion } = answer;

@@ -7,7 +7,7 @@ const hosts = new Set([
 ]);
 const idPattern = /^[\w-]{11}$/;
 
-/** The eleven-character id of a film on the video site; null for any other address. */
+/** The eleven-character id of a YouTube video; null for other addresses. */
 export const videoIdOf = (address: string): string | null => {
   let url: URL;
   try {
@@ -21,6 +21,6 @@ export const videoIdOf = (address: string): string | null => {
   return idPattern.test(id) ? id : null;
 };
 
-/** The video site's player in its privacy-friendly form. */
+/** Address of YouTube's player that sets no cookies before it plays. */
 export const embedAddress = (videoId: string): string =>
   `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;

@@ -1,18 +1,18 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notifyWithAction, useToasts } from '../../lib/shell/toasts';
+import { offer, useToasts } from '../../lib/shell/toasts';
 import { clearPendingAction, storePendingAction, pendingAction } from '../../lib/session/pending-action';
-import { leaveVerified } from './leave';
+import { leaveVerification } from './leave-verification';
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;
 
-/** What was done while leaving, in order. */
+/** The calls of a leave, in order. */
 const leave = (search: string): string[] => {
   const done: string[] = [];
-  leaveVerified({
+  leaveVerification({
     search,
-    finish: ({ action, item: { name } }) => void done.push(`${action}: ${name}`),
-    open: (path) => void done.push(path),
+    complete: ({ action, item: { name } }) => void done.push(`${action}: ${name}`),
+    openPage: (path) => void done.push(path),
   });
   return done;
 };
@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['the page that it was wanted on', '?return=/arts/paintings', '/arts/paintings'],
+  ['the page of the action', '?return=/arts/paintings', '/arts/paintings'],
   ['another page', '?return=/events/7', '/events/7'],
-])('does what was wanted, then goes to %s', (_, search, path) => {
+])('completes the action, then opens %s', (_, search, path) => {
   storePendingAction('cart', item);
   expect(leave(search)).toEqual(['cart: Tarpa Circle', path]);
   expect(pendingAction()).toBeNull();
@@ -39,18 +39,18 @@ it.each([
 it.each([
   ['no page is named', ''],
   ['the page for the code names itself', '?return=/email-verify'],
-])('goes home and adds nothing when %s', (_, search) => {
+])('opens the home page and drops the action when %s', (_, search) => {
   storePendingAction('cart', item);
   expect(leave(search)).toEqual(['/']);
   expect(pendingAction()).toBeNull();
 });
 
-it('only goes on when nothing was wanted', () => {
+it('opens the page when there is no action', () => {
   expect(leave('?return=/cart')).toEqual(['/cart']);
 });
 
-it('takes the offer to verify away', () => {
-  notifyWithAction('Verify your email.', { label: 'Verify it now', run: vi.fn() });
+it('withdraws the offer to verify', () => {
+  offer('Verify your email.', { label: 'Verify it now', run: vi.fn() });
   leave('');
   expect(useToasts.getState().shown).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Dots } from '../../ui/dots';
 import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
 import { useSlideshow } from '../../ui/use-autoplay';
-import styles from './feature-show.module.css';
+import styles from './feature-slideshow.module.css';
 import { desk, tablet } from '../../styles/breakpoints';
 
 const sizes = `${tablet} 62vw, ${desk} 92vw, 40vw`;
@@ -12,15 +12,12 @@ const sizes = `${tablet} 62vw, ${desk} 92vw, 40vw`;
 /** How long each slide shows, in milliseconds. */
 const slideMs = 3500;
 
-/** Pictures of the site with a sentence each, one after the other. */
-export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] }) {
-  const { current, show, isNear, paused, toggle, holdHandlers, swipe } = useSlideshow(
-    captions.length,
-    slideMs,
-  );
+/** A slideshow of the site’s features. */
+export function FeatureSlideshow({ captions }: { captions: readonly FeatureCaption[] }) {
+  const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(captions.length, slideMs);
   return (
     <section
-      {...holdHandlers}
+      {...holder}
       className={styles.show}
       aria-roledescription="carousel"
       aria-label="Four looks into the house"

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@kalavithi/contract/search';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from './entries';
-import { searchThrough } from './find';
+import { createSearch } from './create-search';
 
 const known = (
   kind: SearchEntry['kind'],
@@ -33,7 +33,7 @@ const entries = entriesOf([
   known('games', 'quiz', 'ShabdKala', { link: '/games/quiz' }),
 ]);
 
-const search = searchThrough(entries);
+const search = createSearch(entries);
 const group = (query: string, title: string) => search(query).find((one) => one.title === title);
 const names = (query: string, title: string) => group(query, title)?.found.map(({ entry }) => entry.name);
 
@@ -44,12 +44,12 @@ describe('the search', () => {
     expect(search('qqqq')).toEqual([]);
   });
 
-  it('groups what it finds by kind, in the order of the rooms, the pages last', () => {
+  it('groups results by kind, with pages last', () => {
     expect(search('warli').map(({ title }) => title)).toEqual(['Paintings', 'Artists', 'Events', 'Pages']);
     expect(names('warli', 'Artists')).toEqual(['Devji Umbarsada']);
   });
 
-  it('leads each entry to its address', () => {
+  it('gives each result its address', () => {
     const to = (query: string, title: string) => group(query, title)?.found[0]?.entry.to;
     expect(to('tarpa circle', 'Paintings')).toBe('/arts/paintings#p-tarpa');
     expect(to('stacking rooster', 'Handicrafts')).toBe('/arts/handicrafts#c-toys');
@@ -61,7 +61,7 @@ describe('the search', () => {
     expect(to('privacy', 'Pages')).toBe('/privacy');
   });
 
-  it('says the price of what is for sale', () => {
+  it('shows the price of works for sale', () => {
     expect(group('tarpa', 'Paintings')?.found[0]?.line).toBe('Warli, ₹1,250');
     expect(group('kathak', 'Dances')?.found[0]?.line).toBe('One line');
   });
@@ -71,18 +71,18 @@ describe('the search', () => {
     expect(group('Tarpa', 'Paintings')?.found[0]?.hi).toBeNull();
   });
 
-  it('needs every word, wherever each is', () => {
+  it('requires every word, in any field', () => {
     expect(names('mandana peacock', 'Art Gallery')).toEqual(['Peacock Courtyard Mandana']);
     expect(search('peacock zzz')).toEqual([]);
   });
 
-  it('puts a match in the name first, and shows the words around one in the text', () => {
+  it('ranks matches in names first and shows the words around other matches', () => {
     const found = group('fish', 'Art Gallery')?.found ?? [];
     expect(found.map(({ entry }) => entry.name)).toEqual(['Wedding of the Fish', 'Lotus Pond']);
     expect(group('boal', 'Art Gallery')?.found[0]?.line).toContain('boal');
   });
 
-  it('gives every entry an address of its own', () => {
+  it('gives every entry a unique address', () => {
     const addresses = entries.map(({ to }) => to);
     expect(new Set(addresses).size).toBe(addresses.length);
   });

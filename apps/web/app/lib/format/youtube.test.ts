@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { videoIdOf } from './video-site';
+import { videoIdOf } from './youtube';
 
-describe('an address of the video site', () => {
+describe('videoIdOf', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?t=10&v=dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ?si=x',
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('is known by its film: %s', (address) => {
+  ])('reads the id from %s', (address) => {
     expect(videoIdOf(address)).toBe('dQw4w9WgXcQ');
   });
 
@@ -18,7 +18,7 @@ describe('an address of the video site', () => {
     'https://youtube.com.example.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v="onload=x"',
     'https://www.youtube.com/',
-  ])('is nothing else: %s', (address) => {
+  ])('is null for %s', (address) => {
     expect(videoIdOf(address)).toBeNull();
   });
 });

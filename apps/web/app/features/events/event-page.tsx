@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button';
 import { EventView } from './event-view';
 import type { EventDetails } from './load-events';
 
-/** One event in all states. */
-export function OneEventView({ details }: { details: PageData<EventDetails> }) {
+/** The page of an event, or its loading, error or not-found state. */
+export function EventPage({ details }: { details: PageData<EventDetails> }) {
   return (
     <AwaitLoaded
       data={details}
@@ -37,7 +37,7 @@ export function OneEventView({ details }: { details: PageData<EventDetails> }) {
         >
           {missing
             ? 'There is no event at this address.'
-            : 'The line to our server dropped. Your place on the avenue is safe.'}
+            : 'We could not reach our server. Check your connection and try again.'}
         </EmptyState>
       )}
     >
