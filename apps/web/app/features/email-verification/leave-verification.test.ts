@@ -1,6 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offer, useToasts } from '../../lib/shell/toasts';
+import { notifyWithAction, useToasts } from '../../lib/shell/toasts';
 import { clearPendingAction, storePendingAction, pendingAction } from '../../lib/session/pending-action';
 import { leaveVerification } from './leave-verification';
 
@@ -49,8 +49,8 @@ it('opens the page when there is no action', () => {
   expect(leave('?return=/cart')).toEqual(['/cart']);
 });
 
-it('withdraws the offer to verify', () => {
-  offer('Verify your email.', { label: 'Verify it now', run: vi.fn() });
+it('withdraws the notifyWithAction to verify', () => {
+  notifyWithAction('Verify your email.', { label: 'Verify it now', run: vi.fn() });
   leave('');
   expect(useToasts.getState().shown).toEqual([]);
 });

@@ -14,10 +14,13 @@ const slideMs = 3500;
 
 /** A slideshow of the site’s features. */
 export function FeatureSlideshow({ captions }: { captions: readonly FeatureCaption[] }) {
-  const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(captions.length, slideMs);
+  const { current, show, isNear, paused, toggle, holdHandlers, swipe } = useSlideshow(
+    captions.length,
+    slideMs,
+  );
   return (
     <section
-      {...holder}
+      {...holdHandlers}
       className={styles.show}
       aria-roledescription="carousel"
       aria-label="Four looks into the house"
