@@ -49,7 +49,7 @@ it('opens the page when there is no action', () => {
   expect(leave('?return=/cart')).toEqual(['/cart']);
 });
 
-it('withdraws the notifyWithAction to verify', () => {
+it('withdraws the offer to verify', () => {
   notifyWithAction('Verify your email.', { label: 'Verify it now', run: vi.fn() });
   leave('');
   expect(useToasts.getState().shown).toEqual([]);
