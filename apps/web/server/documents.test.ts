@@ -94,6 +94,19 @@ describe('documents', () => {
     await vi.waitFor(async () => expect(await read()).toBe('edition 4'));
   });
 
+  it('are compressed again only when they render differently', async () => {
+    let time = 0;
+    let html = 'events';
+    const render = async () => page(html, { 'cache-control': 'public, max-age=0, s-maxage=30' });
+    const documents = createDocuments({ render, apiOrigin: null, now: () => time });
+    const first = await documents('/events', notFoundPath);
+    time = 61_000;
+    expect(await documents('/events', notFoundPath)).toBe(first);
+    html = 'other events';
+    time = 122_000;
+    expect(await textOf(documents('/events', notFoundPath))).toBe('other events');
+  });
+
   it('wait for the refresh at twice their age, and fall back to the old one', async () => {
     let time = 0;
     let down = false;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { optimiseDocument, type ReadStyle } from './optimise-document.ts';
 import { notFoundPath } from './addresses.ts';
 import { compress } from './compression.ts';
-import { prepareResponse, type Fields, type PreparedResponse } from './prepared-response.ts';
+import { hashOf, prepareResponse, type Fields, type PreparedResponse } from './prepared-response.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export interface DocumentsOptions {
@@ -39,6 +39,8 @@ const freshMsOf = (caching: string | null): number | null => {
 
 interface CachedDocument {
   answer: PreparedResponse;
+  /** Hash of what was rendered. */
+  rendered: string;
   staleAt: number;
   expiredAt: number;
 }
@@ -59,12 +61,10 @@ export const createDocuments = ({
   maxBytes = defaultMaxBytes,
   now = Date.now,
 }: DocumentsOptions) => {
-  const prepare = async (
-    response: Response,
-  ): Promise<{ answer: PreparedResponse; freshMs: number | null }> => {
-    const html = optimiseDocument(await response.text(), readStyle);
+  const prepare = async (response: Response, text: string): Promise<PreparedResponse> => {
+    const html = optimiseDocument(text, readStyle);
     const body = Buffer.from(html);
-    const answer = prepareResponse(
+    return prepareResponse(
       response.status,
       {
         ...fields,
@@ -74,10 +74,6 @@ export const createDocuments = ({
       },
       await compress(body, 5),
     );
-    return {
-      answer,
-      freshMs: response.status >= 500 ? null : freshMsOf(response.headers.get('cache-control')),
-    };
   };
 
   const cache = new LRUCache<string, CachedDocument>({
@@ -92,9 +88,14 @@ export const createDocuments = ({
       cache.delete(pathname);
       return null;
     }
-    const { answer, freshMs } = await prepare(response);
+    const text = await response.text();
+    const rendered = hashOf(Buffer.from(`${response.status} ${text}`));
+    // Most refreshes render the same again: compressing it would take longer than rendering it.
+    const before = cache.peek(pathname);
+    const answer = before?.rendered === rendered ? before.answer : await prepare(response, text);
+    const freshMs = response.status >= 500 ? null : freshMsOf(response.headers.get('cache-control'));
     if (freshMs !== null) {
-      cache.set(pathname, { answer, staleAt: now() + freshMs, expiredAt: now() + 2 * freshMs });
+      cache.set(pathname, { answer, rendered, staleAt: now() + freshMs, expiredAt: now() + 2 * freshMs });
     }
     return answer;
   };
