@@ -43,13 +43,3 @@ export const addDays = (day: string, days: number): string => {
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 };
-
-/** Minutes after midnight as people read them: `6:30 PM`. */
-const clockTime = (minutes: number): string => {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};
-
-/** A span of minutes after midnight as people read it: `11:00 AM – 4:00 PM`. */
-export const timeRange = ({ start, end }: { start: number; end: number }): string =>
-  `${clockTime(start)} – ${clockTime(end)}`;

@@ -173,7 +173,7 @@ function Shows() {
         <Dots count={7} current={dot} onChoose={setDot} fewWhenNarrow />
       </Part>
       <Part name="Pager">
-        <Pager page={2} previous="#pager" next="#pager" />
+        <Pager page={2} hasNext addressOf={() => '#pager'} />
       </Part>
       <Part name="PauseButton">
         <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />

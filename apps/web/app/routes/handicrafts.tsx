@@ -85,8 +85,8 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
             </div>
             <Pager
               page={number}
-              previous={number > 1 ? pageAddress(pages.handicrafts.path, number - 1) : null}
-              next={hasNext ? pageAddress(pages.handicrafts.path, number + 1) : null}
+              hasNext={hasNext}
+              addressOf={(to) => pageAddress(pages.handicrafts.path, to)}
             />
           </>
         )}

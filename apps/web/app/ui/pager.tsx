@@ -2,27 +2,25 @@ import { ButtonLink } from './button';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Number of this page, from 1. */
+  /** Number of this page, from 1 on. */
   page: number;
-  /** Address of the previous page; null on the first. */
-  previous: string | null;
-  /** Address of the next page; null on the last. */
-  next: string | null;
+  hasNext: boolean;
+  addressOf: (page: number) => string;
 }
 
-/** Links to the previous and next page; nothing for a single page. */
-export function Pager({ page, previous, next }: PagerProps) {
-  if (previous === null && next === null) return null;
+/** Links to the pages before and after; nothing when there is only one page. */
+export function Pager({ page, hasNext, addressOf }: PagerProps) {
+  if (page === 1 && !hasNext) return null;
   return (
     <nav className={`wrap ${styles.pages}`} aria-label="Pages of this list">
-      {previous !== null && (
-        <ButtonLink look="line" to={previous}>
+      {page > 1 && (
+        <ButtonLink look="line" to={addressOf(page - 1)}>
           Previous page
         </ButtonLink>
       )}
       <span className={styles.page}>{`Page ${page}`}</span>
-      {next !== null && (
-        <ButtonLink look="line" to={next}>
+      {hasNext && (
+        <ButtonLink look="line" to={addressOf(page + 1)}>
           Next page
         </ButtonLink>
       )}

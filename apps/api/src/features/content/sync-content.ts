@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Content, ContentArtist, ContentEvent } from '@kalavithi/content/content';
 import type { Day } from '@kalavithi/content/fields';
+import { timeRange } from '@kalavithi/contract/clock-time';
 import { timeZone } from '@kalavithi/contract/constants';
 import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
-import { addDays, dayIn, timeRange, type Clock } from '../../platform/clock.ts';
+import { addDays, dayIn, type Clock } from '../../platform/clock.ts';
 import type { ArtistsTable, EventsTable, Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -39,7 +40,7 @@ const toEventRow = (event: ContentEvent, firstStart: string): Insertable<EventsT
     artist_bio: event.aboutArtist,
     start_date: dayOf(event.starts),
     end_date: dayOf(event.ends),
-    event_time: event.minutes && timeRange(event.minutes),
+    event_time: event.minutes && timeRange(event.minutes.start, event.minutes.end),
     start_minutes: event.minutes?.start ?? null,
     end_minutes: event.minutes?.end ?? null,
     location: event.location,

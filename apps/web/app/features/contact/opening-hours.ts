@@ -1,6 +1,6 @@
+import { clockTime, timeRange } from '@kalavithi/contract/clock-time';
 import { locale, timeZone } from '@kalavithi/contract/constants';
 import type { OpeningHours, Weekday } from '@kalavithi/contract/site';
-import { clockTime } from '../../lib/format/minutes';
 
 /** Whether the office is open, and when that changes. */
 export interface OpenState {
@@ -35,7 +35,7 @@ const formatDays = (days: readonly Weekday[]): string => {
 /** A row of opening hours as text: `Monday to Friday`, `9:00 AM – 6:00 PM`. */
 export const formatHours = ({ days, open }: OpeningHours): { days: string; times: string } => ({
   days: formatDays(days),
-  times: open ? `${clockTime(open.from)} – ${clockTime(open.to)}` : 'Closed',
+  times: open ? timeRange(open.from, open.to) : 'Closed',
 });
 
 const clock = new Intl.DateTimeFormat('en-GB', {

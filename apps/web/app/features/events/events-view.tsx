@@ -82,11 +82,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
         shown.length > 0 ? (
           <>
             <EventList events={shown} layout={layout} />
-            <Pager
-              page={page}
-              previous={page > 1 ? pageAddress(path, page - 1) : null}
-              next={hasNext ? pageAddress(path, page + 1) : null}
-            />
+            <Pager page={page} hasNext={hasNext} addressOf={(number) => pageAddress(path, number)} />
           </>
         ) : (
           <EmptyState title={empty} actions={galleryLink}>

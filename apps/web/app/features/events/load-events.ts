@@ -2,8 +2,8 @@ import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
 import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
 import { nextCursor } from '@kalavithi/contract/links';
+import { loadListPage } from '../../lib/loading/list-page';
 import { answerOf, isNotFound, loaded, type Loaded } from '../../lib/loading/loaded';
-import { parsePageNumber } from '../../lib/seo/page-address';
 
 /** The featured artist of an event. */
 export type FeaturedArtist = Pick<Artist, '_id' | 'title'> & { picture: Artist['image']['picture'] };
@@ -22,33 +22,27 @@ export interface EventsPage {
   hasNext: boolean;
 }
 
-const missingPage: Loaded<never> = {
-  state: 'failed',
-  status: 404,
-  message: 'There is no such page.',
-  missing: true,
-};
-
 /**
  * One page of events; missing after the last page. Filters by status again, because servers that
  * know only the specification's fields return all events.
  */
-export const loadEvents = async (
+export const loadEvents = (
   client: Client,
   { status, page: pageParam }: { status?: EventStatus | undefined; page: string | undefined },
-): Promise<Loaded<EventsPage>> => {
-  const page = pageParam === undefined ? 1 : parsePageNumber(pageParam);
-  if (page === null) return missingPage;
-  const query = { ...(status && { status }), ...(page > 1 && { page: String(page) }) };
-  const list = await loaded(
-    client('events', { query }).then(({ answer, headers }) => ({
-      events: status ? answer.filter((event) => event.status === status) : answer,
-      page,
-      hasNext: nextCursor(headers.get('link')) !== null,
-    })),
+): Promise<Loaded<EventsPage>> =>
+  loadListPage(
+    pageParam,
+    async (page) => {
+      const query = { ...(status && { status }), ...(page > 1 && { page: String(page) }) };
+      const { answer, headers } = await client('events', { query });
+      return {
+        events: status ? answer.filter((event) => event.status === status) : answer,
+        page,
+        hasNext: nextCursor(headers.get('link')) !== null,
+      };
+    },
+    ({ events }) => events.length === 0,
   );
-  return list.state === 'loaded' && page > 1 && list.value.events.length === 0 ? missingPage : list;
-};
 
 /** An event and its artist; missing for an unknown id. A failed list of artists is ignored. */
 export const loadEvent = async (client: Client, id: string): Promise<Loaded<EventDetails>> => {

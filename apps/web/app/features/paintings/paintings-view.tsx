@@ -107,11 +107,7 @@ export function PaintingsView({ list, heart, actions, children }: PaintingsViewP
           {children}
         </WorkGrid>
       </div>
-      <Pager
-        page={page}
-        previous={page > 1 ? pageTo(page - 1) : null}
-        next={hasNext ? pageTo(page + 1) : null}
-      />
+      <Pager page={page} hasNext={hasNext} addressOf={pageTo} />
     </>
   );
 }

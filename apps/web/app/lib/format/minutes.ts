@@ -6,9 +6,3 @@ import type { EventSummary } from '@kalavithi/contract/event';
  */
 export const minutesOf = (event: Pick<EventSummary, 'event_minutes'>): EventSummary['event_minutes'] =>
   event.event_minutes ?? null;
-
-/** Formats minutes after midnight as `9:00 AM`. */
-export const clockTime = (minutes: number): string => {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};

@@ -1,4 +1,4 @@
-import type { CallError } from '@kalavithi/contract/client';
+import { isCallError, type CallError } from '@kalavithi/contract/client';
 import { setReachable } from './connection';
 
 /**
@@ -24,10 +24,6 @@ export interface Failed {
 
 /** A page's data: ready in a document, possibly pending after a client-side navigation. */
 export type PageData<T> = Loaded<T> | Promise<Loaded<T>>;
-
-/** By name: on the server the client comes from outside the bundle, with its own copy of the class. */
-const isCallError = (error: unknown): error is CallError =>
-  error instanceof Error && error.name === 'CallError';
 
 /** Whether the API itself responded with 404; a proxy's 404 is another failure. */
 export const isNotFound = ({ status, failure }: CallError): boolean => status === 404 && failure !== null;

@@ -1,8 +1,8 @@
 import type { Client } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
 import type { Catalogue, Work, WorksQuery } from '@kalavithi/contract/work';
-import { loaded, type Loaded } from './loaded';
-import { parsePageNumber } from '../seo/page-address';
+import { loadListPage } from './list-page';
+import type { Loaded } from './loaded';
 
 /** One page of a list of works. */
 export interface WorksPage<Of extends Catalogue = Catalogue> {
@@ -34,14 +34,13 @@ export const fetchWorks = async <Of extends Catalogue>(
 };
 
 /** Loads the page of a catalogue whose number is in the address; a page after the last is missing. */
-export const loadWorks = async <Of extends Catalogue>(
+export const loadWorks = <Of extends Catalogue>(
   client: Client,
   catalogue: Of,
   pageParam: string | undefined,
-): Promise<Loaded<WorksPage<Of>>> => {
-  const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true } as const;
-  const page = pageParam === undefined ? 1 : parsePageNumber(pageParam);
-  if (page === null) return missing;
-  const list = await loaded(fetchWorks(client, { catalogue, page }));
-  return list.state === 'loaded' && page > 1 && list.value.works.length === 0 ? missing : list;
-};
+): Promise<Loaded<WorksPage<Of>>> =>
+  loadListPage(
+    pageParam,
+    (page) => fetchWorks(client, { catalogue, page }),
+    ({ works }) => works.length === 0,
+  );
