@@ -87,6 +87,19 @@ export const webAddress = z.url({
   error: say('an address such as "https://example.com/page"'),
 });
 
+const youtubePattern = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)(?<videoId>[\w-]{11})\b/;
+
+/** The address of a video on YouTube, with its id. */
+export const lessonVideo = (() => {
+  const error = say('an address such as "https://www.youtube.com/watch?v=abcdefghijk"');
+  return z.string({ error }).transform((video, context) => {
+    const videoId = youtubePattern.exec(video)?.groups?.['videoId'];
+    if (videoId !== undefined) return { video, videoId };
+    context.addIssue(error({ input: video }));
+    return z.NEVER;
+  });
+})();
+
 export const email = z.email({ error: say('an email address, such as "hello@example.com"') });
 
 /** `#RRGGBB` in capital letters. */

@@ -6,6 +6,7 @@ import {
   day,
   email,
   id,
+  lessonVideo,
   list,
   listOfAtLeast,
   localName,
@@ -197,7 +198,11 @@ export const DancesFile = record({
       film: text('a film that pictures/sizes.json lists').optional(),
     }),
   ),
-  lessons: list(record({ id, title: text(), hi, region: text(), description: text(), video: webAddress })),
+  lessons: list(
+    record({ id, title: text(), hi, region: text(), description: text(), video: lessonVideo }).transform(
+      ({ video, ...lesson }) => ({ ...lesson, ...video }),
+    ),
+  ),
   glimpses: list(record({ id, title: text(), hi, region: text(), description: text(), picture: pictureRef })),
 });
 
