@@ -33,7 +33,7 @@ export interface Checked<Data = unknown> {
 
 type CheckedFile<Schema extends z.ZodType> = Checked<z.output<Schema>>;
 
-export type CheckedPage = CheckedFile<typeof PageFrontMatter> & { sections: PageSection[] };
+type CheckedPage = CheckedFile<typeof PageFrontMatter> & { sections: PageSection[] };
 
 /** The files of a content folder. Null for one that is not there or has mistakes. */
 export interface ContentFiles {

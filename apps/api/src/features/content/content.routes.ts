@@ -1,15 +1,14 @@
-import type { CallName } from '@kalavithi/contract/routes';
+import { pictureRoute } from '@kalavithi/content/pictures';
 import type { Answer } from '@kalavithi/contract/api';
-import { routes } from '@kalavithi/contract/routes';
+import { matchesEntityTag } from '@kalavithi/contract/http-fields';
+import { routes, type CallName } from '@kalavithi/contract/routes';
 import { totalCountHeader } from '@kalavithi/contract/work';
 import { etag } from 'hono/etag';
 import type { Deps } from '../../deps.ts';
 import { mountCall } from '../../http/mount-call.ts';
-import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
 import { answerRefusal } from '../../platform/http/answer.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
 import { markPublic } from '../../platform/http/public-answer.ts';
-import { matchesEntityTag } from '@kalavithi/contract/http-fields';
-import { pictureRoute } from '@kalavithi/content/pictures';
 import { done, refuse } from '../../platform/outcome.ts';
 import { findPage } from './find-page.ts';
 import { findWork } from './find-work.ts';
@@ -25,9 +24,7 @@ const immutableCaching = 'public, max-age=31536000, immutable';
 
 /** Mounts the calls for the content folder and the route of its picture files. */
 export const mountContent = (app: ApiApp, deps: Deps): void => {
-  for (const { path } of [...wholeCalls, 'works', 'search'].map((name) => routes[name as CallName])) {
-    app.use(path, etag());
-  }
+  for (const name of [...wholeCalls, 'works', 'search'] as const) app.use(routes[name].path, etag());
   app.use(`${routes.works.path}/*`, etag());
 
   for (const name of wholeCalls) {

@@ -18,8 +18,13 @@ const endings = [...widePictureWidths.map((width) => `-${width}.avif`), '-640.we
 
 const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3})?\.[a-z]{3,4})$/;
 
-/** The prefix separates the content’s files from uploads. */
-const keyOf = (sourceName: string, ending: string) => `content-${sourceName}${ending}`;
+/** Separates the content’s files from uploads. */
+const keyPrefix = 'content-';
+
+const keyOf = (sourceName: string, ending: string) => `${keyPrefix}${sourceName}${ending}`;
+
+/** The most that a store lists at once. */
+const keysPerPage = 1000;
 
 const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(body).arrayBuffer());
@@ -62,6 +67,17 @@ export const openPictureSize = async (
   }
 };
 
+/** Keys of all stored sizes, by listing: a question for each would be thousands of calls to the store. */
+const storedKeys = async ({ files }: Pick<Deps, 'files'>): Promise<Set<string>> => {
+  const keys = new Set<string>();
+  for (let after: string | null = keyPrefix; after !== null;) {
+    const page = await files.list(after, keysPerPage);
+    for (const { key } of page.files) if (key.startsWith(keyPrefix)) keys.add(key);
+    after = page.files.every(({ key }) => key.startsWith(keyPrefix)) ? page.next : null;
+  }
+  return keys;
+};
+
 /**
  * Makes the missing sizes one after the other, so that visitors need not wait for them.
  * @param signal stops it after the current size
@@ -70,11 +86,14 @@ export const makeMissingSizes = async (
   deps: SizeDeps & Pick<Deps, 'log'>,
   signal: AbortSignal,
 ): Promise<void> => {
+  const { sources } = deps.content.current();
+  if (sources.size === 0) return;
+  const stored = await storedKeys(deps);
   let made = 0;
-  for (const source of deps.content.current().sources.values()) {
+  for (const source of sources.values()) {
     for (const ending of endings) {
       if (signal.aborted) return;
-      if (await deps.files.head(keyOf(pictureName(source), ending))) continue;
+      if (stored.has(keyOf(pictureName(source), ending))) continue;
       try {
         await makeSize(deps, source, ending, false);
         made += 1;

@@ -134,38 +134,39 @@ export const syncContent = async (
       events.map((event) => toEventRow(event, firstStart)),
     );
     await upsert(transaction, 'artists', artists.map(toArtistRow));
-    await deleteMissing(transaction, 'artists', new Set(artists.map(({ id }) => id)));
-    await deleteMissing(transaction, 'events', new Set(events.map(({ id }) => id)));
+    for (const ids of await missingIds(transaction, 'artists', artists)) {
+      await transaction.deleteFrom('artists').where('id', 'in', ids).execute();
+    }
+    for (const ids of await missingIds(transaction, 'events', events)) {
+      await removeEvents(transaction, ids);
+    }
   });
 };
 
-/**
- * Deletes rows of earlier content whose ids are not in `currentIds`; cancels events with
- * registrations.
- */
-const deleteMissing = async (
+/** Ids of rows of earlier content that are not in the current one, as many as fit in a statement at a time. */
+const missingIds = async (
   db: Db,
   table: 'events' | 'artists',
-  currentIds: ReadonlySet<string>,
-): Promise<void> => {
+  current: readonly { id: string }[],
+): Promise<string[][]> => {
+  const currentIds = new Set(current.map(({ id }) => id));
   const rows = await db.selectFrom(table).select('id').where('from_content', '=', 1).execute();
-  const missing = rows.map(({ id }) => id).filter((id) => !currentIds.has(id));
-  for (const ids of chunksOf(missing)) {
-    if (table === 'artists') {
-      await db.deleteFrom('artists').where('id', 'in', ids).execute();
-      continue;
-    }
-    const isRegistered = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
-      exists(
-        selectFrom('event_registrations')
-          .select('event_id')
-          .whereRef('event_registrations.event_id', '=', 'events.id'),
-      );
-    await db.updateTable('events').set({ cancelled: 1 }).where('id', 'in', ids).where(isRegistered).execute();
-    await db
-      .deleteFrom('events')
-      .where('id', 'in', ids)
-      .where((event) => event.not(isRegistered(event)))
-      .execute();
-  }
+  return chunksOf(rows.map(({ id }) => id).filter((id) => !currentIds.has(id)));
+};
+
+const isRegistered = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
+  exists(
+    selectFrom('event_registrations')
+      .select('event_id')
+      .whereRef('event_registrations.event_id', '=', 'events.id'),
+  );
+
+/** Deletes events without registrations and cancels the others. */
+const removeEvents = async (db: Db, ids: readonly string[]): Promise<void> => {
+  await db.updateTable('events').set({ cancelled: 1 }).where('id', 'in', ids).where(isRegistered).execute();
+  await db
+    .deleteFrom('events')
+    .where('id', 'in', ids)
+    .where((event) => event.not(isRegistered(event)))
+    .execute();
 };

@@ -1,8 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { availableParallelism, setPriority, totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import type { FormResult, StoredForm } from './picture.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Reads uploaded forms and decodes their pictures, a few at a time. */
 export interface PictureReader {
@@ -117,7 +118,7 @@ export const createPictureReader = (overrides: Partial<PictureReaderSettings> = 
       reused.process.channel?.ref();
       return reused.process;
     }
-    const worker = startWorker(settings.worker);
+    const worker = startWorker(settings.worker, niceness);
     alive.add(worker);
     worker.once('exit', () => {
       alive.delete(worker);
@@ -177,30 +178,7 @@ interface IdleWorker {
 }
 
 /** Pages come first on a busy machine; a worker gets about a third of the server's share. */
-const nicePriority = 5;
-
-const startWorker = (module: URL): ChildProcess => {
-  const worker = fork(module, [], {
-    env: {
-      // Limits memory kept by malloc after decoding on many threads.
-      MALLOC_ARENA_MAX: '2',
-    },
-    // Older Node versions warn about running TypeScript.
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  // Unread output would fill the pipe and block the worker.
-  worker.stderr?.resume();
-  try {
-    if (worker.pid !== undefined) setPriority(worker.pid, nicePriority);
-  } catch {
-    // The worker has ended, or priorities are not permitted.
-  }
-  // An `error` without a listener would end the server.
-  worker.on('error', () => {});
-  return worker;
-};
+const niceness = 5;
 
 /** The result of a form: an answer, a crash, a timeout, or a bug in the worker. */
 type End =

@@ -1,5 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { startWorker } from './start-worker.ts';
 
 /** A size to be made of a picture file: `-640.avif`, `-640.webp`, or `.jpg` for the full size. */
 export interface SizeOrder {
@@ -71,14 +71,7 @@ export const createSizer = (): Sizer => {
   };
 
   const startChild = (): ChildProcess => {
-    const started = fork(workerFile, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
-    if (started.pid !== undefined) {
-      try {
-        setPriority(started.pid, niceness);
-      } catch {
-        // Not allowed here: it works at the priority that it has.
-      }
-    }
+    const started = startWorker(workerFile, niceness);
     const isCurrent = () => child === started;
     started.on('message', (answer: SizeAnswer) => isCurrent() && finish(answer));
     for (const end of ['error', 'exit'] as const) {
