@@ -13,6 +13,7 @@ import { builtSite, createSite, type SiteFolders } from '@kalavithi/web/site';
 import { isForApi } from './addresses.ts';
 import { apiListener, type Handler } from './api-listener.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
+import { createPublicAnswers, isPublicCall, isReading } from './public-answers.ts';
 import { exitWithStartError, listen, onReloadSignal, onStopSignal, stopTimes } from './listen.ts';
 
 /** What one process can serve: everything on one origin, or one part. */
@@ -24,14 +25,41 @@ const bareFields = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, st
   'Content-Security-Policy': nonPageContentPolicy,
 });
 
-const openApi = async (
-  config: Config,
-  log: Logger,
-): Promise<{ handler: Handler; listener: RequestListener; deps: Deps }> => {
+interface OpenApi {
+  listener: RequestListener;
+  /** Calls the API in this process. */
+  call: (request: Request) => Promise<Response>;
+  deps: Deps;
+  /** Reads the content folder again. */
+  reload: () => Promise<unknown>;
+}
+
+const openApi = async (config: Config, log: Logger): Promise<OpenApi> => {
   const deps = await openDeps(config, log);
   const app = createApi(deps);
-  const handler: Handler = (request, bindings) => app.fetch(request, bindings);
-  return { handler, listener: apiListener(handler, config.publicUrl, bareFields(config)), deps };
+  const answers = createPublicAnswers((request) => app.fetch(request), config.publicUrl);
+  const handler: Handler = async (request, bindings) => {
+    const response = await app.fetch(request, bindings);
+    // Before the answer is sent, so that whoever changed something sees it.
+    if (!isReading(request.method)) answers.expire();
+    return response;
+  };
+  const listener = apiListener(handler, config.publicUrl, bareFields(config));
+  return {
+    listener: (request, response) => {
+      // With CORS, the fields of an answer depend on the origin.
+      const isShared =
+        isPublicCall(request) && (config.webOrigins.length === 0 || request.headers.origin === undefined);
+      if (!isShared) return listener(request, response);
+      return answers.send(request, response, () => listener(request, response));
+    },
+    call: async (request) => (await answers.respond(request)) ?? handler(request),
+    deps,
+    reload: async () => {
+      await deps.content.reload();
+      answers.expire();
+    },
+  };
 };
 
 const openSite = (
@@ -81,15 +109,12 @@ const compose = async (part: Part, config: Config, log: Logger, folders?: SiteFo
       reload: async () => {},
     };
   }
-  const { handler, listener: api, deps } = await openApi(config, log);
+  const { listener: api, call, deps, reload } = await openApi(config, log);
   const closeMail = () => deps.mailer.close();
-  const { reload } = deps.content;
   if (part === 'api') return { listener: api, closeMail, close: deps.close, reload };
   try {
     // With an API elsewhere, loaders call the same one as browsers.
-    const callApi = config.apiUrl
-      ? (request: Request) => fetch(request)
-      : async (request: Request) => handler(request);
+    const callApi = config.apiUrl ? (request: Request) => fetch(request) : call;
     const site = await openSite(config, log, callApi, folders);
     return {
       listener: (request, response) =>

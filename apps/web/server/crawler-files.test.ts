@@ -108,7 +108,7 @@ describe('the sitemap', () => {
     let time = 0;
     const pages = pagesWith(clientWithout(down));
     const documents = createDocuments({
-      render: (pathname) => pages.get(pathname)?.() as Promise<Response>,
+      render: async (pathname) => ({ response: (await pages.get(pathname)?.()) as Response }),
       apiOrigin: null,
       now: () => time,
     });

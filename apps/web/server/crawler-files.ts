@@ -13,7 +13,7 @@ export interface CrawlerFilesOptions {
   reportError: (error: unknown) => void;
 }
 
-/** How long a sitemap is fresh, in seconds; as long as the documents it names. */
+/** How long a sitemap is fresh, in seconds: it lists everything, and crawlers come rarely. */
 const freshSeconds = 30;
 /** How long the sitemap waits for the API's lists, in milliseconds. */
 const apiTimeoutMs = 5000;

@@ -7,7 +7,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { fileTypes } from './file-types.ts';
 import { listMedia } from './media-files.ts';
-import { renderingContext, type SiteOptions } from './rendering-context.ts';
+import { createApiClient, renderingContext, type SiteOptions } from './rendering-context.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -35,6 +35,8 @@ export const createDevSite = async (
       'Content-Type': fileTypes[extname(file)]?.contentType ?? 'application/octet-stream',
     });
   });
-  app.get('*', async (context) => handle(context.req.raw, renderingContext(await load(), options)));
+  app.get('*', async (context) =>
+    handle(context.req.raw, renderingContext(await load(), options, createApiClient(options))),
+  );
   return { app, middleware: vite.middlewares, close: () => vite.close() };
 };

@@ -4,8 +4,12 @@ import { notFoundPath } from './addresses.ts';
 import { createDocuments } from './documents.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 
-const page = (html: string, headers: Record<string, string> = {}, status = 200) =>
-  new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+const page = (html: string, headers: Record<string, string> = {}, status = 200) => ({
+  response: new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  }),
+});
 
 const textOf = async (answer: PreparedResponse | Promise<PreparedResponse>) =>
   (await answer).forms.plain.bytes.toString();
@@ -105,6 +109,36 @@ describe('documents', () => {
     html = 'other events';
     time = 122_000;
     expect(await textOf(documents('/events', notFoundPath))).toBe('other events');
+  });
+
+  it('are rendered again only when what they were made of has changed', async () => {
+    let time = 0;
+    let edition = 1;
+    let down = false;
+    const render = vi.fn(async () => {
+      const rendered = edition;
+      return {
+        ...page(`edition ${rendered}`, { 'cache-control': 'public, max-age=0, s-maxage=2' }),
+        isCurrent: async () => {
+          if (down) throw new Error('The API did not answer.');
+          return rendered === edition;
+        },
+      };
+    });
+    const documents = createDocuments({ render, apiOrigin: null, now: () => time });
+    const read = () => textOf(documents('/events', notFoundPath));
+    expect(await read()).toBe('edition 1');
+    time = 60_000;
+    expect(await read()).toBe('edition 1');
+    expect(render).toHaveBeenCalledTimes(1);
+    down = true;
+    time = 120_000;
+    expect(await read()).toBe('edition 1');
+    down = false;
+    edition = 2;
+    time = 180_000;
+    expect(await read()).toBe('edition 2');
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('wait for the refresh at twice their age, and fall back to the old one', async () => {

@@ -6,12 +6,16 @@ import { compress } from './compression.ts';
 import { hashOf, prepareResponse, type Fields, type PreparedResponse } from './prepared-response.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+export interface Rendered {
+  /** `Cache-Control` says how long it is fresh: `s-maxage` in seconds, or `no-store`. */
+  response: Response;
+  /** Whether it would be rendered the same again; without it, only rendering tells. */
+  isCurrent?: () => Promise<boolean>;
+}
+
 export interface DocumentsOptions {
-  /**
-   * Renders a path; null when there is nothing at it, such as an event that does not exist.
-   * `Cache-Control` says how long the result is fresh: `s-maxage` in seconds, or `no-store`.
-   */
-  render: (pathname: string) => Promise<Response | null>;
+  /** Renders a path; null when there is nothing at it, such as an event that does not exist. */
+  render: (pathname: string) => Promise<Rendered | null>;
   /** The API's origin for the browser; null when it is the site's own. */
   apiOrigin: string | null;
   /** Reads the style sheets to inline. */
@@ -39,6 +43,8 @@ const freshMsOf = (caching: string | null): number | null => {
 
 interface CachedDocument {
   answer: PreparedResponse;
+  isCurrent: Rendered['isCurrent'];
+  freshMs: number;
   /** Hash of what was rendered. */
   rendered: string;
   staleAt: number;
@@ -46,10 +52,10 @@ interface CachedDocument {
 }
 
 /**
- * Caches documents: they are the same for every visitor, so each is rendered and compressed once. A
- * stale one is served while it is refreshed; at twice its age the visitor waits for the refresh, so
- * that the first visitor of the morning does not read yesterday's page. When rendering fails, the
- * old one stays.
+ * Caches documents: they are the same for every visitor, so each is rendered and compressed once,
+ * and again when what it was made of has changed. A stale one is served while that is found out; at
+ * twice its age the visitor waits for it, so that the first visitor of the morning does not read
+ * yesterday's page. When rendering fails, the old one stays.
  * @returns a function that gives the response for `path`, at once when it is cached; when there is
  * nothing at `path`, the 404 document under `notFoundKey`
  */
@@ -83,19 +89,27 @@ export const createDocuments = ({
   const rendering = new Map<string, Promise<PreparedResponse | null>>();
 
   const renderAndCache = async (pathname: string): Promise<PreparedResponse | null> => {
-    const response = await render(pathname);
-    if (response === null) {
+    const before = cache.peek(pathname);
+    const asked = now();
+    if (before && (await before.isCurrent?.())) {
+      before.staleAt = asked + before.freshMs;
+      before.expiredAt = asked + 2 * before.freshMs;
+      return before.answer;
+    }
+    const result = await render(pathname);
+    if (result === null) {
       cache.delete(pathname);
       return null;
     }
+    const { response, isCurrent } = result;
     const text = await response.text();
     const rendered = hashOf(Buffer.from(`${response.status} ${text}`));
-    // Most refreshes render the same again: compressing it would take longer than rendering it.
-    const before = cache.peek(pathname);
+    // Compressing the same again would take longer than rendering it.
     const answer = before?.rendered === rendered ? before.answer : await prepare(response, text);
     const freshMs = response.status >= 500 ? null : freshMsOf(response.headers.get('cache-control'));
     if (freshMs !== null) {
-      cache.set(pathname, { answer, rendered, staleAt: now() + freshMs, expiredAt: now() + 2 * freshMs });
+      const staleAt = asked + freshMs;
+      cache.set(pathname, { answer, isCurrent, rendered, freshMs, staleAt, expiredAt: staleAt + freshMs });
     }
     return answer;
   };

@@ -35,14 +35,21 @@ export const hashOf = (bytes: Buffer): string =>
 /** Fields that describe a body and are left out of a 304. */
 const bodyOnlyFields = new Set(['content-type', 'content-length', 'content-encoding', 'accept-ranges']);
 
-const formOf = (bytes: Buffer, encoding: Encoding, fields: Fields, tag: string, varies: boolean): Form => {
+const formOf = (
+  bytes: Buffer,
+  encoding: Encoding,
+  { Vary: vary, ...fields }: Fields,
+  tag: string,
+  varies: boolean,
+): Form => {
   const etag = `"${tag}${encoding === 'plain' ? '' : `-${encoding}`}"`;
   const all: Fields = {
     ...fields,
+    ...(vary !== undefined && !varies ? { Vary: vary } : {}),
     ...(encoding === 'plain' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(bytes.byteLength),
     ETag: etag,
-    ...(varies ? { Vary: 'Accept-Encoding' } : {}),
+    ...(varies ? { Vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding` } : {}),
   };
   const notModifiedFields = Object.entries(all).filter(([name]) => !bodyOnlyFields.has(name.toLowerCase()));
   return { bytes, etag, headers: flatten(all), notModified: notModifiedFields.flat() };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CallError } from '@kalavithi/contract/client';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createApiClient } from './rendering-context.ts';
+import { createApiClient, recordingClient } from './rendering-context.ts';
 
 const deadlineMs = 100;
 const publicUrl = 'http://localhost:3000';
@@ -43,5 +43,31 @@ describe('the loaders’ API client', () => {
     const { answer, headers } = await client('events');
     expect(answer).toEqual([]);
     expect(headers.get('link')).toBe('<next>');
+  });
+});
+
+describe('a recording client', () => {
+  it('tells whether the API still answers the same', async () => {
+    const api = { body: ['one'], link: '<a>', status: 200, down: false };
+    const callApi = async ({ url }: Request) => {
+      if (api.down) throw new Error('down');
+      if (url.endsWith('/lost')) return Response.json({ requestId: Math.random() }, { status: 404 });
+      return Response.json(api.body, { status: api.status, headers: { Link: api.link } });
+    };
+    const record = async () => {
+      const { client, isCurrent } = recordingClient({ callApi, apiUrl: null, publicUrl });
+      await client('events');
+      await client('event', { params: { id: 'lost' } }).catch(() => {});
+      return isCurrent;
+    };
+    const isCurrent = await record();
+    expect(await isCurrent()).toBe(true);
+    api.link = '<b>';
+    expect(await isCurrent()).toBe(false);
+    const isCurrentNow = await record();
+    api.body = ['two'];
+    expect(await isCurrentNow()).toBe(false);
+    api.down = true;
+    await expect(isCurrentNow()).rejects.toThrow('down');
   });
 });

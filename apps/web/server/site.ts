@@ -12,7 +12,7 @@ import { crawlerFiles } from './crawler-files.ts';
 import { createMedia } from './media.ts';
 import { listMedia } from './media-files.ts';
 import { flatten, prepareText, sendPrepared } from './prepared-response.ts';
-import { createApiClient, renderingContext, type SiteOptions } from './rendering-context.ts';
+import { createApiClient, recordingClient, renderingContext, type SiteOptions } from './rendering-context.ts';
 import { splitTarget } from './request-target.ts';
 import { commonFields, filePolicy } from './security-headers.ts';
 
@@ -69,13 +69,14 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
   const documents = createDocuments({
     render: async (pathname) => {
       const crawlerPage = crawlerPages.get(pathname);
-      if (crawlerPage) return crawlerPage();
+      if (crawlerPage) return { response: await crawlerPage() };
       const isNotFoundShared = !notFoundPaths.has(pathname);
+      const { client, isCurrent } = recordingClient(options);
       const response = await handle(
         new Request(new URL(pathname, publicUrl)),
-        renderingContext(build, options, { isNotFoundShared }),
+        renderingContext(build, options, client, { isNotFoundShared }),
       );
-      return isNotFoundShared && response.status === 404 ? null : response;
+      return isNotFoundShared && response.status === 404 ? null : { response, isCurrent };
     },
     apiOrigin: options.apiUrl,
     readStyle: (address) => assets.get(address)?.forms.plain.bytes.toString(),

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   SelectQueryNode,
@@ -154,12 +154,53 @@ class WriteQueue {
   }
 }
 
+/** Statements kept per connection: more than the product has, bounded because lists vary in length. */
+const maxStatements = 200;
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it returns rows. */
+  returnsRows: boolean;
+}
+
+/** Prepared statements of one connection, least recently used first: preparing costs more than most queries. */
+class Statements {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  get(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    this.#prepared.delete(sql);
+    const prepared = known ?? this.#prepare(sql);
+    this.#prepared.set(sql, prepared);
+    const [oldest] = this.#prepared.keys();
+    if (oldest !== undefined && this.#prepared.size > maxStatements) this.#prepared.delete(oldest);
+    return prepared;
+  }
+
+  /** Closing a connection finalizes its statements. */
+  clear(): void {
+    this.#prepared.clear();
+  }
+
+  #prepare(sql: string): Prepared {
+    const statement = this.#database.prepare(sql);
+    return { statement, returnsRows: statement.columns().length > 0 };
+  }
+}
+
 /** The two SQLite connections that all of Kysely's connections share: one writes, one reads. */
 class SqliteFile {
   readonly queue = new WriteQueue();
   readonly file: DatabaseFile;
   readonly #writer: DatabaseSync;
+  readonly #writerStatements: Statements;
   readonly #reader: DatabaseSync;
+  readonly #readerStatements: Statements;
   #closed = false;
   /** The first error that shows damage; only a restart with a good file helps. */
   #damage: unknown;
@@ -176,6 +217,8 @@ class SqliteFile {
       this.#writer.close();
       throw error;
     }
+    this.#writerStatements = new Statements(this.#writer);
+    this.#readerStatements = new Statements(this.#reader);
     this.file = new DatabaseFile(path);
   }
 
@@ -184,15 +227,15 @@ class SqliteFile {
     this.#writer.exec('pragma busy_timeout = 0; pragma synchronous = full');
   }
 
-  read = (query: CompiledQuery) => this.#run(this.#reader, query);
+  read = (query: CompiledQuery) => this.#run(this.#readerStatements, query);
 
   /** A statement of the transaction that `begin` opened. */
-  writeInTransaction = (query: CompiledQuery) => this.#run(this.#writer, query);
+  writeInTransaction = (query: CompiledQuery) => this.#run(this.#writerStatements, query);
 
   write = (query: CompiledQuery) => {
     this.file.checkPath();
     this.#openWriter();
-    return this.#run(this.#writer, query);
+    return this.#run(this.#writerStatements, query);
   };
 
   /** Immediate: reading first and writing later fails when another process writes. */
@@ -214,6 +257,7 @@ class SqliteFile {
       this.#exec('rollback');
     } catch {
       // Closing rolls back; the next write opens a new connection.
+      this.#writerStatements.clear();
       this.#writer.close();
     }
   };
@@ -249,10 +293,10 @@ class SqliteFile {
     this.#watched(() => this.#writer.exec(sql));
   }
 
-  #run(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<unknown> {
+  #run(statements: Statements, { sql, parameters }: CompiledQuery): QueryResult<unknown> {
     return this.#watched(() => {
-      const statement = database.prepare(sql);
-      if (statement.columns().length > 0) return { rows: statement.all(...values(parameters)) };
+      const { statement, returnsRows } = statements.get(sql);
+      if (returnsRows) return { rows: statement.all(...values(parameters)) };
       const { changes, lastInsertRowid } = statement.run(...values(parameters));
       return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
     });

@@ -2,10 +2,11 @@ import type { HeadersFunction } from 'react-router';
 import type { Loaded } from './loaded';
 
 /**
- * Seconds for which a document is fresh. For as long again it is stale: served, and rendered again
- * in the background.
+ * Seconds for which a document is fresh. For as long again it is served while the API is asked
+ * whether anything has changed, so a change shows within five seconds. Asking costs little: only a
+ * change renders the page again.
  */
-const freshSeconds = 30;
+const freshSeconds = 2;
 /** Shorter: visitors look for a picture that they have just uploaded. */
 export const freshSecondsOfUploads = 1;
 
