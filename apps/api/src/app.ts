@@ -38,7 +38,7 @@ export const createApi = (deps: Deps): ApiApp => {
   const app = new Hono<ApiEnv>();
 
   app.onError((error, context) => {
-    const log = context.var.log ?? deps.log;
+    const log = context.var.log?.() ?? deps.log;
     if (engine.isUnavailable(error) || error instanceof FileStoreError) {
       log.warn({ err: error }, 'the database or the file store does not answer');
       return answerRefusal(context, refuse('unavailable', { retryAfterSeconds: unavailableRetrySeconds }));

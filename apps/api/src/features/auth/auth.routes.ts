@@ -39,7 +39,7 @@ const askerTokenForm = /^[\w-]{43}$/;
 
 export const mountAuth = (app: ApiApp, deps: Deps): void => {
   /** The dependencies with the request's log, whose lines have the request's id and the client. */
-  const within = (context: ApiContext): Deps => ({ ...deps, log: context.var.log });
+  const within = (context: ApiContext): Deps => ({ ...deps, log: context.var.log() });
 
   const callerOf = (context: ApiContext): Caller => ({
     client: clientAddress(context, deps.config),
@@ -82,7 +82,7 @@ export const mountAuth = (app: ApiApp, deps: Deps): void => {
       const userId = await endSession(deps, deps.db, token);
       if (userId) {
         context.set('userId', userId);
-        context.var.log.info({ event: 'logout', user: userId }, 'logout');
+        context.var.log().info({ event: 'logout', user: userId }, 'logout');
       }
       clearSessionCookie(context, deps.config);
     }

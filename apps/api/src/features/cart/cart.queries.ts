@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -9,13 +10,13 @@ export interface StoredCart {
   version: number;
 }
 
+const cartsOf = compileOnce(['userId'], (db, { userId }) =>
+  db.selectFrom('carts').select(['items', 'version']).where('user_id', '=', userId),
+);
+
 /** A user's cart; empty and of version 0 before the first save. */
 export const cartOf = async (db: Db, userId: string): Promise<StoredCart> => {
-  const row = await db
-    .selectFrom('carts')
-    .select(['items', 'version'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await cartsOf(db, { userId });
   return row ? { ids: JSON.parse(row.items) as string[], version: row.version } : { ids: [], version: 0 };
 };
 

@@ -1,5 +1,6 @@
 import type { EventStatus } from '@kalavithi/contract/event';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { EventsTable, Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -121,16 +122,18 @@ export const insertRegistration = async (
   return inserted !== undefined;
 };
 
-/** The events that a user is registered for, oldest registration first. */
-export const eventsOfUser = (db: Db, userId: string) =>
+const registeredEvents = compileOnce(['userId'], (db, { userId }) =>
   db
     .selectFrom('event_registrations')
     .innerJoin('events', 'events.id', 'event_registrations.event_id')
     .select(['events.id', 'events.event_title', 'events.start_date', 'events.end_date', 'events.cancelled'])
     .where('event_registrations.user_id', '=', userId)
     .orderBy('event_registrations.created_at')
-    .orderBy('events.id')
-    .execute();
+    .orderBy('events.id'),
+);
+
+/** The events that a user is registered for, oldest registration first. */
+export const eventsOfUser = (db: Db, userId: string) => registeredEvents(db, { userId });
 
 export const allEventsForSearch = (db: Db) =>
   db

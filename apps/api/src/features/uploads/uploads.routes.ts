@@ -144,7 +144,7 @@ const sendPicture = async (context: ApiContext, upload: VisibleUpload): Promise<
 
 /** There is a row but no file: files were lost. */
 const missing = (context: ApiContext, { name }: VisibleUpload): Response => {
-  context.var.log.error({ name }, 'the file of a picture is missing from the store');
+  context.var.log().error({ name }, 'the file of a picture is missing from the store');
   context.header('ETag', undefined);
   return answerRefusal(context, refuse('not-found'));
 };

@@ -9,8 +9,8 @@ export interface ApiEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Adds the request's id and a keyed hash of the client's address to every line. */
-    log: Logger;
+    /** A log that adds the request's id and a keyed hash of the client's address to every line. */
+    log: () => Logger;
     /** The calling member, for the log. */
     userId?: string;
     /** The error code of the response, for the log. */

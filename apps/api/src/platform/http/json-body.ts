@@ -60,7 +60,7 @@ export const readJsonBody = async <Schema extends z.ZodType>(
   const stream = context.req.raw.body;
   const body = stream ? await readLimited(stream) : done(new Uint8Array());
   if (!body.ok) {
-    if (body.code === 'malformed') context.var.log.debug('the body of the request broke off');
+    if (body.code === 'malformed') context.var.log().debug('the body of the request broke off');
     return body;
   }
   let value: unknown;

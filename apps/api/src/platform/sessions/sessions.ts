@@ -1,6 +1,7 @@
 import { sessions as rules } from '@kalavithi/contract/constants';
 import { sql, type Kysely } from 'kysely';
 import { secondsAfter, secondsPerDay, type Clock } from '../clock.ts';
+import { compileOnce } from '../database/compile-once.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Engine } from '../database/engines.ts';
 import type { Tables } from '../database/tables.ts';
@@ -99,6 +100,16 @@ export const beginSession = async (
   return token;
 };
 
+const validSessions = compileOnce(['id', 'now'], (db, { id, now }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.verified_at', 'sessions.extended_at'])
+    .where('sessions.id', '=', id)
+    .whereRef('sessions.password_epoch', '=', 'users.password_epoch')
+    .where('sessions.expires_at', '>', now),
+);
+
 /**
  * The session of a cookie's token, extended when due; null when it is unknown or expired, or the
  * password was changed since.
@@ -109,14 +120,7 @@ export const findSession = async (
 ): Promise<Session | null> => {
   const now = deps.clock.now();
   const id = idOf(deps, token);
-  const row = await deps.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.verified_at', 'sessions.extended_at'])
-    .where('sessions.id', '=', id)
-    .whereRef('sessions.password_epoch', '=', 'users.password_epoch')
-    .where('sessions.expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+  const [row] = await validSessions(deps.db, { id, now: now.toISOString() });
   if (!row) return null;
 
   const extended = row.extended_at <= secondsAfter(now, -extendAfterSeconds).toISOString();
