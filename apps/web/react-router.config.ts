@@ -4,5 +4,5 @@ export default {
   ssr: true,
   // The whole route table is small; with it at hand no navigation waits for a manifest.
   routeDiscovery: { mode: 'initial' },
-  splitRouteModules: true,
+  splitRouteModules: false,
 } satisfies Config;

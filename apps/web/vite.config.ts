@@ -1,39 +1,146 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { unguardedUses } from './browsers/unsupported-features.ts';
 import { writeClassTypes } from './styling/class-names.ts';
 
 /**
- * The modules of the `shell` chunk: what the root of the site or a quarter of its pages import,
- * directly or not.
+ * Gives React's modules named exports. They are CommonJS: left alone, every chunk carries the
+ * bundler's helpers for such modules, which are one more request.
  */
-const inShell = new Set<string>();
+const namedReact = (): Plugin => {
+  const require = createRequire(import.meta.url);
+  const wrapped = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+  const prefix = '\0named:';
+  return {
+    name: 'named-react',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer = '') =>
+      wrapped.includes(source) &&
+      !importer.startsWith(prefix) &&
+      !/node_modules\/(react|react-dom)\//.test(importer)
+        ? `${prefix}${source}`
+        : null,
+    load: (id) => {
+      if (!id.startsWith(prefix)) return null;
+      const source = id.slice(prefix.length);
+      const names = Object.keys(require(source) as object).filter((name) => /^[a-z]\w*$/i.test(name));
+      return [
+        `import module from '${require.resolve(source)}';`,
+        'export default module;',
+        ...names.map((name) => `export const ${name} = module.${name};`),
+      ].join('\n');
+    },
+  };
+};
 
-const findShell = (): Plugin => ({
-  name: 'find-shell',
+/** The file of each of Lucide's icons, by the names under which its index exports it. */
+const iconFiles = (): ReadonlyMap<string, string> => {
+  const require = createRequire(import.meta.url);
+  const index = join(dirname(require.resolve('lucide-react/package.json')), 'dist/esm/lucide-react.mjs');
+  const found = new Map<string, string>();
+  for (const [, names = '', file = ''] of readFileSync(index, 'utf8').matchAll(
+    /export \{([^}]*)\} from '(\.\/icons\/[^']+)'/g,
+  ))
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
+      found.set(name, join(dirname(index), file));
+  return found;
+};
+
+/**
+ * Imports each icon from its own file, so that the chunks can tell which page shows which, and makes
+ * icons with `createIcon`.
+ */
+const slimIcons = (): Plugin => {
+  const files = iconFiles();
+  return {
+    name: 'slim-icons',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer = '') =>
+      source.endsWith('/createLucideIcon.mjs') && importer.includes('/lucide-react/dist/esm/icons/')
+        ? join(import.meta.dirname, 'app/ui/create-icon.ts')
+        : null,
+    transform(code, id) {
+      if (!/\/app\/.*\.tsx?$/.test(id)) return null;
+      return code.replaceAll(/import \{([^}]*)\} from 'lucide-react';/g, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => {
+            const file = files.get(name) ?? this.error(`${id}: there is no icon ${name}.`);
+            return `import ${name} from '${file}';`;
+          })
+          .join(' '),
+      );
+    },
+  };
+};
+
+/** Groups of pages, by the names of their route modules. What pages of one group share is one chunk. */
+const pageGroups = {
+  arts: /^(home|paintings|dances|handicrafts|gallery|work|wishlist|cart)\b/,
+  artists: /^artists?\b/,
+  events: /^events?\b/,
+  games: /^games?\b/,
+  uploads: /^(upload|email)\b/,
+  texts: /./,
+} as const;
+type PageGroup = keyof typeof pageGroups;
+
+const groupOf = (page: string): PageGroup =>
+  (Object.keys(pageGroups) as PageGroup[]).find((name) => pageGroups[name].test(page)) ?? 'texts';
+
+/** The chunk of each module that several pages share. */
+const sharedChunks = new Map<string, 'shell' | PageGroup>();
+
+/**
+ * Assigns modules to chunks so that a page loads three: the framework and the shell, which every
+ * page shares; what pages of its group share; and its own. The shell has what the root of the site,
+ * pages of several groups, or a quarter of all pages import, directly or not. What a page shares with
+ * code that is fetched on demand belongs to its group as well.
+ */
+const assignChunks = (): Plugin => ({
+  name: 'assign-chunks',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildEnd() {
     const importsOf = (id: string, found = new Set<string>()): Set<string> => {
       for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
-        // The index of the icons imports every icon; the bundler itself adds those that the shell
-        // needs.
-        if (found.has(next) || next.includes('/lucide-react/dist/esm/icons/')) continue;
-        importsOf(next, found.add(next));
+        if (!found.has(next)) importsOf(next, found.add(next));
       }
       return found;
     };
     const modules = [...this.getModuleIds()];
-    const roots = modules
-      .filter((id) => /\/app\/(root|entry\.client)\.tsx$/.test(id))
-      .map((id) => importsOf(id));
-    const pages = modules.filter((id) => /\/app\/routes\/[^/]+\.tsx$/.test(id)).map((id) => importsOf(id));
+    const roots = modules.filter((id) => /\/app\/(root|entry\.client)\.tsx$/.test(id));
+    const ofRoots = roots.map((id) => importsOf(id));
+    const pages = modules.flatMap((id) => {
+      const name = /\/app\/routes\/([^/]+)\.tsx$/.exec(id)?.[1];
+      return name === undefined ? [] : [{ group: groupOf(name), imports: importsOf(id) }];
+    });
     if (roots.length !== 2 || pages.length === 0)
       this.error('The root and the pages of the site were not found.');
+    const onDemand = new Set(
+      modules
+        .filter((id) => id.includes('/app/') && this.getModuleInfo(id)?.dynamicImporters.length)
+        .flatMap((id) => [...importsOf(id)].filter((one) => !one.includes('/node_modules/'))),
+    );
     for (const id of modules) {
-      const count = pages.filter((imports) => imports.has(id)).length;
-      if (roots.some((imports) => imports.has(id)) || count >= pages.length / 4) inShell.add(id);
+      const users = pages.filter(({ imports }) => imports.has(id));
+      const groups = new Set(users.map(({ group }) => group));
+      const isEverywhere =
+        id.endsWith('/app/root.tsx') ||
+        ofRoots.some((imports) => imports.has(id)) ||
+        groups.size > 1 ||
+        users.length >= pages.length / 4;
+      if (isEverywhere) sharedChunks.set(id, 'shell');
+      else if (users[0] && (users.length > 1 || onDemand.has(id))) sharedChunks.set(id, users[0].group);
     }
   },
 });
@@ -122,7 +229,16 @@ const refuseTooNew = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [reactRouter(), findShell(), styleHead(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
+  plugins: [
+    namedReact(),
+    slimIcons(),
+    reactRouter(),
+    assignChunks(),
+    styleHead(),
+    askAgainForStyles(),
+    zodWithoutEval(),
+    refuseTooNew(),
+  ],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     cssMinify: 'lightningcss',
@@ -135,13 +251,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The framework changes seldom, so it keeps long; what every page shares comes in one
-            // piece and packs better so.
+            // The framework changes seldom, so browsers keep it for long.
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,
+              priority: 20,
+              test: /\0named:|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,
             },
-            { name: 'shell', test: (id: string) => inShell.has(id) },
+            ...['shell', ...Object.keys(pageGroups)].map((name, index) => ({
+              name,
+              test: (id: string) => sharedChunks.get(id) === name,
+              // A chunk takes along what its modules import, so the most shared comes first.
+              priority: 10 - index,
+            })),
           ],
         },
       },

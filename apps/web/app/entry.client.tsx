@@ -1,20 +1,4 @@
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { guardNavigation } from './shell/code-guard.ts';
-import { ignoreSkippedTransitions, addHistoryKeys } from './shell/page-change.ts';
-import { installTrustedTypesPolicy } from './shell/trusted-types.ts';
+import { hydrate } from './shell/hydrate';
 
-installTrustedTypesPolicy(window.trustedTypes);
-ignoreSkippedTransitions(document);
-addHistoryKeys(window);
-const instrumentations = guardNavigation();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter instrumentations={instrumentations} />
-    </StrictMode>,
-  );
-});
+// Nothing else: the document's start script runs this without fetching the file.
+hydrate();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { optimiseDocument, type ReadStyle } from './optimise-document.ts';
+import { optimiseDocument, type ReadAsset } from './optimise-document.ts';
 import { notFoundPath } from './addresses.ts';
 import { compress } from './compression.ts';
 import { hashOf, prepareResponse, type Fields, type PreparedResponse } from './prepared-response.ts';
@@ -18,8 +18,8 @@ export interface DocumentsOptions {
   render: (pathname: string) => Promise<Rendered | null>;
   /** The API's origin for the browser; null when it is the site's own. */
   apiOrigin: string | null;
-  /** Reads the style sheets to inline. */
-  readStyle?: ReadStyle;
+  /** Reads the built files to inline. */
+  readAsset?: ReadAsset;
   /** Header fields of every response. */
   fields?: Fields;
   /** Maximum memory for documents, in bytes. */
@@ -62,13 +62,13 @@ interface CachedDocument {
 export const createDocuments = ({
   render,
   apiOrigin,
-  readStyle = () => undefined,
+  readAsset = () => undefined,
   fields = {},
   maxBytes = defaultMaxBytes,
   now = Date.now,
 }: DocumentsOptions) => {
   const prepare = async (response: Response, text: string): Promise<PreparedResponse> => {
-    const html = optimiseDocument(text, readStyle);
+    const html = optimiseDocument(text, readAsset);
     const body = Buffer.from(html);
     return prepareResponse(
       response.status,

@@ -5,7 +5,9 @@ const head = [
   '<meta charSet="utf-8"/>',
   '<meta name="viewport" content="width=device-width"/>',
   '<link rel="preload" href="/assets/label.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
-  '<link rel="modulepreload" href="/assets/framework.js"/>',
+  ...['manifest', 'entry', 'shell', 'framework', 'root', 'events-main'].map(
+    (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
+  ),
   '<link rel="stylesheet" href="/assets/shell.css"/>',
 ].join('');
 
@@ -26,15 +28,38 @@ import("/assets/entry.js");`;
 const documentOf = (script: string) =>
   `<html><head>${head}</head><body>${picture}<script type="module" async="">${script}</script></body></html>`;
 
-const readStyle = (address: string) => (address === '/assets/shell.css' ? 'a{color:red}' : undefined);
-const arrange = (html: string) => optimiseDocument(html, readStyle);
+const assets: Readonly<Record<string, string>> = {
+  '/assets/shell.css': 'a{color:red}',
+  '/assets/manifest.js': 'window.__reactRouterManifest={"routes":{}};',
+  '/assets/root.js': 'export{A as Layout,b as default}from"./shell.js";',
+  '/assets/shell.js': 'import{a as r}from"./framework.js";export{A,b,h}',
+  '/assets/entry.js': 'import{h as e}from"./shell.js";e();',
+};
+const readAsset = (address: string) => assets[address];
+const arrange = (html: string) => optimiseDocument(html, readAsset);
 
 describe('optimiseDocument', () => {
   const arranged = arrange(documentOf(start));
 
   it('preloads no module before the script starts', () => {
-    expect(arranged).not.toContain('<link rel="modulepreload"');
+    for (const [link] of arranged.matchAll(/<link rel="modulepreload"[^>]*>/g))
+      expect(link).toContain('media="not all"');
     expect(arranged).not.toContain('type="module"');
+  });
+
+  it('runs modules one by one, each after those it imports', () => {
+    expect(arranged).toContain(
+      'const files=["/assets/framework.js","/assets/events-main.js","/assets/shell.js"];',
+    );
+  });
+
+  it('fetches no module that only names what another exports', () => {
+    expect(arranged).toContain(
+      'import("/assets/shell.js").then(module=>({Layout:module.A,default:module.b}))',
+    );
+    expect(arranged).toContain('(await import("/assets/shell.js")).h()');
+    expect(arranged).not.toContain('import("/assets/manifest.js")');
+    expect(arranged).toContain('window.__reactRouterManifest={"routes":{}};');
   });
 
   it('preloads the first picture before the fonts, with its sizes', () => {
@@ -53,16 +78,19 @@ describe('optimiseDocument', () => {
   });
 
   it('imports the framework’s modules under the same names', () => {
-    expect(arranged).toContain(
+    const plain = optimiseDocument(documentOf(start), (address) =>
+      address.endsWith('.css') ? 'a{color:red}' : undefined,
+    );
+    expect(plain).toContain(
       'const [,route0,route1_clientLoader,route1_main]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/events-loader.js"),import("/assets/events-main.js")]);',
     );
-    expect(arranged).toContain('const route1 = {...route1_clientLoader,...route1_main};');
-    expect(arranged).toContain('await import("/assets/entry.js")');
+    expect(plain).toContain('const route1 = {...route1_clientLoader,...route1_main};');
+    expect(plain).toContain('await import("/assets/entry.js")');
   });
 
-  it('inlines the styles and loads no style sheet', () => {
+  it('inlines the styles; their links load nothing until the script starts', () => {
     expect(arranged).toContain(
-      '<style>a{color:red}</style><link rel="stylesheet" href="/assets/shell.css" disabled=""/>',
+      '<style>a{color:red}</style><link rel="inlined-stylesheet" href="/assets/shell.css" disabled=""/>',
     );
   });
 

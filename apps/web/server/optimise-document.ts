@@ -32,7 +32,7 @@ const entryLine = /\bimport\(("[^"]+")\);/;
 const readStart = (script: string): Start => {
   const imports = Array.from(
     script.matchAll(importLine),
-    ([, name, address]) => [name ?? null, address as string] as const,
+    ([, name, address]) => [name ?? null, JSON.parse(address as string) as string] as const,
   );
   const entry = entryLine.exec(script)?.[1];
   const body = script
@@ -41,25 +41,91 @@ const readStart = (script: string): Start => {
     .replaceAll(/\s*\n\s*/g, '');
   if (!entry || imports.length < 2 || !body.includes('__reactRouterRouteModules') || /\bimport\b/.test(body))
     throw new Error('The start script of the framework has an unknown form.');
-  return { imports, body, entry };
+  return { imports, body, entry: JSON.parse(entry) as string };
+};
+
+/** Returns a file of the site by its URL; undefined when it does not exist. */
+export type ReadAsset = (address: string) => string | undefined;
+
+/** A module that only names what another exports. */
+const facade = /^export\{([^{}]*)\}from"\.\/([\w.-]+)";?\s*$/;
+/** An entry that only calls what another module exports. */
+const callingEntry = /^import\{(\w+) as (\w+)\}from"\.\/([\w.-]+)";\2\(\);?\s*$/;
+/** The routes of the site, as the framework writes them. */
+const manifestScript = /^window\.__reactRouterManifest=\{[\s\S]*\};?\s*$/;
+
+const siblingOf = (address: string, name: string): string =>
+  `${address.slice(0, address.lastIndexOf('/') + 1)}${name}`;
+
+/**
+ * The expression that imports a module. One that only names what another exports is resolved here,
+ * and costs no request.
+ */
+const importOf = (address: string, readAsset: ReadAsset): string => {
+  const [, names, file] = facade.exec(readAsset(address) ?? '') ?? [];
+  if (names === undefined || file === undefined) return `import(${JSON.stringify(address)})`;
+  const members = names.split(',').map((name) => {
+    const [from = '', to = from] = name.trim().split(' as ');
+    return `${to}:module.${from}`;
+  });
+  return `import(${JSON.stringify(siblingOf(address, file))}).then(module=>({${members.join(',')}}))`;
+};
+
+/** The expression that runs the entry. */
+const runEntry = (address: string, readAsset: ReadAsset): string => {
+  const [, name, , file] = callingEntry.exec(readAsset(address) ?? '') ?? [];
+  return name !== undefined && file !== undefined
+    ? `(await import(${JSON.stringify(siblingOf(address, file))})).${name}()`
+    : `await import(${JSON.stringify(address)})`;
+};
+
+/** Whether a module is a request of its own. */
+const isRequested = (address: string, readAsset: ReadAsset): boolean => {
+  const text = readAsset(address) ?? '';
+  return !facade.test(text) && !callingEntry.test(text) && !manifestScript.test(text);
 };
 
 /** Longest wait for an idle moment after the load, in milliseconds. */
 const idleTimeoutMs = 2000;
 
+/** Sorts modules so that each comes after those it imports. */
+const byDependency = (addresses: readonly string[], readAsset: ReadAsset): readonly string[] => {
+  const importsOf = (address: string): number => {
+    const text = readAsset(address) ?? '';
+    return addresses.filter((other) => text.includes(`from"./${other.slice(other.lastIndexOf('/') + 1)}"`))
+      .length;
+  };
+  return [...addresses].sort((one, other) => importsOf(one) - importsOf(other));
+};
+
 /**
  * Returns a script that starts the page after its load, at the first idle moment, or at once on an
- * interaction. When a module fails to load, the next interaction or the `online` event retries.
- * Some browsers cache the failure of a module: after a second failure while online the page
- * reloads.
+ * interaction. Each module runs in a task of its own, so that a press is heard between two. When a
+ * module fails to load, the next interaction or the `online` event retries. Some browsers cache the
+ * failure of a module: after a second failure while online the page reloads.
  */
-const deferredStart = ({ imports, body, entry }: Start, preloads: readonly string[]): string => {
-  const names = imports.map(([name]) => name ?? '').join(',');
-  const modules = imports.map(([, address]) => `import(${address})`).join(',');
+const deferredStart = (
+  { imports, body, entry }: Start,
+  preloads: readonly string[],
+  readAsset: ReadAsset,
+): string => {
+  const manifest = imports
+    .map(([, address]) => readAsset(address) ?? '')
+    .find((text) => manifestScript.test(text));
+  const modules = imports.filter(([, address]) => !manifestScript.test(readAsset(address) ?? ''));
+  const names = modules.map(([name]) => name ?? '').join(',');
+  const expressions = modules.map(([, address]) => importOf(address, readAsset)).join(',');
+  const requested = preloads.filter((address) => isRequested(address, readAsset));
+  const files = byDependency(requested, readAsset);
   return [
     '(()=>{let begun=0,failed=0;const begin=async()=>{if(begun)return;begun=1;try{',
-    `if(!failed)for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}`,
-    `const [${names}]=await Promise.all([${modules}]);${body}await import(${entry})}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
+    `const files=${JSON.stringify(files)};`,
+    'if(!failed)for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
+    'for(const file of files){await import(file);await new Promise(next=>setTimeout(next))}',
+    'for(const link of document.querySelectorAll(\'link[rel="inlined-stylesheet"]\'))link.rel="stylesheet";',
+    manifest?.trim().replace(/;?$/, ';') ?? '',
+    `const [${names}]=await Promise.all([${expressions}]);${body}`,
+    `${runEntry(entry, readAsset)}}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
     'for(const type of["pointerdown","touchstart","click","keydown","focusin","online"])addEventListener(type,begin,{capture:true,passive:true});',
     'addEventListener("pointerover",begin,{capture:true,passive:true,once:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
@@ -67,35 +133,43 @@ const deferredStart = ({ imports, body, entry }: Start, preloads: readonly strin
   ].join('');
 };
 
-/** Returns a style sheet by its URL; undefined when it does not exist. */
-export type ReadStyle = (address: string) => string | undefined;
-
-/** Inlines the styles for the first paint; the links stay, disabled, for hydration. */
-const inlineStyles = (html: string, readStyle: ReadStyle): string => {
-  const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readStyle(address as string));
+/**
+ * Inlines the styles for the first paint. The links stay, disabled, for hydration; some browsers
+ * fetch even a disabled one, so they become style sheets only when the script starts.
+ */
+const inlineStyles = (html: string, readAsset: ReadAsset): string => {
+  const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readAsset(address as string));
   if (texts.length === 0 || texts.includes(undefined)) return html;
   const style = `<style>${texts.join('')}</style>`;
   return html
-    .replaceAll(styleSheet, (link) => link.replace('/>', ' disabled=""/>'))
-    .replace('<link rel="stylesheet"', (link) => `${style}${link}`);
+    .replaceAll(styleSheet, (link) =>
+      link.replace('rel="stylesheet"', 'rel="inlined-stylesheet"').replace('/>', ' disabled=""/>'),
+    )
+    .replace('<link rel="inlined-stylesheet"', (link) => `${style}${link}`);
 };
 
-/** Reorders a document; one without the framework's start script stays unchanged. */
-export const optimiseDocument = (html: string, readStyle: ReadStyle): string => {
+/**
+ * Reorders a document. Of its module preloads only those stay that are never fetched, without
+ * effect: hydration would add and fetch them. A document without the framework's start script stays
+ * unchanged.
+ */
+export const optimiseDocument = (html: string, readAsset: ReadAsset): string => {
   const script = startScript.exec(html);
   if (!script) return html;
   const preloads = Array.from(html.matchAll(modulePreload), ([, address]) => address as string);
-  const start = deferredStart(readStart(script[1] as string), preloads);
+  const start = deferredStart(readStart(script[1] as string), preloads, readAsset);
   const fonts = (html.match(fontPreload) ?? []).join('');
   const picture = firstPicture.exec(html);
   const pictureLink = picture
     ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture[1]}" imagesizes="${picture[2]}" fetchpriority="high"/>`
     : '';
   const arranged = html
-    .replaceAll(modulePreload, '')
+    .replaceAll(modulePreload, (link, address: string) =>
+      isRequested(address, readAsset) ? '' : link.replace('/>', ' media="not all"/>'),
+    )
     .replaceAll(fontPreload, '')
     .replace(startScript, () => `<script>${start}</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
     .replace(viewport, (meta) => `${meta}${pictureLink}${fonts}`);
-  return inlineStyles(arranged, readStyle);
+  return inlineStyles(arranged, readAsset);
 };

@@ -79,7 +79,7 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
       return isNotFoundShared && response.status === 404 ? null : { response, isCurrent };
     },
     apiOrigin: options.apiUrl,
-    readStyle: (address) => assets.get(address)?.forms.plain.bytes.toString(),
+    readAsset: (address) => assets.get(address)?.forms.plain.bytes.toString(),
     fields: { ...common, 'Permissions-Policy': pagePermissionsPolicy },
   });
   const media = await createMedia(

@@ -1,10 +1,10 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { classes } from './classes';
 import { Dots } from './dots';
 import { emblaDuration } from './embla-duration';
+import { useEmbla } from './use-embla';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { PauseButton } from './pause-button';
@@ -51,9 +51,9 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const id = useId();
-  const { running, paused, reducedMotion, toggle, holdHandlers } = useAutoplay(held);
+  const { running, paused, reducedMotion, onScreen, toggle, holdHandlers } = useAutoplay(held);
   const [selected, setSelected] = useState(0);
-  const [viewport, embla] = useEmblaCarousel({
+  const [viewport, embla] = useEmbla(onScreen, {
     loop: true,
     align: 'start',
     duration: emblaDuration(transitionMs),

@@ -1,6 +1,6 @@
 import { clockTime, timeRange } from '@kalavithi/contract/clock-time';
-import { locale, timeZone } from '@kalavithi/contract/constants';
 import type { OpeningHours, Weekday } from '@kalavithi/contract/site';
+import { indiaOffsetMs } from '../../lib/format/dates';
 
 /** Whether the office is open, and when that changes. */
 export interface OpenState {
@@ -38,21 +38,12 @@ export const formatHours = ({ days, open }: OpeningHours): { days: string; times
   times: open ? timeRange(open.from, open.to) : 'Closed',
 });
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Day of the week, 0 for Monday, and minutes after midnight in India. */
 const indianTime = (now: Date): { day: number; minutes: number } => {
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    clock.formatToParts(now).find((one) => one.type === type)?.value ?? '';
+  const shifted = new Date(now.getTime() + indiaOffsetMs);
   return {
-    day: weekdays.findIndex((day) => names[day] === part('weekday')),
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+    day: (shifted.getUTCDay() + 6) % 7,
+    minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
   };
 };
 
@@ -74,7 +65,5 @@ export const openState = (rows: readonly OpeningHours[], now: Date): OpenState |
   return null;
 };
 
-const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
-
 /** The time in India: 3:42 PM. */
-export const timeInIndia = (now: Date): string => time.format(now).toUpperCase();
+export const timeInIndia = (now: Date): string => clockTime(indianTime(now).minutes);

@@ -1,4 +1,3 @@
-import { AccountVerification } from '@kalavithi/contract/account';
 import { failureMessage } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
@@ -7,7 +6,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { handleSignedOut, requestVerificationCode } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { focusFirstError, validateForm } from '../../lib/forms/form-errors';
+import { focusFirstError } from '../../lib/forms/form-errors';
+import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
 import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession } from '../../lib/session/session';
 import type { PendingAction } from '../../lib/session/pending-action';
@@ -16,6 +16,10 @@ import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
 import { leaveVerification } from './leave-verification';
 import styles from './verification-form.module.css';
+
+/** Loads zod when the visitor begins to type. */
+const loadValidator = async () => (await import('./validate-code')).validateCode;
+const preloadValidator = preloader(loadValidator);
 
 /**
  * The form for the mailed code. After verification it opens the previous page or the home page;
@@ -51,14 +55,21 @@ export function VerificationForm({ complete }: { complete: (wanted: PendingActio
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const result = validateForm(AccountVerification, { otp: digits.join('') });
+    setBusy(true);
+    const validateCode = await loadValidator().catch(() => null);
+    const result = validateCode?.(digits.join(''));
+    if (!result) {
+      setBusy(false);
+      notifyLoadFailure('What checks your code');
+      return;
+    }
     if (result.errors) {
+      setBusy(false);
       setError(result.errors.otp ?? null);
       focusFirstError(form);
       return;
     }
     setError(null);
-    setBusy(true);
     try {
       const { answer } = await api('verifyAccount', { body: result.values });
       notify(answer.message);
@@ -93,7 +104,12 @@ export function VerificationForm({ complete }: { complete: (wanted: PendingActio
           'We sent six digits to your email.'
         )}
       </p>
-      <form className={styles.form} noValidate onSubmit={(event) => void verify(event)}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void verify(event)}
+        onFocus={preloadValidator}
+      >
         <CodeBoxes
           length={codes.digits}
           value={digits}

@@ -1,11 +1,24 @@
-import { locale, timeZone } from '@kalavithi/contract/constants';
 import type { EventDates } from '@kalavithi/contract/event';
 
-const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+/** Making an `Intl.DateTimeFormat` takes some 20 ms on a phone, at the start of every page. */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** India has had one offset since 1945. */
 const offset = '+05:30';
-const offsetMs = 5.5 * 60 * 60 * 1000;
+export const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /**
  * The calendar day in India, as `YYYY-MM-DD`, of a day (`2026-12-02`) or an ISO 8601 instant:
@@ -25,7 +38,7 @@ export const dayInIndia = (text: string | null | undefined): string | null => {
   // Some servers leave out the offset's colon, and not every browser parses it without.
   const zone = utc ? 'Z' : hours ? `${hours}:${minutes}` : offset;
   const instant = Date.parse(`${day}T${time}${zone}`);
-  return Number.isNaN(instant) ? null : new Date(instant + offsetMs).toISOString().slice(0, 10);
+  return Number.isNaN(instant) ? null : new Date(instant + indiaOffsetMs).toISOString().slice(0, 10);
 };
 
 /** The first and last day of an event in India; null where missing or invalid. */
@@ -39,7 +52,9 @@ export const daysOf = (
 /** The day in India in long Indian English, `2 December 2026`; 'Not specified' when invalid. */
 export const longDate = (text: string): string => {
   const day = dayInIndia(text);
-  return day === null ? 'Not specified' : long.format(new Date(`${day}T00:00:00${offset}`));
+  if (day === null) return 'Not specified';
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
 };
 
 /**

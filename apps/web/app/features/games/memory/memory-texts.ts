@@ -18,12 +18,14 @@ const ordinals = [
   'ninth',
   'tenth',
 ];
-const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const endOf = (count: number): string => {
+  const isTeen = count % 100 > 10 && count % 100 < 14;
+  return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10]) ?? 'th';
+};
 
 /** Returns 'first' to 'tenth', then '11th', '22nd'. */
-export const ordinal = (count: number): string =>
-  ordinals[count - 1] ?? `${count}${ends[rules.select(count)] ?? 'th'}`;
+export const ordinal = (count: number): string => ordinals[count - 1] ?? `${count}${endOf(count)}`;
 
 /** Returns the status line of the game. */
 export function cueOf(state: MemoryState, arts: Arts): string {
