@@ -32,7 +32,7 @@ const createIcon =
         className: `lucide lucide-${name}${className ? ` ${className}` : ''}`,
         ...attributes,
       },
-      ...node.map(([tag, { key: _, ...own }]) => createElement(tag, own)),
+      ...node.map(([tag, own]) => createElement(tag, own)),
     );
 
 export default createIcon;

@@ -18,14 +18,17 @@ export const useEmbla = (
     if (!isWanted) return undefined;
     let isMounted = true;
     let started: EmblaCarouselType | undefined;
-    void import('embla-carousel').then(
-      ({ default: start }) => {
+    const begin = async () => {
+      try {
+        const { default: start } = await import('embla-carousel');
         if (!isMounted || !viewport.current) return;
         started = start(viewport.current, first.current);
         setEmbla(started);
-      },
-      () => {},
-    );
+      } catch {
+        // Without it the row still scrolls by hand.
+      }
+    };
+    void begin();
     return () => {
       isMounted = false;
       started?.destroy();

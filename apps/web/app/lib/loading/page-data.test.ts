@@ -42,7 +42,7 @@ describe('the loader of a page', () => {
   it('returns its data with the time for which the document may be cached', async () => {
     const { data, init } = await dances().loader(onServer('/', respondWith({ dances: [] })));
     expect(data).toEqual({ page: { state: 'loaded', value: { dances: [] } } });
-    expect(init).toEqual({ headers: { 'Cache-Control': 'public, max-age=0, s-maxage=30' } });
+    expect(init).toEqual({ headers: { 'Cache-Control': 'public, max-age=0, s-maxage=2' } });
   });
 
   it('returns a failure with status 503, never cached', async () => {
