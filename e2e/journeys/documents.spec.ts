@@ -55,7 +55,7 @@ test('serves the same document to everyone, without a cookie and with its own ti
 test('keeps the order of the cascade layers, whichever sheet a page loads first', async ({ server }) => {
   for (const { path } of addresses) {
     const html = (await fetchRaw(server, path)).body.toString();
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
+    const sheets = [...html.matchAll(/<link rel="inlined-stylesheet" href="([^"#]+)/g)].map(
       ([, sheet = '']) => sheet,
     );
     expect(sheets.length, path).toBeGreaterThan(0);

@@ -121,7 +121,7 @@ const deferredStart = (
     '(()=>{let begun=0,failed=0;const begin=async()=>{if(begun)return;begun=1;try{',
     `const files=${JSON.stringify(files)};`,
     'if(!failed)for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
-    'for(const file of files){await import(file);await new Promise(next=>setTimeout(next))}',
+    'for(const file of files){await import(file);await new Promise(next=>{const{port1,port2}=new MessageChannel();port1.onmessage=()=>{port1.close();next()};port2.postMessage(0)})}',
     'for(const link of document.querySelectorAll(\'link[rel="inlined-stylesheet"]\'))link.rel="stylesheet";',
     manifest?.trim().replace(/;?$/, ';') ?? '',
     `const [${names}]=await Promise.all([${expressions}]);${body}`,
