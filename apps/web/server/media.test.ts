@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dance.webm'), film);
   await writeFile(join(folder, 'large.mp4'), large);
   await writeFile(join(folder, 'gone.webp'), 'x');
+  for (const size of ['horse-320', 'horse-640', 'horse-960', 'lone-640'])
+    await writeFile(join(folder, `${size}.avif`), size);
   const media = await createMedia(await listFiles(folder), '/media', { 'X-Extra': 'kept' }, reportError);
   server = await startTestServer((request, response) => {
     const [pathname = '', search = ''] = (request.url ?? '').split(/(?=\?)/);
@@ -111,5 +113,27 @@ describe('media', () => {
     expect(reportError).toHaveBeenCalledTimes(1);
     expect((await server.request('/media/gone.webp')).status).toBe(404);
     expect(reportError).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a picture', () => {
+  const bodyOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await server.request(path, headers)).body.toString();
+
+  it.each([{ 'Save-Data': 'on' }, { ECT: '2g' }, { ECT: 'slow-2g' }])(
+    'is sent in the smallest size with %o',
+    async (headers) => {
+      expect(await bodyOf('/media/horse-640.avif?v=1', headers)).toBe('horse-320');
+      // There is no smaller one, or it is looked at closely.
+      expect(await bodyOf('/media/lone-640.avif?v=1', headers)).toBe('lone-640');
+      expect(await bodyOf('/media/horse-960.avif?v=1', headers)).toBe('horse-960');
+    },
+  );
+
+  it('is sent as asked for otherwise, and says what the answer depends on', async () => {
+    expect(await bodyOf('/media/horse-640.avif?v=1', { ECT: '4g', 'Save-Data': 'off' })).toBe('horse-640');
+    for (const size of ['320', '640'])
+      expect((await server.request(`/media/horse-${size}.avif`)).headers['vary']).toBe('Save-Data, ECT');
+    expect((await server.request('/media/dance.webm')).headers['vary']).toBeUndefined();
   });
 });

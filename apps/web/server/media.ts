@@ -39,12 +39,23 @@ interface MediaFile {
   size: number;
 }
 
+/** A size of a picture, chosen by the width of its place on the page. */
+const sizeOfPicture = /-\d+(\.(?:avif|webp))$/;
+
+/** Sizes that pages show; larger ones are for looking closely, which a visitor asks for. */
+const shownOnPages = /-(?:480|640)(\.(?:avif|webp))$/;
+
+/** Whether the visitor wants to receive little, or can't receive more: `Save-Data` and the client hint `ECT`. */
+const receivesLittle = ({ headers }: IncomingMessage): boolean =>
+  headers['save-data'] === 'on' || headers['ect'] === '2g' || headers['ect'] === 'slow-2g';
+
 const isNotThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Serves pictures and films that were listed once, by their exact names. Frequent files are
  * cached in memory; single ranges are served per RFC 9110, several ranges with the whole file.
+ * Who receives little gets the smallest size of a picture.
  * @param listed files by their pathnames below the prefix
  * @param prefix of the pathnames, such as `/media`
  * @returns a handler that returns whether the pathname names a file and is being answered
@@ -61,7 +72,12 @@ export const createMedia = async (
   for (const [path, file] of listed) {
     const type = fileTypes[extname(file)];
     if (!type) continue;
-    const all = { ...fields, 'Content-Type': type.contentType, 'Accept-Ranges': 'bytes' };
+    const all = {
+      ...fields,
+      'Content-Type': type.contentType,
+      'Accept-Ranges': 'bytes',
+      ...(sizeOfPicture.test(path) ? { Vary: 'Save-Data, ECT' } : {}),
+    };
     files.set(`${prefix}${path}`, {
       file,
       size: (await stat(file)).size,
@@ -175,7 +191,15 @@ export const createMedia = async (
     else pipeline(createReadStream(file, range ?? {}), response, () => {});
   };
 
-  return (request, response, pathname, search) => {
+  /** The pathname of the file to send. */
+  const choose = (request: IncomingMessage, pathname: string): string => {
+    if (!receivesLittle(request)) return pathname;
+    const smallest = pathname.replace(shownOnPages, '-320$1');
+    return files.has(smallest) ? smallest : pathname;
+  };
+
+  return (request, response, asked, search) => {
+    const pathname = choose(request, asked);
     const media = files.get(pathname);
     if (!media) return false;
     const lifetime = /[?&]v=/.test(search) ? 'versioned' : 'plain';

@@ -80,7 +80,8 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
     },
     apiOrigin: options.apiUrl,
     readAsset: (address) => assets.get(address)?.forms.plain.bytes.toString(),
-    fields: { ...common, 'Permissions-Policy': pagePermissionsPolicy },
+    // With the hint, pictures on a 2g connection are answered in their smallest size.
+    fields: { ...common, 'Permissions-Policy': pagePermissionsPolicy, 'Accept-CH': 'ECT' },
   });
   const media = await createMedia(
     await listMedia([folders.content, sampleFolder]),

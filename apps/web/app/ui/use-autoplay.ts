@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FocusEvent, type TouchEvent } from 'react';
-import { useReducedMotion } from './use-media';
+import { useReducedMotion, useSavesData } from './use-media';
 
 export interface Autoplay {
   /** Whether slides are changing by themselves. */
   running: boolean;
-  /** Paused by the visitor, or by reduced motion. */
+  /** Paused by the visitor, by reduced motion, or by the wish to receive little. */
   paused: boolean;
   reducedMotion: boolean;
   /** Whether any part is on the screen; false on the server. */
@@ -22,15 +22,16 @@ export interface Autoplay {
 
 /**
  * Runs a slideshow while it is on the screen and not hovered, touched, focused by keyboard or
- * paused. With reduced motion it starts paused. `held` stops it for a reason of the caller's.
+ * paused. With reduced motion or data it starts paused. `held` stops it for a reason of the caller's.
  */
 export function useAutoplay(held = false): Autoplay {
   const reducedMotion = useReducedMotion();
+  const stands = useSavesData() || reducedMotion;
   const [choice, setChoice] = useState<'paused' | 'playing' | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [onScreen, setOnScreen] = useState(false);
-  const paused = choice === null ? reducedMotion : choice === 'paused';
+  const paused = choice === null ? stands : choice === 'paused';
 
   const watch = useRef((element: HTMLElement | null) => {
     if (!element) return undefined;

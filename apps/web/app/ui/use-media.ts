@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { savesData } from './data-saving';
 
 const subscribeTo = (query: string) => (onChange: () => void) => {
   const list = window.matchMedia(query);
@@ -15,3 +16,8 @@ const useMedia = (query: string): boolean =>
   );
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
+
+const noChanges = () => () => {};
+
+/** Whether little is to be received. False on the server and during hydration. */
+export const useSavesData = (): boolean => useSyncExternalStore(noChanges, savesData, () => false);

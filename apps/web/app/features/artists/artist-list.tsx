@@ -9,7 +9,7 @@ import styles from './artist-list.module.css';
 import { smallest, tablet } from '../../styles/breakpoints';
 import { rememberArtists } from './load-artists';
 
-const sizes = `${smallest} 72vw, ${tablet} 38vw, (max-width: 90em) 18vw, 260px`;
+const sizes = `${smallest} 62vw, ${tablet} 31vw, (max-width: 90em) 18vw, 260px`;
 /** Pictures of the first row, which load early. */
 const firstRow = 4;
 

@@ -1,11 +1,6 @@
-declare global {
-  interface Navigator {
-    /** Network Information API; not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
+import { savesData } from '../../ui/data-saving';
 
 /** Whether films may play on hover: not with reduced data or motion. Browser only. */
 export const mayAutoplay = (): boolean =>
-  navigator.connection?.saveData !== true &&
+  !savesData() &&
   !window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;

@@ -19,7 +19,7 @@ import { sortBeforeHydration, useSortOrder } from './use-sort-order';
 import { desk, smallest, tablet } from '../../styles/breakpoints';
 
 /** Width of a work in the grid. */
-const sizes = `${smallest} 72vw, ${tablet} 38vw, ${desk} 25vw, 220px`;
+const sizes = `${smallest} 62vw, ${tablet} 31vw, ${desk} 25vw, 220px`;
 
 interface PaintingsViewProps {
   list: WorksPage<'paintings'>;

@@ -43,7 +43,7 @@ function PlacedPicture({ picture, x, y, side, lean = 0, part }: PlacedPicturePro
   } as CSSProperties;
   return (
     <div className={classes(styles.hung, part && styles.part)} style={place} aria-hidden="true">
-      {picture && <Picture decorative priority="early" sources={pictureSources(picture)} sizes="160px" />}
+      {picture && <Picture decorative priority="early" sources={pictureSources(picture)} sizes="120px" />}
     </div>
   );
 }

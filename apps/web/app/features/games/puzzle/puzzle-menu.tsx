@@ -38,7 +38,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                 decorative
                 priority="early"
                 sources={pictureSources(picture)}
-                sizes={`${phone} 45vw, 240px`}
+                sizes={`${phone} 31vw, 240px`}
               />
               <Palette colours={colours} />
               <span className={styles.names}>
