@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { get, request as send, type IncomingMessage } from 'node:http';
+import { faces, wordsOf } from '../../apps/web/fonts/faces.ts';
+import { wordsFor } from '../../apps/web/fonts/site-texts.ts';
 import { openAccount, newPerson } from '../fixtures/people.ts';
 import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -74,6 +76,31 @@ test('keeps the order of the cascade layers, whichever sheet a page loads first'
       'utilities',
     ]);
   }
+});
+
+test('shows no word in a room that the face of the room lacks', async ({ server }) => {
+  const items = await Promise.all(
+    [
+      ['/api/events', '/events'],
+      ['/api/artist', '/artists'],
+    ].map(async ([list = '', folder]) => {
+      const all = JSON.parse((await fetchRaw(server, list)).body.toString()) as { _id: string }[];
+      return all.map(({ _id }) => `${folder}/${_id}`);
+    }),
+  );
+  let rooms = 0;
+  for (const path of [...addresses.map((one) => one.path), ...items.flat()]) {
+    const html = (await fetchRaw(server, path)).body.toString();
+    const room = /<body data-room="([^"]+)"/.exec(html)?.[1];
+    const face = faces.find(({ file }) => file === `anek-deva-${room}.woff2`);
+    if (!face?.script) continue;
+    rooms += 1;
+    const own = new Set(await wordsFor(face, ''));
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const lacking = wordsOf(main.replaceAll('<!-- -->', ''), face.script).filter((word) => !own.has(word));
+    expect(lacking, `${path} has words from outside its room: set --own-words there`).toEqual([]);
+  }
+  expect(rooms).toBeGreaterThan(20);
 });
 
 test('answers HEAD as GET without the body', async ({ server }) => {

@@ -9,8 +9,10 @@ export interface Face {
   used?: readonly (readonly [number, number])[];
   /** First and last code point of a script that needs shaping: keeps the site's words in it. */
   script?: readonly [number, number];
-  /** Keeps the words of this text, or of this content file up to a line, instead of all. */
-  words?: { text: string } | { content: string; before: string };
+  /** Keeps the words of this text, or of this content file (up to a line) and a text, instead of all. */
+  words?: { text: string } | { content: string; before?: string; text?: string };
+  /** Letters of other scripts to keep beside the words. */
+  besides?: string;
   /** Weight, or range of weights, to keep. A single weight makes a third of the size. */
   weight?: number | readonly [number, number];
   features?: readonly string[];
@@ -37,7 +39,7 @@ export const lettersOf = (text: string, ranges: readonly (readonly [number, numb
     .join('');
 
 const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** ASCII and typographic punctuation; accented letters have files of their own. */
+/** ASCII and typographic punctuation; most accented letters have files of their own. */
 const latin = `${printableAscii}\u00a0–—‘’“”…•·×→←°©`;
 /** Letters and the punctuation of a sentence. */
 const sentenceLetters = `${printableAscii.replaceAll(/[^a-z ,.!?'-]/gi, '')}‘’…–`;
@@ -60,9 +62,32 @@ const anek = (script: string, subset: string) =>
   `@fontsource-variable/anek-${script}/files/anek-${script}-${subset}-wght-normal.woff2`;
 
 const devanagari = [0x0900, 0x097f] as const;
-const weight = [400, 700] as const;
-/** Features that the styles use: kerning, ligatures, lining and tabular figures. */
+const weight = [400, 600] as const;
+/** Features that labels use: kerning, ligatures, lining and tabular figures. */
 const features = ['kern', 'liga', 'lnum', 'tnum'] as const;
+/** Features of prose. */
+const proseFeatures = ['kern', 'liga'] as const;
+
+/** A room's list shows only the words of its content file; its face weighs half of the whole. */
+const roomFaces = (
+  [
+    ['home', 'home.yaml'],
+    ['paintings', 'works/paintings.yaml'],
+    ['dances', 'dances.yaml'],
+    ['handicrafts', 'works/handicrafts.yaml'],
+    ['gallery', 'works/gallery.yaml'],
+    ['artists', 'artists.yaml'],
+    ['events', 'events.yaml'],
+    // And the sign of ShabdKala, whose syllables stand apart.
+    ['games', 'games.yaml', 'श ब्द क ला'],
+  ] as [room: string, content: string, text?: string][]
+).map(([room, content, text]): Face => ({
+  file: `anek-deva-${room}.woff2`,
+  from: anek('devanagari', 'devanagari'),
+  script: devanagari,
+  words: { content, ...(text ? { text } : {}) },
+  weight: 500,
+}));
 
 export const faces: readonly Face[] = [
   {
@@ -91,7 +116,7 @@ export const faces: readonly Face[] = [
     file: 'tiro-latin.woff2',
     from: `${tiro}-latin-400-normal.woff2`,
     letters: latin,
-    features,
+    features: proseFeatures,
     unhinted: true,
   },
   // Only short sentences are set in italics.
@@ -99,7 +124,7 @@ export const faces: readonly Face[] = [
     file: 'tiro-latin-italic.woff2',
     from: `${tiro}-latin-400-italic.woff2`,
     letters: sentenceLetters,
-    features,
+    features: ['liga'],
     unhinted: true,
   },
   {
@@ -109,7 +134,8 @@ export const faces: readonly Face[] = [
     features,
     unhinted: true,
   },
-  { file: 'anek-latin.woff2', from: anek('latin', 'latin'), letters: latin, weight, features },
+  // With the letters of papier-mâché, which is a craft.
+  { file: 'anek-latin.woff2', from: anek('latin', 'latin'), letters: `${latin}âé`, weight, features },
   { file: 'anek-accented.woff2', from: anek('latin', 'latin'), used: latin1, weight, features },
   {
     file: 'anek-latin-ext.woff2',
@@ -118,17 +144,17 @@ export const faces: readonly Face[] = [
     weight,
     features,
   },
-  // Its own file: pages with prices need no transliteration.
-  { file: 'anek-rupee.woff2', from: anek('latin', 'latin-ext'), letters: '₹', weight, features },
-  // The name under the logo is on every page, most of which need no other Devanagari.
+  // The name under the logo is on every page, most of which need no other Devanagari. With it comes the rupee sign of the prices.
   {
     file: 'anek-wordmark.woff2',
     from: anek('devanagari', 'devanagari'),
     script: devanagari,
     words: { text: 'कला वीथी' },
+    besides: '₹',
     weight: 500,
   },
   { file: 'anek-deva.woff2', from: anek('devanagari', 'devanagari'), script: devanagari, weight: 500 },
+  ...roomFaces,
   { file: 'anek-gujr.woff2', from: anek('gujarati', 'gujarati'), script: [0x0a80, 0x0aff], weight: 500 },
   { file: 'anek-orya.woff2', from: anek('odia', 'oriya'), script: [0x0b00, 0x0b7f], weight: 500 },
   { file: 'anek-taml.woff2', from: anek('tamil', 'tamil'), script: [0x0b80, 0x0bff], weight: 500 },

@@ -22,10 +22,11 @@ export const readSiteTexts = async (): Promise<string> => {
 export const wordsFor = async (face: Face, siteTexts: string): Promise<string[] | undefined> => {
   if (!face.script) return undefined;
   if (!face.words) return wordsOf(siteTexts, face.script);
-  if ('text' in face.words) return wordsOf(face.words.text, face.script);
-  const { content, before } = face.words;
-  const [text = ''] = (await readFile(join(contentFolder, content), 'utf8')).split(`\n${before}\n`);
-  return wordsOf(text, face.script);
+  if (!('content' in face.words)) return wordsOf(face.words.text, face.script);
+  const { content, before, text: more = '' } = face.words;
+  const whole = await readFile(join(contentFolder, content), 'utf8');
+  const [text = ''] = before === undefined ? [whole] : whole.split(`\n${before}\n`);
+  return wordsOf(`${text} ${more}`, face.script);
 };
 
 /** Returns the letters of a face without shaping. */
