@@ -7,20 +7,11 @@ import { withApiOrigin } from './lib/loading/picture-origin';
 import { loadSite, type RootData } from './lib/loading/site';
 import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
-import anekLatin from './styles/fonts/anek-latin.woff2?url';
-import rozhaLatin from './styles/fonts/rozha-latin.woff2?url';
 import { footWallOf, roomOf } from './lib/shell/room';
 import { ErrorPage } from './shell/error-page';
 import { Shell } from './shell/shell';
 
 export const links: Route.LinksFunction = () => [
-  ...[rozhaLatin, anekLatin].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
   // Browsers that support SVG skip an icon of a fixed size.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

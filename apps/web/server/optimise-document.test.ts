@@ -4,7 +4,6 @@ import { optimiseDocument } from './optimise-document.ts';
 const head = [
   '<meta charSet="utf-8"/>',
   '<meta name="viewport" content="width=device-width"/>',
-  '<link rel="preload" href="/assets/label.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
   ...['manifest', 'entry', 'shell', 'framework', 'root', 'events-main'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
   ),
@@ -29,7 +28,8 @@ const documentOf = (script: string) =>
   `<html><head>${head}</head><body>${picture}<script type="module" async="">${script}</script></body></html>`;
 
 const assets: Readonly<Record<string, string>> = {
-  '/assets/shell.css': 'a{color:red}',
+  '/assets/shell.css':
+    'a{color:red}@font-face{font-family:Label;src:url(/label.woff2)format("woff2")}@font-face{font-family:Fallback;src:local(Arial)}b{color:blue}',
   '/assets/manifest.js': 'window.__reactRouterManifest={"routes":{}};',
   '/assets/root.js': 'export{A as Layout,b as default}from"./shell.js";',
   '/assets/shell.js': 'import{a as r}from"./framework.js";export{A,b,h}',
@@ -62,13 +62,20 @@ describe('optimiseDocument', () => {
     expect(arranged).toContain('window.__reactRouterManifest={"routes":{}};');
   });
 
-  it('preloads the first picture before the fonts, with its sizes', () => {
+  it('preloads the first picture with its sizes', () => {
     const preload = arranged.indexOf(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a-320.avif 320w, /media/a-480.avif 480w" imagesizes="50vw" fetchpriority="high"/>',
     );
     expect(preload).toBeGreaterThan(arranged.indexOf('<meta name="viewport"'));
-    expect(arranged.indexOf('as="font"')).toBeGreaterThan(preload);
-    expect(arranged.match(/as="font"/g)).toHaveLength(1);
+  });
+
+  it('keeps the fonts that are fetched back, except without scripts', () => {
+    const face = '@font-face{font-family:Label;src:url(/label.woff2)format("woff2")}';
+    expect(arranged).toContain(
+      '<style>a{color:red}@font-face{font-family:Fallback;src:local(Arial)}b{color:blue}</style>' +
+        `<style id="faces" media="not all">${face}</style><noscript><style>${face}</style></noscript>`,
+    );
+    expect(arranged).toContain('faces.media="all"');
   });
 
   it('writes a valid start script', () => {
@@ -90,7 +97,7 @@ describe('optimiseDocument', () => {
 
   it('inlines the styles; their links load nothing until the script starts', () => {
     expect(arranged).toContain(
-      '<style>a{color:red}</style><link rel="inlined-stylesheet" href="/assets/shell.css" disabled=""/>',
+      '</noscript><link rel="inlined-stylesheet" href="/assets/shell.css" disabled=""/>',
     );
   });
 

@@ -1,11 +1,12 @@
 /**
- * Reorders a document for slow connections: the style first, then the largest picture and the
- * fonts; the script only after the first paint. The framework would load some fifteen modules
- * first, which compete with that picture.
+ * Reorders a document for slow connections: the style and the largest picture first, then the
+ * fonts, then the script. The framework would load some fifteen modules first, which compete with
+ * that picture.
  */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
+/** A face that is fetched; the fallbacks are faces of the system. */
+const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g;
 const styleSheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 const viewport = /<meta name="viewport"[^>]*\/>/;
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -134,13 +135,38 @@ const deferredStart = (
 };
 
 /**
+ * Returns a script that lets the fonts come once the largest picture is painted: until then they
+ * would share its line, and each arrival lays the page out again. A page that follows another, or is
+ * loaded again, has them from the cache at once.
+ */
+const fontsAfterPicture = (): string =>
+  [
+    '(()=>{const faces=document.getElementById("faces");if(!faces)return;',
+    'const show=()=>{faces.media="all"};const soon=()=>requestAnimationFrame(()=>setTimeout(show));',
+    'const [visit]=performance.getEntriesByType("navigation");',
+    'if(visit&&visit.type!=="navigate"||document.referrer.startsWith(location.origin+"/"))return show();',
+    'const picture=document.querySelector("img[fetchpriority=high]");',
+    'picture&&!picture.complete?picture.addEventListener("load",soon):soon();',
+    // A hidden tab paints nothing, and a picture may fail.
+    'addEventListener("load",show)})();',
+  ].join('');
+
+/**
  * Inlines the styles for the first paint. The links stay, disabled, for hydration; some browsers
- * fetch even a disabled one, so they become style sheets only when the script starts.
+ * fetch even a disabled one, so they become style sheets only when the script starts. The fetched
+ * faces stand apart, for `fontsAfterPicture`.
  */
 const inlineStyles = (html: string, readAsset: ReadAsset): string => {
   const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readAsset(address as string));
   if (texts.length === 0 || texts.includes(undefined)) return html;
-  const style = `<style>${texts.join('')}</style>`;
+  const styles = texts.join('');
+  const faces = (styles.match(fetchedFace) ?? []).join('');
+  const style = [
+    `<style>${styles.replaceAll(fetchedFace, '')}</style>`,
+    ...(faces
+      ? [`<style id="faces" media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`]
+      : []),
+  ].join('');
   return html
     .replaceAll(styleSheet, (link) =>
       link.replace('rel="stylesheet"', 'rel="inlined-stylesheet"').replace('/>', ' disabled=""/>'),
@@ -158,7 +184,6 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
   if (!script) return html;
   const preloads = Array.from(html.matchAll(modulePreload), ([, address]) => address as string);
   const start = deferredStart(readStart(script[1] as string), preloads, readAsset);
-  const fonts = (html.match(fontPreload) ?? []).join('');
   const picture = firstPicture.exec(html);
   const pictureLink = picture
     ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture[1]}" imagesizes="${picture[2]}" fetchpriority="high"/>`
@@ -167,9 +192,8 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
     .replaceAll(modulePreload, (link, address: string) =>
       isRequested(address, readAsset) ? '' : link.replace('/>', ' media="not all"/>'),
     )
-    .replaceAll(fontPreload, '')
-    .replace(startScript, () => `<script>${start}</script>`)
+    .replace(startScript, () => `<script>${fontsAfterPicture()}${start}</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
-    .replace(viewport, (meta) => `${meta}${pictureLink}${fonts}`);
+    .replace(viewport, (meta) => `${meta}${pictureLink}`);
   return inlineStyles(arranged, readAsset);
 };

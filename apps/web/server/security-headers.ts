@@ -12,7 +12,7 @@ import {
  */
 const inlineScripts = /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)[^>]*>([\s\S]*?)<\/script>/g;
 
-const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
