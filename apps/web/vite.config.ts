@@ -38,6 +38,30 @@ const namedReact = (): Plugin => {
   };
 };
 
+/**
+ * Makes the five signals that React throws to itself without a stack. A browser that is being
+ * watched, by its tools or by an extension, parses the whole framework a second time for the stack
+ * of an error that is made while it starts: more than 100 ms on a phone.
+ */
+const signalsWithoutStack = (): Plugin => ({
+  name: 'signals-without-stack',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!id.endsWith('/react-dom-client.production.js')) return null;
+    let count = 0;
+    const changed = code.replaceAll(
+      /(\w+Exception = )Error\(formatProdErrorMessage\((\d+)\)\)/g,
+      (_, to, number) => {
+        count += 1;
+        return `${to}Object.create(Error.prototype, { message: { value: formatProdErrorMessage(${number}) } })`;
+      },
+    );
+    if (count !== 5) this.error(`React has ${count} signals, not 5.`);
+    return changed;
+  },
+});
+
 /** The file of each of Lucide's icons, by the names under which its index exports it. */
 const iconFiles = (): ReadonlyMap<string, string> => {
   const require = createRequire(import.meta.url);
@@ -231,6 +255,7 @@ const refuseTooNew = (): Plugin => ({
 export default defineConfig({
   plugins: [
     namedReact(),
+    signalsWithoutStack(),
     slimIcons(),
     reactRouter(),
     assignChunks(),
