@@ -134,21 +134,38 @@ const deferredStart = (
   ].join('');
 };
 
+/** The faces that every page sets text in, and those of a room's list. */
+const commonFaces = /\/(?:rozha-latin|tiro-latin|anek-latin|anek-wordmark)-[\w-]{8}\.woff2$/;
+const faceOfRoom = (room: string) => new RegExp(String.raw`/anek-deva-${room}-[\w-]{8}\.woff2$`);
+
+/** The addresses of the fonts that a document certainly needs. */
+const neededFonts = (html: string, faces: string): string[] => {
+  const room = /<body data-room="(\w+)"/.exec(html)?.[1] ?? '-';
+  const addresses = Array.from(faces.matchAll(/url\(([^)]+)\)/g), ([, address = '']) => address);
+  return [...new Set(addresses)].filter(
+    (address) => commonFaces.test(address) || faceOfRoom(room).test(address),
+  );
+};
+
 /**
- * Returns a script that lets the fonts come once the largest picture is painted: until then they
- * would share its line, and each arrival lays the page out again. A page that follows another, or is
- * loaded again, has them from the cache at once.
+ * Returns a script that fetches the fonts once the largest picture is painted: until then they would
+ * share its line. They show together, since each arrival lays the page out again. A page that follows
+ * another, or is loaded again, has them from the cache and shows them at once.
  */
-const fontsAfterPicture = (): string =>
+const fontsAfterPicture = (fonts: readonly string[]): string =>
   [
     '(()=>{const faces=document.getElementById("faces");if(!faces)return;',
-    'const show=()=>{faces.media="all"};const soon=()=>requestAnimationFrame(()=>setTimeout(show));',
+    'let begun=0;const show=()=>{faces.media="all"};',
+    `const fetchAll=()=>{if(begun)return;begun=1;Promise.all(${JSON.stringify(fonts)}.map(href=>new Promise(done=>{`,
+    'const link=document.createElement("link");link.rel="preload";link.as="font";link.crossOrigin="";',
+    'link.onload=link.onerror=done;link.href=href;document.head.append(link)}))).then(show)};',
+    'const soon=()=>requestAnimationFrame(()=>setTimeout(fetchAll));',
     'const [visit]=performance.getEntriesByType("navigation");',
     'if(visit&&visit.type!=="navigate"||document.referrer.startsWith(location.origin+"/"))return show();',
     'const picture=document.querySelector("img[fetchpriority=high]");',
     'picture&&!picture.complete?picture.addEventListener("load",soon):soon();',
     // A hidden tab paints nothing, and a picture may fail.
-    'addEventListener("load",show)})();',
+    'addEventListener("load",fetchAll)})();',
   ].join('');
 
 /**
@@ -156,11 +173,7 @@ const fontsAfterPicture = (): string =>
  * fetch even a disabled one, so they become style sheets only when the script starts. The fetched
  * faces stand apart, for `fontsAfterPicture`.
  */
-const inlineStyles = (html: string, readAsset: ReadAsset): string => {
-  const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readAsset(address as string));
-  if (texts.length === 0 || texts.includes(undefined)) return html;
-  const styles = texts.join('');
-  const faces = (styles.match(fetchedFace) ?? []).join('');
+const inlineStyles = (html: string, styles: string, faces: string): string => {
   const style = [
     `<style>${styles.replaceAll(fetchedFace, '')}</style>`,
     ...(faces
@@ -188,12 +201,16 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
   const pictureLink = picture
     ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture[1]}" imagesizes="${picture[2]}" fetchpriority="high"/>`
     : '';
+  const sheets = Array.from(html.matchAll(styleSheet), ([, address]) => readAsset(address as string));
+  const styles = sheets.includes(undefined) ? '' : sheets.join('');
+  const faces = (styles.match(fetchedFace) ?? []).join('');
+  const fonts = fontsAfterPicture(neededFonts(html, faces));
   const arranged = html
     .replaceAll(modulePreload, (link, address: string) =>
       isRequested(address, readAsset) ? '' : link.replace('/>', ' media="not all"/>'),
     )
-    .replace(startScript, () => `<script>${fontsAfterPicture()}${start}</script>`)
+    .replace(startScript, () => `<script>${fonts}${start}</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
     .replace(viewport, (meta) => `${meta}${pictureLink}`);
-  return inlineStyles(arranged, readAsset);
+  return styles === '' ? arranged : inlineStyles(arranged, styles, faces);
 };

@@ -7,4 +7,4 @@ declare global {
 
 /** Whether the visitor wants to receive little, or has a 2g connection. Browser only. */
 export const savesData = (): boolean =>
-  navigator.connection?.saveData === true || /2g$/.test(navigator.connection?.effectiveType ?? '');
+  navigator.connection?.saveData === true || (navigator.connection?.effectiveType?.endsWith('2g') ?? false);
