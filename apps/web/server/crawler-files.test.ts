@@ -8,7 +8,15 @@ const publicUrl = 'https://kalavithi.example';
 const lists: Record<string, unknown> = {
   '/api/events': [{ _id: 'event-warli-wall' }, { _id: `odd & "quoted" <id>'s/x` }],
   '/api/artist': [{ _id: 'artist-devji-umbarsada' }],
+  '/api/works': [
+    {
+      id: 'craft-top',
+      catalogue: 'handicrafts',
+      picture: { path: '/media/handicrafts/craft-top', version: '0a' },
+    },
+  ],
 };
+const work = `${publicUrl}/arts/handicrafts/craft-top`;
 
 /** A client whose API returns the lists above; the calls in `down` fail. */
 const clientWithout = (down: ReadonlySet<string> = new Set()): Client =>
@@ -36,10 +44,12 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Text of a `loc` element: no markup, only XML entities. */
 const address = String.raw`(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+`;
 
+const image = String.raw`<image:image><image:loc>${address}</image:loc></image:image>`;
+
 /** Parses a sitemap strictly; throws on anything else. */
 const parseSitemap = (xml: string): string[] => {
   const whole = new RegExp(
-    String.raw`^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http://www\.sitemaps\.org/schemas/sitemap/0\.9">\s*((?:<url><loc>${address}</loc></url>\s*)+)</urlset>\s*$`,
+    String.raw`^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http://www\.sitemaps\.org/schemas/sitemap/0\.9" xmlns:image="http://www\.google\.com/schemas/sitemap-image/1\.1">\s*((?:<url><loc>${address}</loc>(?:${image})*</url>\s*)+)</urlset>\s*$`,
   ).exec(xml);
   if (!whole) throw new Error(`Not a sitemap:\n${xml}`);
   return Array.from((whole[1] as string).matchAll(/<loc>(.*?)<\/loc>/g), ([, text]) =>
@@ -48,18 +58,25 @@ const parseSitemap = (xml: string): string[] => {
 };
 
 describe('the sitemap', () => {
-  it('lists every public page, event and artist by absolute URL, and no personal pages', async () => {
+  it('lists every public page, work, event and artist by absolute URL, and no personal pages', async () => {
     const response = await render('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const found = parseSitemap(await response.text());
     expect(found).toEqual([
       `${publicUrl}/`,
       `${publicUrl}/arts/paintings`,
+      work,
       `${publicUrl}/events/event-warli-wall`,
       `${publicUrl}/events/${encodeURIComponent(`odd & "quoted" <id>'s/x`)}`,
       `${publicUrl}/artists/artist-devji-umbarsada`,
     ]);
     for (const one of found) expect(new URL(one).href).toBe(one);
+  });
+
+  it('names the picture of a work', async () => {
+    expect(await (await render('/sitemap.xml')).text()).toContain(
+      `<url><loc>${work}</loc><image:image><image:loc>${publicUrl}/media/handicrafts/craft-top-640.webp?v=0a</image:loc></image:image></url>`,
+    );
   });
 
   it('lists the events of all pages of the list, and stops at a page without new ones', async () => {
@@ -88,8 +105,8 @@ describe('the sitemap', () => {
   });
 
   it.each([
-    [['/api/events'], [`${publicUrl}/artists/artist-devji-umbarsada`]],
-    [['/api/events', '/api/artist'], []],
+    [['/api/events'], [work, `${publicUrl}/artists/artist-devji-umbarsada`]],
+    [['/api/events', '/api/artist', '/api/works'], []],
   ])('omits lists that the API fails to return (%s), reports that, and is not cached', async (down, rest) => {
     const reportError = vi.fn();
     const response = await render('/sitemap.xml', clientWithout(new Set(down)), reportError);
@@ -115,12 +132,12 @@ describe('the sitemap', () => {
     const read = async () =>
       parseSitemap((await documents('/sitemap.xml', '/404')).forms.plain.bytes.toString());
     const whole = await read();
-    down.add('/api/events').add('/api/artist');
+    down.add('/api/events').add('/api/artist').add('/api/works');
     time = 60_000;
     await read();
     // The refresh in the background has ended by now.
     await vi.waitFor(async () => expect(await read()).toEqual(whole));
-    expect(whole).toHaveLength(5);
+    expect(whole).toHaveLength(6);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Client } from '@kalavithi/contract/client';
-import { nextCursor } from '@kalavithi/contract/links';
+import { nextCursor, workPath } from '@kalavithi/contract/links';
+import { pictureAddress } from '@kalavithi/contract/media';
 import { html } from 'hono/html';
 import { unindexed } from '../app/site-map.ts';
 
@@ -30,48 +31,71 @@ const robots = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-const entry = (address: string): string => String(html`<url><loc>${address}</loc></url>`);
+/** An address of the sitemap, with the addresses of its pictures. */
+interface Listed {
+  path: string;
+  pictures?: readonly string[];
+}
 
-/** Formats a sitemap (https://www.sitemaps.org/protocol.html). */
-const sitemap = (addresses: readonly string[]): string =>
+/** Formats a sitemap (https://www.sitemaps.org/protocol.html) with picture entries. */
+const sitemap = (publicUrl: string, listed: readonly Listed[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map(entry),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...listed.map(({ path, pictures = [] }) => {
+      const images = pictures.map(
+        (picture) =>
+          html`<image:image><image:loc>${new URL(picture, publicUrl).href}</image:loc></image:image>`,
+      );
+      return String(html`<url><loc>${publicUrl}${path}</loc>${images}</url>`);
+    }),
     '</urlset>',
     '',
   ].join('\n');
 
-/** Loads the ids of all events, page by page. */
-const allEvents = async (client: Client, signal: AbortSignal): Promise<string[]> => {
-  const ids = new Set<string>();
-  let query: { cursor: string } | undefined;
+/** Loads a list of the API page by page; `keyOf` identifies an entry. */
+const wholeList = async <Entry>(
+  loadPage: (query: { cursor?: string }) => Promise<{ answer: Entry[]; headers: Headers }>,
+  keyOf: (entry: Entry) => string,
+): Promise<Entry[]> => {
+  const entries = new Map<string, Entry>();
+  let query: { cursor?: string } = {};
   for (;;) {
-    const before = ids.size;
-    const { answer, headers } = await client('events', { signal, ...(query && { query }) });
-    for (const { _id } of answer) ids.add(_id);
+    const before = entries.size;
+    const { answer, headers } = await loadPage(query);
+    for (const entry of answer) entries.set(keyOf(entry), entry);
     const cursor = nextCursor(headers.get('link'));
     // A page without new entries ends the list, even if it links to another.
-    if (cursor === null || ids.size === before || ids.size >= maxAddresses) return [...ids];
+    if (cursor === null || entries.size === before || entries.size >= maxAddresses)
+      return [...entries.values()];
     query = { cursor };
   }
 };
 
-/** Loads the paths of all events and artists; `complete` is false when a list failed. */
-const pathsOfData = async (
+/** Loads the addresses of all works, events and artists; `complete` is false when a list failed. */
+const listedOfData = async (
   client: Client,
   reportError: (error: unknown) => void,
-): Promise<{ paths: string[]; complete: boolean }> => {
+): Promise<{ listed: Listed[]; complete: boolean }> => {
   const signal = AbortSignal.timeout(apiTimeoutMs);
   const lists = await Promise.allSettled([
-    allEvents(client, signal).then((ids) => ids.map((id) => `/events/${encodeURIComponent(id)}`)),
+    wholeList(
+      (query) => client('works', { signal, query }),
+      ({ id }) => id,
+    ).then((works) =>
+      works.map((work): Listed => ({ path: workPath(work), pictures: [pictureAddress(work.picture)] })),
+    ),
+    wholeList(
+      (query) => client('events', { signal, query }),
+      ({ _id }) => _id,
+    ).then((events) => events.map(({ _id }): Listed => ({ path: `/events/${encodeURIComponent(_id)}` }))),
     client('artists', { signal }).then(({ answer }) =>
-      answer.map(({ _id }) => `/artists/${encodeURIComponent(_id)}`),
+      answer.map(({ _id }): Listed => ({ path: `/artists/${encodeURIComponent(_id)}` })),
     ),
   ]);
   for (const list of lists) if (list.status === 'rejected') reportError(list.reason);
   return {
-    paths: lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])),
+    listed: lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])),
     complete: lists.every(({ status }) => status === 'fulfilled'),
   };
 };
@@ -97,9 +121,9 @@ export const crawlerFiles = ({
     [
       '/sitemap.xml',
       async () => {
-        const found = await pathsOfData(client, reportError);
-        const shown = [...paths.filter((path) => !unindexed.includes(path)), ...found.paths];
-        return new Response(sitemap(shown.map((path) => `${publicUrl}${path}`)), {
+        const found = await listedOfData(client, reportError);
+        const indexed = paths.filter((path) => !unindexed.includes(path));
+        return new Response(sitemap(publicUrl, [...indexed.map((path) => ({ path })), ...found.listed]), {
           headers: {
             'Content-Type': 'application/xml; charset=utf-8',
             'Cache-Control': found.complete ? `public, max-age=0, s-maxage=${freshSeconds}` : 'no-store',

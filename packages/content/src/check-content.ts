@@ -43,6 +43,21 @@ const unknownArtists = ({ events, artists }: ContentFiles): Problem[] => {
   });
 };
 
+/** Works whose `artist` is no featured artist. */
+const unknownMakers = ({ paintings, handicrafts, gallery, artists }: ContentFiles): Problem[] => {
+  const ids = new Set(artists?.data.artists.map(({ id }) => id));
+  return [paintings, handicrafts, gallery]
+    .filter((file) => file !== null)
+    .flatMap((file) =>
+      [...objectsIn(file.data)].flatMap(({ object, path }) => {
+        if (!('id' in object) || !('artist' in object) || typeof object.artist !== 'string') return [];
+        if (ids.has(object.artist)) return [];
+        const message = `${String(object.id)}: there is no artist "${object.artist}" in artists.yaml; write an id of that file`;
+        return [{ file: file.file, line: file.lineOf([...path, 'artist']), message }];
+      }),
+    );
+};
+
 /** Mistakes between the files, each of which is right by itself. */
 export const checkContent = (files: ContentFiles, sizes: Sizes): Problem[] => {
   const { paintings, handicrafts, gallery, artists, events, dances, home, words } = files;
@@ -51,5 +66,6 @@ export const checkContent = (files: ContentFiles, sizes: Sizes): Problem[] => {
     ...duplicateIds(withIds.filter((file) => file !== null).filter(({ isLent }) => !isLent)),
     ...unknownFilms(files, sizes),
     ...unknownArtists(files),
+    ...unknownMakers(files),
   ];
 };

@@ -3,7 +3,7 @@ import type { Testimonial } from '@kalavithi/contract/event';
 import type { Page } from '@kalavithi/contract/page';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { Dances, Games, Home, Site } from '@kalavithi/contract/site';
-import type { Catalogue, School, Work } from '@kalavithi/contract/work';
+import type { Catalogue, School, WholeWork, Work } from '@kalavithi/contract/work';
 import type { Day } from './fields.ts';
 import type { PictureFacts, PictureSource } from './pictures.ts';
 
@@ -32,6 +32,8 @@ export interface ContentEvent {
   artistName: string;
   /** Id of the featured artist; null for another one. */
   artistId: string | null;
+  /** The traditions that it is about, as works name them. */
+  traditions: readonly string[];
   aboutArtist: string | null;
   starts: Day;
   ends: Day;
@@ -51,6 +53,15 @@ export interface ContentEvent {
   testimonials: readonly Testimonial[];
 }
 
+/** What the page of a work tells beyond its entry in lists. */
+export interface WorkFacts extends Pick<
+  WholeWork,
+  'tradition' | 'community' | 'region' | 'technique' | 'material' | 'size' | 'gi' | 'schoolName' | 'motifs'
+> {
+  /** Id of the featured artist who made it; null for another one. */
+  artistId: string | null;
+}
+
 /** A validated content folder, with the size of each picture. */
 export interface Content {
   site: Site;
@@ -62,6 +73,10 @@ export interface Content {
   works: Readonly<Record<Catalogue, readonly Work[]>>;
   /** The works of all catalogues by id. */
   workById: ReadonlyMap<string, Work>;
+  /** For each work, by its id. */
+  factsOfWorks: ReadonlyMap<string, WorkFacts>;
+  /** Absolute path of the largest file of a work's picture, by the work's id. */
+  pictureFiles: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, Page>;
   artists: readonly ContentArtist[];
   events: readonly ContentEvent[];

@@ -37,9 +37,12 @@ export const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
       const names = Object.keys(shape);
       return (issue['keys'] as string[])
         .map((key) => {
-          const near = names.find((name) => distance(name, key.toLowerCase()) <= 2);
+          const [near] = names
+            .map((name) => ({ name, changes: distance(name, key.toLowerCase()) }))
+            .filter(({ changes }) => changes <= 2)
+            .sort((a, b) => a.changes - b.changes);
           return near
-            ? `has no field "${key}"; did you mean "${near}"?`
+            ? `has no field "${key}"; did you mean "${near.name}"?`
             : `has no field "${key}"; its fields are ${names.join(', ')}`;
         })
         .join(', and ');
@@ -162,3 +165,12 @@ export const pictureRef = record({
   credit: text('who made the picture').optional(),
 });
 export type PictureRef = z.output<typeof pictureRef>;
+
+/** A registered geographical indication: its name alone, or with the number of its application. */
+export const geographicalIndication = (() => {
+  const name = text('the registered name of the geographical indication');
+  const numbered = record({ name, number: z.int().positive().nullable().default(null) });
+  return z.union([name.transform((of) => ({ name: of, number: null })), numbered], {
+    error: say('the registered name of the geographical indication, or its name and number'),
+  });
+})();

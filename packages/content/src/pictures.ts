@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Film, Picture } from '@kalavithi/contract/picture';
 import { imageSize } from 'image-size';
 import type { PictureRef } from './fields.ts';
+import { sampleFolder } from './folders.ts';
 import { SizesFile, type Sizes } from './schemas.ts';
 
 /** A picture file of the content folder whose sizes have yet to be made. */
@@ -103,6 +105,13 @@ export const pictureOfSizes = (sizes: Sizes, { file, alt, credit }: PictureRef):
     wide,
     ...(credit !== undefined && { credit }),
   };
+};
+
+/** Absolute path of the largest file of a picture: its own, or the largest of its ready sizes. */
+export const largestFile = ({ file }: PictureRef, sizes: Sizes, folder: string): string => {
+  const name = hasExtension(file) ? file : `${file}-${sizes[file]?.wide ? 960 : 800}.avif`;
+  const own = join(folder, 'pictures', name);
+  return existsSync(own) ? own : join(sampleFolder, 'pictures', name);
 };
 
 /** A film that `sizes.json` lists; null when it does not. */

@@ -1,15 +1,15 @@
 import type { Page, PageSection } from '@kalavithi/contract/page';
 import type { Picture } from '@kalavithi/contract/picture';
 import { sitePictures, type Site, type SitePicture } from '@kalavithi/contract/site';
-import type { Work } from '@kalavithi/contract/work';
 import type { z } from 'zod';
 import { checkContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import type { Content, ContentArtist, ContentEvent } from './content.ts';
 import type { PictureRef } from './fields.ts';
 import { sampleFolder } from './folders.ts';
-import { filmOfSizes, pictureName, readSizes, type KnownPictures } from './pictures.ts';
+import { filmOfSizes, largestFile, pictureName, readSizes, type KnownPictures } from './pictures.ts';
 import { ContentError, type Problem } from './problems.ts';
+import { readWorks } from './read-works.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import type { EventsFile, PageFrontMatter, SiteFile, Sizes } from './schemas.ts';
 
@@ -54,20 +54,8 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     picture: pictureOf(entry.picture),
   });
 
-  const paintingWorks = (files.paintings?.data.works ?? []).map((work): Work => ({
-    ...withPicture(work),
-    catalogue: 'paintings',
-  }));
-  const handicraftWorks = (files.handicrafts?.data.works ?? []).map((work): Work => ({
-    ...withPicture(work),
-    catalogue: 'handicrafts',
-    gi: work.gi ?? null,
-  }));
+  const { works, factsOfWorks, pictureRefs } = readWorks(files, pictureOf);
   const schools = files.gallery?.data.schools ?? [];
-  const galleryWorks = schools.flatMap((school) =>
-    school.works.map((work): Work => ({ ...withPicture(work), catalogue: 'gallery', school: school.id })),
-  );
-  const works = { paintings: paintingWorks, handicrafts: handicraftWorks, gallery: galleryWorks };
 
   const artistNames = new Map((files.artists?.data.artists ?? []).map(({ id, name }) => [id, name]));
 
@@ -101,9 +89,18 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
       })),
       memory: games.data.memory.map(withPicture),
     },
-    schools: schools.map(({ works: entries, ...school }) => ({ ...school, works: entries.length })),
+    schools: schools.map(({ id, name, hi, region, about, works: entries }) => ({
+      id,
+      name,
+      hi,
+      region,
+      about,
+      works: entries.length,
+    })),
     works,
-    workById: new Map([...paintingWorks, ...handicraftWorks, ...galleryWorks].map((work) => [work.id, work])),
+    workById: new Map(Object.values(works).flatMap((all) => all.map((work) => [work.id, work]))),
+    factsOfWorks,
+    pictureFiles: new Map(pictureRefs.map(({ id, picture }) => [id, largestFile(picture, sizes, folder)])),
     pages: new Map(
       [...pages].map(([id, { data, sections }]): [string, Page] => [
         id,
@@ -190,6 +187,7 @@ const toEvent = (
     description: event.description,
     artistName: featured ?? event.artist,
     artistId: featured === undefined ? null : event.artist,
+    traditions: event.traditions,
     aboutArtist: event.about_artist ?? null,
     starts,
     ends,

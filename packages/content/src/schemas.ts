@@ -5,6 +5,7 @@ import {
   colour,
   day,
   email,
+  geographicalIndication,
   id,
   lessonVideo,
   list,
@@ -65,12 +66,22 @@ export const SiteFile = record({
   pictures: z.partialRecord(oneOf(sitePictures), pictureRef).default({}),
 });
 
+/** What the page of a work tells; of a school, for all its works that don't say otherwise. */
+const workFacts = {
+  technique: text('how it is made').optional(),
+  material: text('what it is made of').optional(),
+  gi: geographicalIndication.optional(),
+};
+
 const work = {
   id,
   name: text('the name of the work'),
   hi,
   description: text('a few sentences about the work'),
   picture: pictureRef,
+  ...workFacts,
+  size: text('how large it is, such as "38 × 28 cm"').optional(),
+  artist: text('the id of the featured artist who made it').optional(),
 };
 
 /** `works/paintings.yaml` */
@@ -94,7 +105,7 @@ export const HandicraftsFile = record({
     record({
       ...work,
       region: text('where the craft lives'),
-      gi: text('the registered name of the geographical indication').optional(),
+      tradition: text('the craft, as artists and events name it').optional(),
       price,
     }),
   ),
@@ -109,7 +120,15 @@ export const GalleryFile = record({
       hi,
       region: text('where the school is at home'),
       about: text('a few sentences about the school'),
-      works: list(record(work)),
+      tradition: text('its name, as artists and events write it').optional(),
+      ...workFacts,
+      works: list(
+        record({
+          ...work,
+          tradition: text('its tradition, where it is not that of the school').optional(),
+          region: text('where the tradition lives, where it is not that of the school').optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -149,6 +168,7 @@ export const EventsFile = record({
       }),
       organiser: text('who organises it'),
       artist: text('the id of a featured artist, or the name of another one'),
+      traditions: list(text('a tradition that it is about, as works and artists name it')).default([]),
       about_artist: text().optional(),
       description: text('a few sentences about the event'),
       activity: text().optional(),

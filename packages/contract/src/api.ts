@@ -16,7 +16,7 @@ import { Page } from './page.ts';
 import { routes, type CallName, type Route } from './routes.ts';
 import { SearchEntry } from './search.ts';
 import { Dances, Games, Home, Site } from './site.ts';
-import { School, Work, WorksQuery } from './work.ts';
+import { School, WholeWork, Work, WorksQuery } from './work.ts';
 
 /**
  * Response of a failed call. `code` is a key of the error table; the log has the same `requestId`.
@@ -317,11 +317,11 @@ export const api = {
   },
   work: {
     ...routes.work,
-    summary: 'One work',
+    summary: 'One work with its facts, related works, and artists and events of its tradition',
     audience: 'anyone',
     body: null,
     status: 200,
-    output: Work,
+    output: WholeWork,
     failures: ['work-not-found'],
   },
   schools: {

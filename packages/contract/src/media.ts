@@ -22,3 +22,7 @@ export const pictureDownload = (picture: Picture): string => address(picture, '.
 
 /** Address of one file of a film. */
 export const filmAddress = (film: Film, format: 'mp4' | 'webm'): string => address(film, `.${format}`);
+
+/** Address at the API of a work's card for shared links, a JPEG of 1200 by 630 pixels. */
+export const workCardAddress = ({ id, picture }: { id: string; picture: Picture }): string =>
+  `/api/works/${encodeURIComponent(id)}/card.jpg?v=${picture.version}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EventSummary } from './event.ts';
 import { Picture } from './picture.ts';
 
 /** The catalogues of works; each is one page of the site. */
@@ -38,13 +39,20 @@ export const Painting = z.object({
 export type Painting = z.infer<typeof Painting>;
 
 /**
+ * A registered geographical indication: its name in the register, and the number of its application
+ * at the Geographical Indications Registry in Chennai, null where the content does not know it.
+ */
+export const GeographicalIndication = z.object({ name: z.string(), number: z.int().positive().nullable() });
+export type GeographicalIndication = z.infer<typeof GeographicalIndication>;
+
+/**
  * A handicraft for sale; `gi` is the registered geographical indication, null where there is none.
  */
 export const Handicraft = z.object({
   ...base,
   catalogue: z.literal('handicrafts'),
   region: z.string(),
-  gi: z.string().nullable(),
+  gi: GeographicalIndication.nullable(),
   price,
 });
 export type Handicraft = z.infer<typeof Handicraft>;
@@ -57,6 +65,58 @@ export const Work = z.discriminatedUnion('catalogue', [Painting, Handicraft, Gal
 export type Work = z.infer<typeof Work>;
 
 export type WorkForSale = Painting | Handicraft;
+
+/** A featured artist as other pages name her. */
+export const ArtistReference = z.object({
+  id: z.string(),
+  name: z.string(),
+  tradition: z.string(),
+  region: z.string(),
+  picture: Picture,
+  /** Whether the artist is invented. */
+  sample: z.boolean(),
+});
+export type ArtistReference = z.infer<typeof ArtistReference>;
+
+/** A motif of a work: what it means, and where it is. */
+export const Motif = z.object({
+  name: z.string(),
+  text: z.string(),
+  /** Left, top, width and height as fractions of the picture. */
+  at: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+export type Motif = z.infer<typeof Motif>;
+
+/**
+ * What a work's own page shows beyond its card. `tradition`, `technique`, `material` and `size` are
+ * texts to show; null where the content does not say. `related`, `artists` and `events` are of the
+ * same tradition; `following` are the next works of the catalogue, where few are related.
+ */
+const whole = {
+  tradition: z.string().nullable(),
+  community: z.string().nullable(),
+  region: z.string().nullable(),
+  technique: z.string().nullable(),
+  material: z.string().nullable(),
+  size: z.string().nullable(),
+  gi: GeographicalIndication.nullable(),
+  /** The name of the gallery's school; null outside the gallery. */
+  schoolName: z.string().nullable(),
+  motifs: z.array(Motif),
+  maker: ArtistReference.nullable(),
+  related: z.array(Work),
+  following: z.array(Work),
+  artists: z.array(ArtistReference),
+  events: z.array(EventSummary),
+};
+
+/** A work with everything that its own page shows. */
+export const WholeWork = z.discriminatedUnion('catalogue', [
+  z.object({ ...whole, ...Painting.shape }),
+  z.object({ ...whole, ...Handicraft.shape }),
+  z.object({ ...whole, ...GalleryWork.shape, schoolName: z.string() }),
+]);
+export type WholeWork = z.infer<typeof WholeWork>;
 
 /** A school of painting of the gallery; `works` is how many works it has. */
 export const School = z.object({

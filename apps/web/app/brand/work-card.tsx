@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import type { Elements } from '../ui/elements';
+import { Link } from '../ui/link';
+import { PictureLink } from '../ui/picture-link';
 import styles from './work-card.module.css';
 
 interface WorkCardProps {
@@ -19,6 +21,8 @@ interface WorkCardProps {
   /** The wishlist button next to the name. */
   heart?: ReactNode;
   actions: Elements;
+  /** The work's own page, which the picture and the name lead to. */
+  to?: string | undefined;
 }
 
 /** A work on its mat with caption and actions below. */
@@ -33,17 +37,18 @@ export function WorkCard({
   price,
   heart,
   actions,
+  to,
 }: WorkCardProps) {
   return (
     <article className={styles.card}>
       <div className={classes(styles.mat, mat === 'photo' && styles.photo)}>
-        {picture}
+        {to === undefined ? picture : <PictureLink to={to}>{picture}</PictureLink>}
         {tag && <span className={styles.tag}>{tag}</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
           {eyebrow}
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</h2>
           {hi && (
             <p className={styles.hi} lang="hi">
               {hi}

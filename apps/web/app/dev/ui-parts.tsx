@@ -17,6 +17,7 @@ import { Masonry } from '../ui/masonry';
 import { Modal } from '../ui/modal';
 import { Pager } from '../ui/pager';
 import { PauseButton, PauseIcon } from '../ui/pause-button';
+import { PictureLink } from '../ui/picture-link';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 import { Select } from '../ui/select';
@@ -185,6 +186,13 @@ function Shows() {
         <div className={styles.hung}>
           <Picture sources={example('sienna')} sizes="18rem" />
           <Picture sources={example('sienna', 800, 200)} sizes="18rem" deferred />
+        </div>
+      </Part>
+      <Part name="PictureLink">
+        <div className={styles.hung}>
+          <PictureLink to="/dev/kit">
+            <Picture sources={example('sienna')} sizes="18rem" />
+          </PictureLink>
         </div>
       </Part>
       <Part name="Carousel">

@@ -23,9 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     {
       ...pages.gallery,
       description: 'Schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
-      jsonLd:
-        import.meta.env.SSR &&
-        ((site) => schoolLists(site, pages.gallery.path, loadedValue(loaderData?.page) ?? [])),
+      jsonLd: import.meta.env.SSR && ((site) => schoolLists(site, loadedValue(loaderData?.page) ?? [])),
     },
     matches,
   );

@@ -3,7 +3,7 @@ import { Event } from '@kalavithi/contract/event';
 import { Page } from '@kalavithi/contract/page';
 import type { Picture } from '@kalavithi/contract/picture';
 import { Dances, Games, Home, Site, sitePictures } from '@kalavithi/contract/site';
-import { Handicraft, Painting } from '@kalavithi/contract/work';
+import { Handicraft, Painting, WholeWork, type Catalogue } from '@kalavithi/contract/work';
 import type { Schools } from '../features/gallery/gallery-address';
 
 /** Test content, validated by the contract, so that no test depends on the sample content. */
@@ -82,6 +82,40 @@ const schoolOf = (id: string, name: string) => ({
 });
 
 export const schools: Schools = [schoolOf('tanjor', 'Tanjor Arts'), schoolOf('folk', 'Folk Paintings')];
+
+/** What the pages of works tell beyond the lists. */
+const told = {
+  tradition: 'Warli',
+  community: null,
+  region: 'Palghar',
+  technique: null,
+  material: 'Rice paste',
+  size: null,
+  gi: { name: 'Warli Painting', number: 239 },
+  schoolName: null,
+  motifs: [],
+  maker: {
+    id: 'artist-devji',
+    name: 'Devji',
+    tradition: 'Warli',
+    region: 'Palghar',
+    picture: pictureOf('devji'),
+    sample: true,
+  },
+  related: [],
+  following: [],
+  artists: [],
+  events: [],
+};
+
+/** A whole work of each catalogue. */
+export const wholeWorks = {
+  paintings: WholeWork.parse({ ...told, ...paintings[0] }),
+  handicrafts: WholeWork.parse({ ...told, ...handicrafts[0] }),
+  gallery: WholeWork.parse({ ...told, ...schools[0].items[0], schoolName: schools[0].name }),
+} as {
+  [Of in Catalogue]: Extract<WholeWork, { catalogue: Of }>;
+};
 
 const dance = { hi: 'गरबा', region: 'Gujarat', description: 'A ring.', picture: pictureOf('garba') };
 

@@ -13,6 +13,7 @@ import {
   paintings,
   schools,
   site,
+  wholeWorks,
 } from './content';
 
 /** The public address of the site under test. */
@@ -46,6 +47,9 @@ const dataOf: Record<string, unknown> = {
   'arts/paintings': ready(onePage(paintings)),
   'arts/handicrafts': ready(onePage(handicrafts)),
   'arts/gallery': ready(schools),
+  'arts/paintings/:id': ready({ work: wholeWorks.paintings }),
+  'arts/handicrafts/:id': ready({ work: wholeWorks.handicrafts }),
+  'arts/gallery/:id': ready({ work: wholeWorks.gallery }),
   'arts/dances': ready(dances),
   artists: ready([artist]),
   'artists/:id': ready(artist),
@@ -61,7 +65,11 @@ const dataOf: Record<string, unknown> = {
   ),
 };
 
-const idOf = (pattern: string): string => (pattern.startsWith('artists') ? artist._id : event._id);
+const idOf = (pattern: string): string => {
+  const [, catalogue] = /^arts\/(paintings|handicrafts|gallery)/.exec(pattern) ?? [];
+  if (catalogue) return wholeWorks[catalogue as keyof typeof wholeWorks].id;
+  return pattern.startsWith('artists') ? artist._id : event._id;
+};
 
 interface PageOfSite {
   /** The file of its module. */

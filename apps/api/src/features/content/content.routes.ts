@@ -14,7 +14,8 @@ import { findPage } from './find-page.ts';
 import { findWork } from './find-work.ts';
 import { listSearchEntries } from './list-search-entries.ts';
 import { listWorks } from './list-works.ts';
-import { openPictureSize, type PictureSize } from './picture-sizes.ts';
+import { openPictureSize } from './picture-sizes.ts';
+import { openWorkCard } from './work-card.ts';
 
 /** Calls that answer a field of the content unchanged. */
 const wholeCalls = ['site', 'home', 'dances', 'games', 'schools'] as const satisfies readonly CallName[];
@@ -54,7 +55,7 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
   });
 
   mountCall(app, deps, 'work', async ({ context }) => {
-    const work = findWork(deps, context.req.param('id') ?? '');
+    const work = await findWork(deps, context.req.param('id') ?? '');
     if (work.ok) markPublic(context);
     return work;
   });
@@ -73,11 +74,27 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
 
   app.get(`${pictureRoute}/:name`, async (context) => {
     const size = await openPictureSize(deps, context.req.param('name'));
-    return size === null ? answerRefusal(context, refuse('not-found')) : sendPicture(context, size);
+    return size === null
+      ? answerRefusal(context, refuse('not-found'))
+      : sendPicture(context, { ...size, tag: size.name });
+  });
+
+  app.get(`${routes.works.path}/:id/card.jpg`, async (context) => {
+    const card = await openWorkCard(deps, context.req.param('id'));
+    return card === null
+      ? answerRefusal(context, refuse('not-found'))
+      : sendPicture(context, { ...card, contentType: 'image/jpeg' });
   });
 };
 
-const sendPicture = (context: ApiContext, { name, bytes, contentType }: PictureSize): Response => {
+interface PictureAnswer {
+  /** Changes with the bytes. */
+  tag: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+const sendPicture = (context: ApiContext, { tag: name, bytes, contentType }: PictureAnswer): Response => {
   const tag = `"${name}"`;
   context.header('ETag', tag);
   context.header('Cache-Control', immutableCaching);

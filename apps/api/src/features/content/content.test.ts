@@ -52,8 +52,41 @@ describe('the calls of the content', () => {
   it('answers a work, and 404 for an unknown one', async () => {
     const [painting] = sampleContent.works.paintings;
     const { answer } = await api.succeed('work', { params: { id: painting?.id ?? '' } });
-    expect(answer).toEqual(painting);
+    expect(answer).toMatchObject({
+      ...painting,
+      gi: { name: 'Warli Painting', number: 239 },
+      maker: { id: 'artist-devji-umbarsada' },
+    });
     await api.fail('work', 'work-not-found', { params: { id: 'painting-of-nothing' } });
+  });
+
+  it('answers a work with the works, artists and events of its tradition', async () => {
+    const { answer } = await api.succeed('work', { params: { id: 'gallery-madhubani-kohbar' } });
+    expect(answer.tradition).toBe('Madhubani (Mithila)');
+    expect(answer.related.length).toBeGreaterThan(2);
+    expect(answer.related.map(({ id }) => id)).not.toContain(answer.id);
+    expect(answer.artists.map(({ id }) => id)).toEqual(['artist-nirupama-kanth']);
+    expect(answer.events.map(({ _id }) => _id)).toEqual(['event-madhubani-weekend']);
+  });
+
+  it('answers the works that follow where few are of the same tradition', async () => {
+    const { answer } = await api.succeed('work', { params: { id: 'craft-kashmir-pashmina-stole' } });
+    expect(answer.related).toEqual([]);
+    expect(answer.following.map(({ id }) => id)).toEqual(
+      sampleContent.works.handicrafts.slice(0, 4).map(({ id }) => id),
+    );
+  });
+
+  it('answers a card of 1200 by 630 pixels for a work, and 404 for an unknown one', async () => {
+    const response = await api.request('/api/works/painting-warli-tarpa-circle/card.jpg');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.byteLength).toBeLessThan(300_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const again = await api.request('/api/works/painting-warli-tarpa-circle/card.jpg');
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    expect((await api.request('/api/works/painting-of-nothing/card.jpg')).status).toBe(404);
   });
 
   it('lists works sixty at a time, each once and in order', async () => {
@@ -182,7 +215,7 @@ describe('a photograph in the folder', () => {
     const { signal } = new AbortController();
     await makeMissingSizes(api.deps, signal);
     const listed = await api.deps.files.list('content-', 100);
-    expect(listed.files.filter(({ key }) => key.startsWith('content-'))).toHaveLength(6);
+    expect(listed.files.filter(({ key }) => /^content-(?!card-)/.test(key))).toHaveLength(6);
     const modified = listed.files.map(({ modifiedAt }) => modifiedAt.getTime());
     await makeMissingSizes(api.deps, signal);
     const again = await api.deps.files.list('content-', 100);

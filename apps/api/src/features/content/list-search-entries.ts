@@ -25,7 +25,7 @@ export const listSearchEntries = async (deps: Pick<Deps, 'content' | 'db'>): Pro
         ...base,
         line: work.region,
         price: work.price,
-        more: `${description} ${work.gi ?? ''}`,
+        more: `${description} ${work.gi?.name ?? ''}`,
       });
     }
     const school = schoolById.get(work.school);

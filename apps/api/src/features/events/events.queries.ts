@@ -104,6 +104,16 @@ export const countSection = async (db: Db, section: EventSection): Promise<numbe
 export const eventById = (db: Db, id: string): Promise<EventRow | undefined> =>
   db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The events with these ids that are in the database, the first day first. */
+export const eventsById = (db: Db, ids: readonly string[]): Promise<EventSummaryRow[]> =>
+  db
+    .selectFrom('events')
+    .where('id', 'in', ids)
+    .orderBy(startKey)
+    .orderBy('id')
+    .select(summaryColumns)
+    .execute();
+
 /** Inserts a registration. Returns false when the user is registered already. */
 export const insertRegistration = async (
   db: Db,

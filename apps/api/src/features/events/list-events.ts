@@ -7,6 +7,7 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { toEventSummary } from './event-view.ts';
 import {
   countSection,
+  eventsById,
   eventsInSection,
   positionInSection,
   type EventPosition,
@@ -99,4 +100,14 @@ export const listEvents = async (
     events: shown.map((row) => toEventSummary(row, today)),
     next: last && rows.length > shown.length ? writeCursor(start.day, last.section, last) : null,
   });
+};
+
+/** The events with these ids, the first day first; unknown ids are left out. */
+export const eventsWithIds = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly string[],
+): Promise<EventSummary[]> => {
+  if (ids.length === 0) return [];
+  const today = dayIn(timeZone, clock.now());
+  return (await eventsById(db, ids)).map((row) => toEventSummary(row, today));
 };

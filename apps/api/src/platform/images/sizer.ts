@@ -1,12 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { startWorker } from './start-worker.ts';
 
-/** A size to be made of a picture file: `-640.avif`, `-640.webp`, or `.jpg` for the full size. */
+/**
+ * A size to be made of a picture file: `-640.avif`, `-640.webp`, `.jpg` for the full size, or a card
+ * for shared links, such as `-card-e9e2d4.jpg` on a ground of that colour.
+ */
 export interface SizeOrder {
   /** Absolute path. */
   file: string;
-  /** SHA-256 that the file must have, in hexadecimal digits. */
-  hash: string;
+  /** SHA-256 that the file must have, in hexadecimal digits; null when it may have changed. */
+  hash: string | null;
   ending: string;
 }
 
@@ -121,7 +124,7 @@ export const createSizer = (): Sizer => {
   return {
     make: ({ file, hash, ending }, { urgent }) => {
       if (closed) return Promise.reject(new SizeError('The sizer is closed.'));
-      const key = `${hash}${ending}`;
+      const key = `${hash ?? file}${ending}`;
       const failure = failures.get(key);
       if (failure) return Promise.reject(failure);
       const known = [...waiting, ...(current ? [current] : [])].find((job) => job.key === key);

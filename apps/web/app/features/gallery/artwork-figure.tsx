@@ -1,3 +1,4 @@
+import { workPath } from '@kalavithi/contract/links';
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
@@ -39,7 +40,9 @@ export function ArtworkFigure({ work, priority = 'late', onPreload }: ArtworkFig
         <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
       </Link>
       <figcaption>
-        <h3>{work.name}</h3>
+        <h3>
+          <Link to={workPath(work)}>{work.name}</Link>
+        </h3>
         <DownloadLink work={work} className={styles.download} />
         <p className="script" lang="hi">
           {work.hi}

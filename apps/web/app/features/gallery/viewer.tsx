@@ -1,7 +1,9 @@
+import { workPath } from '@kalavithi/contract/links';
 import { pictureDownload } from '@kalavithi/contract/media';
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Lightbox } from '../../ui/lightbox';
+import { Link } from '../../ui/link';
 import { DownloadLink } from './download-link';
 import type { SchoolWithWorks } from './load-schools';
 import styles from './viewer.module.css';
@@ -33,7 +35,14 @@ export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
           </>
         ),
         sources: { ...pictureSources(item.picture), full: pictureDownload(item.picture) },
-        action: <DownloadLink work={item} className={styles.download} />,
+        action: (
+          <>
+            <Link className={styles.page} to={workPath(item)}>
+              About this work
+            </Link>
+            <DownloadLink work={item} className={styles.download} />
+          </>
+        ),
       }))}
     />
   );

@@ -1,3 +1,4 @@
+import { workPath } from '@kalavithi/contract/links';
 import type { Handicraft } from '@kalavithi/contract/work';
 import type { ReactNode } from 'react';
 import { WorkCard } from '../../brand/work-card';
@@ -21,6 +22,7 @@ export function HandicraftCard({ craft, heart, actions }: HandicraftCardProps) {
     <li id={craft.id}>
       <WorkCard
         mat="photo"
+        to={workPath(craft)}
         picture={<Picture sources={pictureSources(craft.picture)} sizes={sizes} />}
         eyebrow={<span className="script">{craft.region}</span>}
         name={craft.name}

@@ -1,5 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
+import { workPath } from '@kalavithi/contract/links';
 import { useMemo, type ReactNode } from 'react';
 import { RoomHead } from '../../brand/room-head';
 import { WorkCard, WorkGrid } from '../../brand/work-card';
@@ -82,6 +83,7 @@ export function PaintingsView({ list, heart, actions, children }: PaintingsViewP
               down={falling.indexOf(painting)}
             >
               <WorkCard
+                to={workPath(painting)}
                 picture={
                   <Picture
                     sources={pictureSources(painting.picture)}

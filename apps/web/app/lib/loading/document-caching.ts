@@ -17,10 +17,8 @@ export const freshSecondsOfUploads = 1;
  */
 export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit => {
   const headers = { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
-  if (result.state === 'loaded') return { headers };
-  return result.missing
-    ? { status: 404, headers }
-    : { status: 503, headers: { 'Cache-Control': 'no-store' } };
+  if (result.missing) return { status: 404, headers };
+  return result.state === 'loaded' ? { headers } : { status: 503, headers: { 'Cache-Control': 'no-store' } };
 };
 
 /** Passes the loader's caching on to the document. */

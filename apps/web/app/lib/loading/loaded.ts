@@ -11,6 +11,8 @@ export type Loaded<T> =
       value: T;
       /** The key under which the browser caches the value; see `page-data.ts`. */
       cacheKey?: string | undefined;
+      /** The page does not exist; the value is what it shows instead. */
+      missing?: true;
     }
   | Failed;
 
@@ -57,7 +59,7 @@ export const answerOf = async <T>(call: Promise<{ answer: T }>): Promise<T> => (
 
 /** Whether the page is known not to exist. */
 export const isMissing = (data: PageData<unknown> | undefined): boolean =>
-  data !== undefined && 'state' in data && data.state === 'failed' && data.missing === true;
+  data !== undefined && 'state' in data && data.missing === true;
 
 /** The value of loaded data; null while it is pending and after a failure. */
 export const loadedValue = <T>(data: PageData<T> | undefined): T | null =>

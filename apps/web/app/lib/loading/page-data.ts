@@ -53,7 +53,8 @@ export const pageData = <T, Params = unknown>(
 
   const loadWithKey = async (client: Client, args: LoadArgs<Params>): Promise<Loaded<T>> => {
     const result = await load(client, args.params, new URL(args.request.url).pathname);
-    return result.state === 'loaded' ? { ...result, cacheKey: cacheKeyOf(args) } : result;
+    const isCached = result.state === 'loaded' && !result.missing;
+    return isCached ? { ...result, cacheKey: cacheKeyOf(args) } : result;
   };
 
   const loader = async (args: LoadArgs<Params> & { context: Readonly<RouterContextProvider> }) => {

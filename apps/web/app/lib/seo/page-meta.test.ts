@@ -62,7 +62,7 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
     expect(page.content('og:locale')).toBe('en_IN');
     expect(page.content('og:type')).toBe('website');
     expect(page.content('twitter:card')).toMatch(/^summary(_large_image)?$/);
-    expect(page.content('og:image')).toMatch(new RegExp(`^${publicUrl}/media/`));
+    expect(page.content('og:image')).toMatch(new RegExp(`^${publicUrl}/(media|api/works)/`));
     expect(page.content('twitter:image')).toBe(page.content('og:image'));
     expect(page.content('og:image:alt')?.length).toBeGreaterThan(10);
     expect(page.content('twitter:image:alt')).toBe(page.content('og:image:alt'));
@@ -72,6 +72,11 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
 
   it('shares its own picture, or the site’s card as a full-size JPEG', async () => {
     const page = await pageTags(path);
+    if (pattern.startsWith('arts/') && pattern.endsWith(':id')) {
+      expect(page.content('og:image')).toMatch(/\/api\/works\/[\w-]+\/card\.jpg\?v=/);
+      expect(page.content('og:image:type')).toBe('image/jpeg');
+      return;
+    }
     const picture = own[pattern];
     const card = site.pictures['social-card'];
     expect(page.content('og:image')).toBe(

@@ -16,11 +16,13 @@ interface PageMeta {
   parents?: readonly Crumb[];
   /** The picture for shared links; without one, the site's card. */
   picture?: Picture | null | undefined;
+  /** A JPEG of 1200 by 630 pixels for shared links, by its address at the API; instead of a picture. */
+  card?: { path: string; alt: string };
   /** Structured data, only on the server to keep it out of scripts: `import.meta.env.SSR && …`. */
   jsonLd?: false | ((site: SiteIdentity) => readonly JsonLdNode[]);
 }
 
-type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
+export type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
 
 /** The root's data; undefined when the root itself has failed. */
 const rootOf = (matches: Matches): RootData | undefined =>
@@ -61,6 +63,15 @@ const asCard = (card: Picture): SharedPicture => ({
   alt: card.alt,
 });
 
+/** The API's address is the site's, unless the API has one of its own. */
+const asMadeCard = ({ path, alt }: NonNullable<PageMeta['card']>, apiUrl: string | null): SharedPicture => ({
+  path: apiUrl === null ? path : new URL(path, apiUrl).href,
+  type: 'image/jpeg',
+  width: 1200,
+  height: 630,
+  alt,
+});
+
 const pictureTags = (site: string, { path, type, width, height, alt }: SharedPicture): MetaDescriptor[] => [
   { property: 'og:image', content: new URL(path, site).href },
   { property: 'og:image:type', content: type },
@@ -74,9 +85,11 @@ const pictureTags = (site: string, { path, type, width, height, alt }: SharedPic
 
 /** Tags that only crawlers read: in the document, but not after a client-side navigation. */
 const crawlerTags = (
-  { title, description, path, parents = [], picture, jsonLd }: PageMeta,
-  { publicUrl, site }: RootData,
+  { title, description, path, parents = [], picture, card, jsonLd }: PageMeta,
+  { apiUrl, publicUrl, site }: RootData,
 ): MetaDescriptor[] => {
+  const siteCard = asCard(site.pictures['social-card']);
+  const shared = card ? asMadeCard(card, apiUrl) : picture ? asShared(picture) : siteCard;
   const graph = [
     ...(path === pages.home.path ? [] : [breadcrumbs(publicUrl, [pages.home, ...parents, { title, path }])]),
     ...(jsonLd ? jsonLd({ publicUrl, name: site.name, hi: site.hi }) : []),
@@ -90,7 +103,7 @@ const crawlerTags = (
     { property: 'og:url', content: `${publicUrl}${path}` },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    ...pictureTags(publicUrl, picture ? asShared(picture) : asCard(site.pictures['social-card'])),
+    ...pictureTags(publicUrl, shared),
     ...(unindexed.includes(path)
       ? []
       : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),

@@ -1,7 +1,7 @@
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import { describe, expect, it } from 'vitest';
-import { artist, eventOf, handicrafts, paintings, schools } from '../../testing/content';
+import { artist, eventOf, handicrafts, paintings, schools, wholeWorks } from '../../testing/content';
 import { event, pageTags, publicUrl, ready, type Node } from '../../testing/page-tags';
 
 const featured = { _id: artist._id, title: artist.title, picture: null };
@@ -41,15 +41,16 @@ describe.each([
         '@type': 'Product',
         name: work.name,
         description: work.description,
-        url: `${publicUrl}${path}#${work.id}`,
+        url: `${publicUrl}${path}/${work.id}`,
         offers: {
           '@type': 'Offer',
           price: work.price,
           priceCurrency: 'INR',
-          availability: 'https://schema.org/InStock',
-          url: `${publicUrl}${path}#${work.id}`,
+          url: `${publicUrl}${path}/${work.id}`,
         },
       });
+      // The shop is a demonstration.
+      expect(row.item['offers']).not.toHaveProperty('availability');
       expect(row.item['image']).toBe(`${publicUrl}${pictureAddress(work.picture)}`);
     }
   });
@@ -65,11 +66,51 @@ describe('the gallery', () => {
           '@type': 'ImageObject',
           name,
           contentUrl: `${publicUrl}${pictureDownload(picture)}`,
-          url: `${publicUrl}/arts/gallery?work=${id}`,
+          url: `${publicUrl}/arts/gallery/${id}`,
           creditText: 'Kalavithi',
         })),
       );
     }
+  });
+});
+
+describe('a work', () => {
+  it('is a product with its price, material and maker when it is for sale', async () => {
+    const work = wholeWorks.paintings;
+    const page = await pageTags('/arts/paintings/:id');
+    const url = `${publicUrl}/arts/paintings/${work.id}`;
+    expect(page.ofType('Product')).toEqual([
+      expect.objectContaining({
+        '@id': url,
+        name: work.name,
+        material: 'Rice paste',
+        offers: expect.objectContaining({ price: work.price, priceCurrency: 'INR' }),
+        manufacturer: expect.objectContaining({ '@type': 'Person', name: 'Devji' }),
+      }),
+    ]);
+    expect(JSON.stringify(page.graph)).not.toContain('InStock');
+  });
+
+  it('of the gallery is a work of art with its file', async () => {
+    const work = wholeWorks.gallery;
+    const [node] = (await pageTags('/arts/gallery/:id')).ofType('VisualArtwork');
+    expect(node).toMatchObject({ name: work.name, image: `${publicUrl}${pictureDownload(work.picture)}` });
+  });
+
+  it('has a card of its own', async () => {
+    const page = await pageTags('/arts/handicrafts/:id');
+    const work = wholeWorks.handicrafts;
+    expect(page.content('og:image')).toBe(
+      `${publicUrl}/api/works/${work.id}/card.jpg?v=${work.picture.version}`,
+    );
+    expect(page.content('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('that is missing has a title and the address that was asked for', async () => {
+    const missing = ready({ work: null, neighbours: [] });
+    const page = await pageTags('/arts/gallery/:id', { data: missing });
+    expect(page.title).toContain('This work is not here');
+    expect(page.ofType('VisualArtwork')).toEqual([]);
   });
 });
 

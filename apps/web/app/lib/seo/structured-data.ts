@@ -5,11 +5,13 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import { currency, locale } from '@kalavithi/contract/constants';
 import type { Event } from '@kalavithi/contract/event';
+import { workPath } from '@kalavithi/contract/links';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
-import type { GalleryWork, School, WorkForSale } from '@kalavithi/contract/work';
+import type { GalleryWork, School, WholeWork, WorkForSale } from '@kalavithi/contract/work';
 import { daysOf } from '../format/dates';
 import { minutesOf } from '../format/minutes';
+import { pages } from '../../site-map';
 
 /** A node of JSON-LD. */
 export type JsonLdNode = Readonly<Record<string, unknown>>;
@@ -47,7 +49,6 @@ const offer = (price: number, url: string): JsonLdNode => ({
   '@type': 'Offer',
   price,
   priceCurrency: currency,
-  availability: 'https://schema.org/InStock',
   url,
 });
 
@@ -89,27 +90,69 @@ export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): JsonLdN
   })),
 });
 
-/** The works for sale on a page, each by its anchor, with its price in rupees. */
+/**
+ * A work for sale with its price in rupees. Its offer says nothing of stock, since the shop is a
+ * demonstration.
+ */
+const product = (site: SiteIdentity, page: Crumb, work: WorkForSale): JsonLdNode => {
+  const url = `${site.publicUrl}${workPath(work)}`;
+  return {
+    '@type': 'Product',
+    '@id': url,
+    name: work.name,
+    alternateName: work.hi,
+    description: work.description,
+    ...imageOf(site, work.picture),
+    category: page.title,
+    url,
+    offers: { ...offer(work.price, url), seller: organizationRef(site) },
+  };
+};
+
+/** The works for sale on a page, each with its own page and its price. */
 export const productList = (site: SiteIdentity, page: Crumb, works: readonly WorkForSale[]): JsonLdNode =>
   listOf(
     page.title,
-    works.map((work) => {
-      const url = `${site.publicUrl}${page.path}#${work.id}`;
-      return {
-        item: {
-          '@type': 'Product',
-          '@id': url,
-          name: work.name,
-          alternateName: work.hi,
-          description: work.description,
-          ...imageOf(site, work.picture),
-          category: page.title,
-          url,
-          offers: { ...offer(work.price, url), seller: organizationRef(site) },
-        },
-      };
-    }),
+    works.map((work) => ({ item: product(site, page, work) })),
   );
+
+/** A work on its own page: a product with what it is made of, or a work of art to look at. */
+export const workJsonLd = (site: SiteIdentity, page: Crumb, work: WholeWork): JsonLdNode[] => {
+  const url = `${site.publicUrl}${workPath(work)}`;
+  const maker = work.maker && {
+    '@type': 'Person',
+    name: work.maker.name,
+    url: `${site.publicUrl}${pages.artists.path}/${work.maker.id}`,
+    ...sampleNote(work.maker.sample),
+  };
+  const origin = work.region === null ? {} : { locationCreated: { '@type': 'Place', name: work.region } };
+  if (work.catalogue !== 'gallery') {
+    return [
+      {
+        ...product(site, page, work),
+        ...(work.material !== null && { material: work.material }),
+        ...(work.size !== null && { size: work.size }),
+        ...(maker && { manufacturer: maker }),
+      },
+    ];
+  }
+  return [
+    {
+      '@type': 'VisualArtwork',
+      '@id': url,
+      url,
+      name: work.name,
+      alternateName: work.hi,
+      description: work.description,
+      image: absolute(site, pictureDownload(work.picture)),
+      ...(work.tradition !== null && { artform: work.tradition }),
+      ...(work.material !== null && { artMedium: work.material }),
+      ...origin,
+      ...(maker && { creator: maker }),
+      creditText: work.picture.credit ?? site.name,
+    },
+  ];
+};
 
 /** A list of links to pages. */
 export const linkList = ({ publicUrl }: SiteIdentity, name: string, pages: readonly Crumb[]): JsonLdNode =>
@@ -133,7 +176,6 @@ export const eventList = (
 /** The pictures of each school of the gallery, with the addresses of file and page. */
 export const schoolLists = (
   site: SiteIdentity,
-  path: string,
   schools: readonly (Pick<School, 'name'> & { items: readonly GalleryWork[] })[],
 ): JsonLdNode[] =>
   schools.map(({ name, items }) => ({
@@ -144,7 +186,7 @@ export const schoolLists = (
       '@type': 'ImageObject',
       name: work.name,
       contentUrl: absolute(site, pictureDownload(work.picture)),
-      url: `${site.publicUrl}${path}?work=${work.id}`,
+      url: `${site.publicUrl}${workPath(work)}`,
       creditText: work.picture.credit ?? site.name,
     })),
   }));
@@ -197,7 +239,10 @@ export const eventJsonLd = (
         performer: { '@type': 'Person', name: artist.title, url: `${site.publicUrl}${artist.path}` },
       }),
       isAccessibleForFree: event.price === null,
-      ...(event.status === 'Upcoming' && !event.cancelled && { offers: offer(event.price ?? 0, url) }),
+      ...(event.status === 'Upcoming' &&
+        !event.cancelled && {
+          offers: { ...offer(event.price ?? 0, url), availability: 'https://schema.org/InStock' },
+        }),
     },
   ];
 };

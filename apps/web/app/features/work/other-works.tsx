@@ -1,0 +1,32 @@
+import { workPath } from '@kalavithi/contract/links';
+import type { Work } from '@kalavithi/contract/work';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { rupees } from '../../lib/format/rupees';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { PictureLink } from '../../ui/picture-link';
+import { desk, tablet } from '../../styles/breakpoints';
+import styles from './other-works.module.css';
+
+const sizes = `${tablet} 31vw, ${desk} 22vw, 260px`;
+
+/** Works in a row, each with its picture, name and price, as links to their pages. */
+export function OtherWorks({ works, label }: { works: readonly Work[]; label: string }) {
+  return (
+    <ul className={styles.works} aria-label={label}>
+      {works.map((work) => (
+        <li key={work.id} className={styles.work}>
+          <div className={styles.mat} data-photo={work.catalogue === 'handicrafts' || undefined}>
+            <PictureLink to={workPath(work)}>
+              <Picture sources={pictureSources(work.picture)} sizes={sizes} />
+            </PictureLink>
+          </div>
+          <Link className={styles.name} to={workPath(work)}>
+            {work.name}
+          </Link>
+          {work.catalogue !== 'gallery' && <p className="price">{rupees(work.price)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

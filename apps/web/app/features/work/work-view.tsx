@@ -1,0 +1,216 @@
+import type { WholeWork } from '@kalavithi/contract/work';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SampleMark } from '../../brand/sample-mark';
+import { dateRange, daysOf } from '../../lib/format/dates';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { rupees } from '../../lib/format/rupees';
+import { useDocumentTitle } from '../../lib/seo/document-title';
+import { pages, type SitePage } from '../../site-map';
+import { classes } from '../../ui/classes';
+import type { Elements } from '../../ui/elements';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { tablet } from '../../styles/breakpoints';
+import { OtherWorks } from './other-works';
+import { workTitle } from './work-title';
+import styles from './work-view.module.css';
+
+/** As tall as the screen allows; on phones as wide as the page. */
+const sizes = `${tablet} 62vw, (max-width: 91em) 46vw, 660px`;
+
+/** The page that a catalogue's works are listed on. */
+export const roomOfCatalogue = {
+  paintings: pages.paintings,
+  handicrafts: pages.handicrafts,
+  gallery: pages.gallery,
+} as const satisfies Record<WholeWork['catalogue'], SitePage>;
+
+const nameOfRoom = { paintings: 'Paintings', handicrafts: 'Handicrafts', gallery: 'Art Gallery' } as const;
+
+const moreOf = {
+  paintings: 'More paintings',
+  handicrafts: 'More handicrafts',
+  gallery: 'More of the gallery',
+} as const;
+
+/** Leads to the list of the catalogue; of a work of the gallery, to its school. */
+function BackToRoom({ work }: { work: WholeWork }) {
+  const { path } = roomOfCatalogue[work.catalogue];
+  const to = work.catalogue === 'gallery' ? `${path}?school=${encodeURIComponent(work.school)}` : path;
+  return (
+    <Link className={styles.back} to={to}>
+      <Icon of={ArrowLeft} />
+      <span>{work.schoolName ?? nameOfRoom[work.catalogue]}</span>
+    </Link>
+  );
+}
+
+function Facts({ work }: { work: WholeWork }) {
+  const { tradition, community, region, technique, material, size } = work;
+  const facts = [
+    ['Tradition', tradition],
+    ['People', community],
+    ['Place', region],
+    ['Technique', technique],
+    ['Material', material],
+    ['Size', size],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([term, fact]) =>
+          fact !== null && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function GeographicalIndication({ gi }: { gi: NonNullable<WholeWork['gi']> }) {
+  return (
+    <section className={styles.gi} aria-labelledby="gi">
+      <h2 id="gi">Geographical indication</h2>
+      <p className={styles.giName}>
+        {gi.number === null ? gi.name : `${gi.name}, application no. ${gi.number}`}
+      </p>
+      <p>India’s register protects this name: only makers of its region may sell their work under it.</p>
+    </section>
+  );
+}
+
+function Maker({ maker }: { maker: NonNullable<WholeWork['maker']> }) {
+  return (
+    <p className={styles.maker}>
+      <span>Made by </span>
+      <Link className="textlink" to={`${pages.artists.path}/${maker.id}`}>
+        {maker.name}
+      </Link>
+      {maker.sample && <SampleMark />}
+    </p>
+  );
+}
+
+function Artists({ artists }: { artists: WholeWork['artists'] }) {
+  return (
+    <section className={styles.also} aria-labelledby="artists-of-tradition">
+      <h2 id="artists-of-tradition">Artists of this tradition</h2>
+      <ul>
+        {artists.map(({ id, name, region }) => (
+          <li key={id}>
+            <Link className={styles.entry} to={`${pages.artists.path}/${id}`}>
+              <span>
+                <strong>{name}</strong>
+                <span>{region}</span>
+              </span>
+              <Icon of={ArrowRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Events({ events }: { events: WholeWork['events'] }) {
+  return (
+    <section className={styles.also} aria-labelledby="events-of-tradition">
+      <h2 id="events-of-tradition">Workshops and events</h2>
+      <ul>
+        {events.map(({ _id: id, event_title: title, event_date: date, location }) => {
+          const { start, end } = daysOf(date);
+          return (
+            <li key={id}>
+              <Link className={styles.entry} to={`/events/${id}`}>
+                <span>
+                  <strong>{title}</strong>
+                  <span>{`${dateRange(start, end)}, ${location}`}</span>
+                </span>
+                <Icon of={ArrowRight} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export interface WorkViewProps {
+  work: WholeWork;
+  /** The heart next to the name, for works for sale. */
+  heart?: ReactNode;
+  /** The cart button or the download link. */
+  action: Elements;
+}
+
+/** A work large, with everything that is known of it. */
+export function WorkView({ work, heart, action }: WorkViewProps) {
+  const { name, hi, description, picture, catalogue, related, following, artists, events } = work;
+  useDocumentTitle(workTitle(work));
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <BackToRoom work={work} />
+        <article className={styles.work} aria-labelledby="work-name">
+          <div className={styles.stage}>
+            <div className={classes(styles.mat, catalogue === 'handicrafts' && styles.photo)}>
+              <Picture
+                sources={pictureSources(picture)}
+                sizes={sizes}
+                priority="first"
+                className={styles.picture}
+              />
+            </div>
+            {picture.credit && <p className={styles.credit}>{picture.credit}</p>}
+          </div>
+          <div className={styles.told}>
+            <div className={styles.head}>
+              {catalogue === 'paintings' && (
+                <p className="script" lang={work.script.lang}>
+                  {work.script.text}
+                </p>
+              )}
+              <h1 id="work-name">{name}</h1>
+              <p className={styles.hi} lang="hi">
+                {hi}
+              </p>
+              {heart && <div className={styles.heart}>{heart}</div>}
+            </div>
+            {work.maker && <Maker maker={work.maker} />}
+            <p className="read">{description}</p>
+            <div className={styles.act}>
+              {catalogue !== 'gallery' && <span className="price">{rupees(work.price)}</span>}
+              {action}
+            </div>
+            <Facts work={work} />
+            {work.gi && <GeographicalIndication gi={work.gi} />}
+          </div>
+        </article>
+        {related.length > 0 && (
+          <section className={styles.more} aria-labelledby="related">
+            <h2 id="related">More of this tradition</h2>
+            <OtherWorks works={related} label="More of this tradition" />
+          </section>
+        )}
+        {(artists.length > 0 || events.length > 0) && (
+          <div className={styles.lists}>
+            {artists.length > 0 && <Artists artists={artists} />}
+            {events.length > 0 && <Events events={events} />}
+          </div>
+        )}
+        {following.length > 0 && (
+          <section className={styles.more} aria-labelledby="following">
+            <h2 id="following">{moreOf[catalogue]}</h2>
+            <OtherWorks works={following} label={moreOf[catalogue]} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

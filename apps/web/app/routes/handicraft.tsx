@@ -1,0 +1,37 @@
+import { toCartItem } from '@kalavithi/contract/cart-item';
+import type { Route } from './+types/handicraft';
+import { AddToCartButton } from '../features/cart/add-to-cart-button';
+import { HeartButton } from '../features/wishlist/heart-button';
+import { loadWork } from '../features/work/load-work';
+import { workMeta } from '../features/work/work-meta';
+import { WorkPage } from '../features/work/work-page';
+import { pageData } from '../lib/loading/page-data';
+import type { RouteHandle } from '../lib/shell/room';
+
+const page = pageData((client, { id }: { id: string }) => loadWork(client, 'handicrafts', id), {
+  cache: true,
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
+
+export const handle = { room: 'handicrafts' } satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  workMeta({ data: loaderData?.page, catalogue: 'handicrafts', id: params.id, matches });
+
+export default function HandicraftPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WorkPage
+      data={loaderData.page}
+      catalogue="handicrafts"
+      slots={(work) => {
+        const item = toCartItem(work);
+        return {
+          heart: <HeartButton item={item} catalogue="handicrafts" />,
+          action: <AddToCartButton item={item} />,
+        };
+      }}
+    />
+  );
+}
