@@ -5,6 +5,7 @@ import type { WorkForSale } from './work.ts';
 /** The cart item of a work. Separate from its schema, so that a page does not load zod. */
 export const toCartItem = (work: WorkForSale): CartItem => ({
   id: work.id,
+  catalogue: work.catalogue,
   name: work.name,
   hi: work.hi,
   description: work.description,

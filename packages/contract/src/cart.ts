@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { carts } from './constants.ts';
 import { Picture } from './picture.ts';
+import { Catalogue } from './work.ts';
 
-/** A work in the cart; `price` in whole rupees, `image` an address on the site. */
+/**
+ * A work in the cart; `price` in whole rupees, `image` an address on the site. A work that has been
+ * taken out of the content stays in carts as `gone`, with its last name, without price and picture.
+ */
 export const CartItem = z.object({
   id: z.string(),
+  /** Missing in what a browser kept from an older version of the site. */
+  catalogue: Catalogue.optional(),
   name: z.string(),
   hi: z.string(),
   description: z.string(),
-  price: z.int().positive(),
+  price: z.int().nonnegative(),
   image: z.string(),
-  picture: Picture,
+  picture: Picture.optional(),
+  gone: z.literal(true).optional(),
 });
 export type CartItem = z.infer<typeof CartItem>;
 

@@ -44,3 +44,7 @@ export const replaceCart = async (
     .executeTakeFirst();
   return saved?.version ?? null;
 };
+
+/** Names of works that are or were for sale, by id; ids that never were are left out. */
+export const formerWorks = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('works').select(['id', 'name', 'hi']).where('id', 'in', ids).execute();

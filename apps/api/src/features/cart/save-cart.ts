@@ -2,7 +2,7 @@ import type { CartState } from '@kalavithi/contract/api';
 import type { CartSave } from '@kalavithi/contract/cart';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
-import { itemForSale, toCartState } from './cart-state.ts';
+import { cartItems, toCartState } from './cart-state.ts';
 import { cartOf, replaceCart } from './cart.queries.ts';
 
 /**
@@ -16,13 +16,15 @@ export const saveCart = async (
   const { db, clock } = deps;
   if (owner !== userId) return refuse('not-your-cart');
   const ids = [...new Set(cart.map(({ id }) => id))];
-  if (ids.some((id) => itemForSale(deps, id) === null)) return refuse('unknown-item');
+  const items = await cartItems(deps, ids);
+  if (items.length < ids.length) return refuse('unknown-item');
   return db.transaction().execute(async (transaction) => {
     const now = clock.now().toISOString();
     const saved = await replaceCart(transaction, userId, { ids, version, now });
     if (saved === null) {
-      return refuse('cart-conflict', { extra: toCartState(deps, await cartOf(transaction, userId)) });
+      const current = await cartOf(transaction, userId);
+      return refuse('cart-conflict', { extra: await toCartState({ ...deps, db: transaction }, current) });
     }
-    return done(toCartState(deps, { ids, version: saved }));
+    return done({ cart: items, cartVersion: saved });
   });
 };

@@ -180,6 +180,31 @@ describe('a changed folder', () => {
   });
 });
 
+describe('a work that is taken out of the content', () => {
+  it('stays in carts under its name, without a price, until it is removed', async () => {
+    const asha = await api.signIn();
+    const [toy, top] = [{ id: 'craft-channapatna-toys' }, { id: 'craft-etikoppaka-spinning-tops' }];
+    await api.succeed('saveCart', { as: asha, body: { cart: [toy, top] } });
+    await change('works/handicrafts.yaml', '- id: craft-channapatna-toys', '- id: craft-another-toy');
+    expect(await api.deps.content.reload()).toBe(true);
+
+    const { answer } = await api.succeed('userData', { as: asha });
+    expect(answer.cart.map(({ id, name, price, gone }) => ({ id, name, price, gone }))).toEqual([
+      { id: toy.id, name: 'Channapatna Stacking Rooster', price: 0, gone: true },
+      { id: top.id, name: 'Etikoppaka Spinning Tops', price: 1050, gone: undefined },
+    ]);
+    // Saving the rest of the cart loses nothing.
+    const saved = await api.succeed('saveCart', { as: asha, body: { cart: [toy, top], version: 1 } });
+    expect(saved.answer.cart).toHaveLength(2);
+    const removed = await api.succeed('saveCart', { as: asha, body: { cart: [top], version: 2 } });
+    expect(removed.answer.cart.map(({ id }) => id)).toEqual([top.id]);
+    await api.fail('saveCart', 'unknown-item', { as: asha, body: { cart: [{ id: 'craft-never-made' }] } });
+
+    await change('works/handicrafts.yaml', '- id: craft-another-toy', '- id: craft-channapatna-toys');
+    expect(await api.deps.content.reload()).toBe(true);
+  });
+});
+
 describe('a photograph in the folder', () => {
   it('is served in every size, upright and without its metadata', async () => {
     const pictures = join(folder, 'pictures');

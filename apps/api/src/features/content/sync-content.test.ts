@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const sync = (content: Pick<Content, 'artists' | 'events'>) => syncContent(api.deps.db, content, api.clock);
+const sync = (content: Pick<Content, 'artists' | 'events' | 'works'>) =>
+  syncContent(api.deps.db, content, api.clock);
 beforeEach(() => sync(sampleContent));
 
 const [first, second] = sampleContent.events;

@@ -5,7 +5,7 @@ import { timeRange } from '@kalavithi/contract/clock-time';
 import { timeZone } from '@kalavithi/contract/constants';
 import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
 import { addDays, dayIn, type Clock } from '../../platform/clock.ts';
-import type { ArtistsTable, EventsTable, Tables } from '../../platform/database/tables.ts';
+import type { ArtistsTable, EventsTable, Tables, WorksTable } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
@@ -78,8 +78,8 @@ const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
 /** Inserts rows and updates those whose id exists. */
 const upsert = async (
   db: Db,
-  table: 'events' | 'artists',
-  rows: readonly Insertable<EventsTable | ArtistsTable>[],
+  table: 'events' | 'artists' | 'works',
+  rows: readonly (Insertable<EventsTable> | Insertable<ArtistsTable> | Insertable<WorksTable>)[],
 ): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
   for (const chunk of chunksOf(rows)) {
@@ -98,18 +98,19 @@ const upsert = async (
 };
 
 /**
- * Writes the content's events and artists to the database, unless they are unchanged since the last
- * time. An event that is missing from the content is deleted, or cancelled when people are
+ * Writes the content's events and artists, and the names of its works for sale, to the database,
+ * unless they are unchanged since the last time. Names of earlier works stay. An event that is missing from the content is deleted, or cancelled when people are
  * registered for it.
  */
 export const syncContent = async (
   db: Db,
-  { artists, events }: Pick<Content, 'artists' | 'events'>,
+  { artists, events, works }: Pick<Content, 'artists' | 'events' | 'works'>,
   clock: Clock,
 ): Promise<void> => {
   const today = dayIn(timeZone, clock.now());
+  const names = [...works.paintings, ...works.handicrafts].map(({ id, name, hi }) => ({ id, name, hi }));
   const hash = createHash('sha256')
-    .update(JSON.stringify([artists, events]))
+    .update(JSON.stringify([artists, events, names]))
     .digest('hex');
   await db.transaction().execute(async (transaction) => {
     // The insert takes a lock, so that processes that start together run one after the other.
@@ -134,6 +135,7 @@ export const syncContent = async (
       events.map((event) => toEventRow(event, firstStart)),
     );
     await upsert(transaction, 'artists', artists.map(toArtistRow));
+    await upsert(transaction, 'works', names);
     for (const ids of await missingIds(transaction, 'artists', artists)) {
       await transaction.deleteFrom('artists').where('id', 'in', ids).execute();
     }

@@ -10,7 +10,7 @@ export const userData = async (
   user: SignedInUser,
 ): Promise<UserDataAnswer> => {
   const { db, clock } = deps;
-  const { cart, cartVersion } = toCartState(deps, await cartOf(db, user.id));
+  const { cart, cartVersion } = await toCartState(deps, await cartOf(db, user.id));
   const events = await eventsOfUser(db, user.id);
   const now = clock.now();
   return {

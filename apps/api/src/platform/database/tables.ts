@@ -18,6 +18,7 @@ export interface Tables {
   uploads: UploadsTable;
   facts: FactsTable;
   mails: MailsTable;
+  works: WorksTable;
 }
 
 export interface UsersTable {
@@ -179,4 +180,11 @@ export interface MailsTable {
   /** When it may be sent; during an attempt, when the lease ends. */
   due_at: string;
   expires_at: string;
+}
+
+/** The last names of works that are or were for sale, for carts that hold one which is gone. */
+export interface WorksTable {
+  id: string;
+  name: string;
+  hi: string;
 }

@@ -14,6 +14,10 @@ export const applyChanges = (
   changes: readonly CartChange[],
 ): readonly CartItem[] => changes.reduce(applyChange, items);
 
-/** Total of the cart in whole rupees. */
+/** The items that can be bought: works that are gone stay in the cart, but can't. */
+export const purchasable = (items: readonly CartItem[]): readonly CartItem[] =>
+  items.filter(({ gone }) => !gone);
+
+/** Total of the cart in whole rupees; works that are gone have no price. */
 export const cartTotal = (items: readonly CartItem[]): number =>
   items.reduce((sum, item) => sum + item.price, 0);

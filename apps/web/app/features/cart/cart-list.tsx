@@ -1,8 +1,10 @@
 import type { CartItem } from '@kalavithi/contract/cart';
+import { workPath } from '@kalavithi/contract/links';
 import { useEffect, useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { classes } from '../../ui/classes';
+import { Link } from '../../ui/link';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import styles from './cart-list.module.css';
@@ -71,8 +73,18 @@ export function CartList({
             <p className="script" lang="hi">
               {item.hi}
             </p>
-            <h2 className={styles.name}>{item.name}</h2>
-            <p className={styles.description}>{item.description}</p>
+            <h2 className={styles.name}>
+              {item.catalogue && !item.gone ? (
+                <Link to={workPath({ catalogue: item.catalogue, id: item.id })}>{item.name}</Link>
+              ) : (
+                item.name
+              )}
+            </h2>
+            <p className={styles.description}>
+              {item.gone
+                ? 'This work is no longer in the collection. It is not part of the total.'
+                : item.description}
+            </p>
             <div className={styles.actions} role="status">
               {isRemoved ? (
                 <span>❌ Removed from cart!</span>
@@ -88,7 +100,7 @@ export function CartList({
               )}
             </div>
           </div>
-          <span className={classes('price', styles.price)}>{rupees(item.price)}</span>
+          {!item.gone && <span className={classes('price', styles.price)}>{rupees(item.price)}</span>}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
-import { cartTotal } from './cart-changes';
+import { cartTotal, purchasable } from './cart-changes';
 import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
 import { useCart } from './cart.store';
@@ -23,7 +23,8 @@ export function CartView() {
   const [paying, setPaying] = useState(false);
   const [settled, setSettled] = useState(true);
   // When another tab empties the cart or logs out, the dialog must not reopen with the next work.
-  if (paying && (session.status !== 'member' || items.length === 0)) setPaying(false);
+  const { length: count } = purchasable(items);
+  if (paying && (session.status !== 'member' || count === 0)) setPaying(false);
 
   if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
     return (
@@ -78,14 +79,14 @@ export function CartView() {
         <dl>
           <div>
             <dt>Total items</dt>
-            <dd className="price">{items.length}</dd>
+            <dd className="price">{count}</dd>
           </div>
           <div>
             <dt>Total amount</dt>
             <dd className={styles.total}>{rupees(cartTotal(items))}</dd>
           </div>
         </dl>
-        <Button block disabled={items.length === 0} onClick={() => setPaying(true)}>
+        <Button block disabled={count === 0} onClick={() => setPaying(true)}>
           Buy Now
         </Button>
       </aside>
@@ -93,7 +94,7 @@ export function CartView() {
         <OnDemand
           name="The payment"
           load={loadPaymentDialog}
-          props={{ count: items.length, total: cartTotal(items), onClose: () => setPaying(false) }}
+          props={{ count, total: cartTotal(items), onClose: () => setPaying(false) }}
           onFailed={() => setPaying(false)}
         />
       )}

@@ -1,4 +1,5 @@
 import type { CartItem } from '@kalavithi/contract/cart';
+import { workPath } from '@kalavithi/contract/links';
 import { useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
@@ -67,7 +68,10 @@ function WishlistItem({
   };
   return (
     <WorkCard
-      picture={<Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />}
+      picture={
+        item.picture && <Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />
+      }
+      to={item.catalogue && workPath({ catalogue: item.catalogue, id: item.id })}
       eyebrow={
         <span className="script" lang="hi">
           {item.hi}

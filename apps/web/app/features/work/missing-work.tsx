@@ -1,5 +1,10 @@
 import type { Catalogue, Work } from '@kalavithi/contract/work';
 import { useDocumentTitle } from '../../lib/seo/document-title';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { useSite } from '../../lib/loading/site';
+import { labelOf } from '../../site-map';
+import { Picture } from '../../ui/picture';
+import { tablet } from '../../styles/breakpoints';
 import { ButtonLink } from '../../ui/button';
 import styles from './missing-work.module.css';
 import { OtherWorks } from './other-works';
@@ -13,16 +18,19 @@ interface MissingWorkProps {
 /** The page of an unknown work: an empty place on the wall, and what hangs next to it. */
 export function MissingWork({ catalogue, neighbours }: MissingWorkProps) {
   const room = roomOfCatalogue[catalogue];
+  const { pictures } = useSite();
   useDocumentTitle('This work is not here');
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.place} aria-hidden="true">
-        <span className={styles.nail} />
-      </div>
+      <Picture
+        sources={pictureSources(pictures['empty-wishlist'])}
+        sizes={`${tablet} 62vw, 28rem`}
+        decorative
+      />
       <div className={styles.text}>
         <h1>This work is not here</h1>
         <p className="read">It was taken down, or its address is misspelt. These hang next to its place.</p>
-        <ButtonLink to={room.path}>{room.title}</ButtonLink>
+        <ButtonLink to={room.path}>{labelOf(room)}</ButtonLink>
       </div>
       <div className={styles.others}>
         <OtherWorks works={neighbours} label="Other works" />

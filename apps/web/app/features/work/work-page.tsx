@@ -4,6 +4,7 @@ import { EmptyState } from '../../brand/empty-state';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { ButtonLink } from '../../ui/button';
+import { labelOf } from '../../site-map';
 import type { WorkPageData } from './load-work';
 import { MissingWork } from './missing-work';
 import { roomOfCatalogue, WorkView, type WorkViewProps } from './work-view';
@@ -31,7 +32,7 @@ export function WorkPage<Of extends Catalogue>({ data, catalogue, slots }: WorkP
             <>
               {tryAgain}
               <ButtonLink look="line" to={room.path}>
-                {room.title}
+                {labelOf(room)}
               </ButtonLink>
             </>
           }

@@ -1,12 +1,12 @@
 import type { WholeWork } from '@kalavithi/contract/work';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SampleMark } from '../../brand/sample-mark';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { useDocumentTitle } from '../../lib/seo/document-title';
-import { pages, type SitePage } from '../../site-map';
+import { labelOf, pages, type SitePage } from '../../site-map';
 import { classes } from '../../ui/classes';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
@@ -27,7 +27,8 @@ export const roomOfCatalogue = {
   gallery: pages.gallery,
 } as const satisfies Record<WholeWork['catalogue'], SitePage>;
 
-const nameOfRoom = { paintings: 'Paintings', handicrafts: 'Handicrafts', gallery: 'Art Gallery' } as const;
+/** Other works at the foot of the page: one row. */
+const othersInRow = 4;
 
 const moreOf = {
   paintings: 'More paintings',
@@ -42,7 +43,7 @@ function BackToRoom({ work }: { work: WholeWork }) {
   return (
     <Link className={styles.back} to={to}>
       <Icon of={ArrowLeft} />
-      <span>{work.schoolName ?? nameOfRoom[work.catalogue]}</span>
+      <span>{work.schoolName ?? labelOf(roomOfCatalogue[work.catalogue])}</span>
     </Link>
   );
 }
@@ -153,13 +154,23 @@ export interface WorkViewProps {
 export function WorkView({ work, heart, action }: WorkViewProps) {
   const { name, hi, description, picture, catalogue, related, following, artists, events } = work;
   useDocumentTitle(workTitle(work));
+  const more = [...related, ...following].slice(0, othersInRow);
+  const title =
+    related.length === 0
+      ? moreOf[catalogue]
+      : following.length === 0
+        ? 'More of this tradition'
+        : 'More of this tradition, and others';
   return (
     <div className={styles.page}>
       <div className="wrap">
         <BackToRoom work={work} />
         <article className={styles.work} aria-labelledby="work-name">
           <div className={styles.stage}>
-            <div className={classes(styles.mat, catalogue === 'handicrafts' && styles.photo)}>
+            <div
+              className={classes(styles.mat, catalogue === 'handicrafts' && styles.photo)}
+              style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+            >
               <Picture
                 sources={pictureSources(picture)}
                 sizes={sizes}
@@ -192,10 +203,10 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
             {work.gi && <GeographicalIndication gi={work.gi} />}
           </div>
         </article>
-        {related.length > 0 && (
-          <section className={styles.more} aria-labelledby="related">
-            <h2 id="related">More of this tradition</h2>
-            <OtherWorks works={related} label="More of this tradition" />
+        {more.length > 0 && (
+          <section className={styles.more} aria-labelledby="more">
+            <h2 id="more">{title}</h2>
+            <OtherWorks works={more} label={title} />
           </section>
         )}
         {(artists.length > 0 || events.length > 0) && (
@@ -203,12 +214,6 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
             {artists.length > 0 && <Artists artists={artists} />}
             {events.length > 0 && <Events events={events} />}
           </div>
-        )}
-        {following.length > 0 && (
-          <section className={styles.more} aria-labelledby="following">
-            <h2 id="following">{moreOf[catalogue]}</h2>
-            <OtherWorks works={following} label={moreOf[catalogue]} />
-          </section>
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { mailAndEvents } from './mail-and-events.ts';
 import { files } from './files.ts';
 import { shopAndStage } from './shop-and-stage.ts';
 import { uploads } from './uploads.ts';
+import { works } from './works.ts';
 
 /** All migrations, run in the order of their names. Never edit a released one; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '006-files': files,
   '007-mail-and-events': mailAndEvents,
   '008-content': content,
+  '009-works': works,
 };
