@@ -91,14 +91,14 @@ test('shows no word in a room that the face of the room lacks', async ({ server 
   let rooms = 0;
   for (const path of [...addresses.map((one) => one.path), ...items.flat()]) {
     const html = (await fetchRaw(server, path)).body.toString();
-    const room = /<body data-room="([^"]+)"/.exec(html)?.[1];
+    const room = /<body data-room="([^"]+)">/.exec(html)?.[1];
     const face = faces.find(({ file }) => file === `anek-deva-${room}.woff2`);
     if (!face?.script) continue;
     rooms += 1;
     const own = new Set(await wordsFor(face, ''));
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const lacking = wordsOf(main.replaceAll('<!-- -->', ''), face.script).filter((word) => !own.has(word));
-    expect(lacking, `${path} has words from outside its room: set --own-words there`).toEqual([]);
+    expect(lacking, `${path} has words from outside its room: say so in the handle of its route`).toEqual([]);
   }
   expect(rooms).toBeGreaterThan(20);
 });

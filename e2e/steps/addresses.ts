@@ -16,6 +16,11 @@ export const parts = {
     { path: '/arts/handicrafts', h1: 'Indian Handicrafts' },
     { path: '/arts/gallery' },
   ],
+  works: [
+    { path: '/arts/paintings/painting-warli-tarpa-circle', h1: 'Tarpa Circle' },
+    { path: '/arts/handicrafts/craft-bankura-horse', h1: 'Bankura Terracotta Horse' },
+    { path: '/arts/gallery/gallery-madhubani-kohbar' },
+  ],
   own: [
     { path: '/wishlist', h1: 'My Wishlist' },
     { path: '/cart', h1: 'Cart' },

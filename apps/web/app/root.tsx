@@ -7,7 +7,7 @@ import { withApiOrigin } from './lib/loading/picture-origin';
 import { loadSite, type RootData } from './lib/loading/site';
 import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
-import { footWallOf, roomOf } from './lib/shell/room';
+import { footWallOf, hasWordsOfAllRooms, roomOf } from './lib/shell/room';
 import { ErrorPage } from './shell/error-page';
 import { Shell } from './shell/shell';
 
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactElement }) {
-  const room = roomOf(useMatches());
+  const matches = useMatches();
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactElement }) {
         <Meta />
         <Links />
       </head>
-      <body data-room={room}>
+      <body data-room={roomOf(matches)} data-words={hasWordsOfAllRooms(matches) ? 'all' : undefined}>
         {children}
         <ScrollRestoration />
         <Scripts />

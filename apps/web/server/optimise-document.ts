@@ -136,14 +136,15 @@ const deferredStart = (
 
 /** The faces that every page sets text in, and those of a room's list. */
 const commonFaces = /\/(?:rozha-latin|tiro-latin|anek-latin|anek-wordmark)-[\w-]{8}\.woff2$/;
-const faceOfRoom = (room: string) => new RegExp(String.raw`/anek-deva-${room}-[\w-]{8}\.woff2$`);
+const faceOfWords = (words: string) => new RegExp(String.raw`/anek-deva${words}-[\w-]{8}\.woff2$`);
 
 /** The addresses of the fonts that a document certainly needs. */
 const neededFonts = (html: string, faces: string): string[] => {
-  const room = /<body data-room="(\w+)"/.exec(html)?.[1] ?? '-';
+  const [, room, all] = /<body data-room="(\w+)"( data-words="all")?/.exec(html) ?? [];
+  const ownFace = faceOfWords(all || !room ? '' : `-${room}`);
   const addresses = Array.from(faces.matchAll(/url\(([^)]+)\)/g), ([, address = '']) => address);
   return [...new Set(addresses)].filter(
-    (address) => commonFaces.test(address) || faceOfRoom(room).test(address),
+    (address) => commonFaces.test(address) || (room && ownFace.test(address)),
   );
 };
 

@@ -42,8 +42,7 @@ export type Painting = z.infer<typeof Painting>;
  * A registered geographical indication: its name in the register, and the number of its application
  * at the Geographical Indications Registry in Chennai, null where the content does not know it.
  */
-export const GeographicalIndication = z.object({ name: z.string(), number: z.int().positive().nullable() });
-export type GeographicalIndication = z.infer<typeof GeographicalIndication>;
+const GeographicalIndication = z.object({ name: z.string(), number: z.int().positive().nullable() });
 
 /**
  * A handicraft for sale; `gi` is the registered geographical indication, null where there is none.
@@ -79,13 +78,12 @@ export const ArtistReference = z.object({
 export type ArtistReference = z.infer<typeof ArtistReference>;
 
 /** A motif of a work: what it means, and where it is. */
-export const Motif = z.object({
+const Motif = z.object({
   name: z.string(),
   text: z.string(),
   /** Left, top, width and height as fractions of the picture. */
   at: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
-export type Motif = z.infer<typeof Motif>;
 
 /**
  * What a work's own page shows beyond its card. `tradition`, `technique`, `material` and `size` are

@@ -11,10 +11,10 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
 
-export const handle = { room: 'gallery' } satisfies RouteHandle;
+export const handle = { room: 'gallery', wordsOfAllRooms: true } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  workMeta({ data: loaderData?.page, catalogue: 'gallery', id: params.id, matches });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  workMeta({ data: loaderData?.page, catalogue: 'gallery', matches });
 
 export default function GalleryWorkPage({ loaderData }: Route.ComponentProps) {
   return (

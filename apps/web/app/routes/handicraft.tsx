@@ -15,10 +15,10 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
 
-export const handle = { room: 'handicrafts' } satisfies RouteHandle;
+export const handle = { room: 'handicrafts', wordsOfAllRooms: true } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  workMeta({ data: loaderData?.page, catalogue: 'handicrafts', id: params.id, matches });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  workMeta({ data: loaderData?.page, catalogue: 'handicrafts', matches });
 
 export default function HandicraftPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -13,10 +13,10 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
 
-export const handle = { room: 'paintings' } satisfies RouteHandle;
+export const handle = { room: 'paintings', wordsOfAllRooms: true } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  workMeta({ data: loaderData?.page, catalogue: 'paintings', id: params.id, matches });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  workMeta({ data: loaderData?.page, catalogue: 'paintings', matches });
 
 export default function PaintingPage({ loaderData }: Route.ComponentProps) {
   return (

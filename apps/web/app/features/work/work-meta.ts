@@ -2,9 +2,8 @@ import { workPath } from '@kalavithi/contract/links';
 import { workCardAddress } from '@kalavithi/contract/media';
 import type { WholeWork, Catalogue } from '@kalavithi/contract/work';
 import type { MetaDescriptor } from 'react-router';
-import type { PageData } from '../../lib/loading/loaded';
-import { loadedValue } from '../../lib/loading/loaded';
-import { pageMeta, type Matches } from '../../lib/seo/page-meta';
+import { loadedValue, type PageData } from '../../lib/loading/loaded';
+import { pageMeta, siteIn, type Matches } from '../../lib/seo/page-meta';
 import { workJsonLd } from '../../lib/seo/structured-data';
 import type { WorkPageData } from './load-work';
 import { workTitle } from './work-title';
@@ -13,7 +12,6 @@ import { roomOfCatalogue } from './work-view';
 interface WorkMetaArgs<Of extends Catalogue> {
   data: PageData<WorkPageData<Of>> | undefined;
   catalogue: Of;
-  id: string;
   matches: Matches;
 }
 
@@ -21,15 +19,15 @@ interface WorkMetaArgs<Of extends Catalogue> {
 export const workMeta = <Of extends Catalogue>({
   data,
   catalogue,
-  id,
   matches,
 }: WorkMetaArgs<Of>): MetaDescriptor[] => {
   const work: WholeWork | null = loadedValue(data)?.work ?? null;
   const room = roomOfCatalogue[catalogue];
   if (!work) {
-    const path = workPath({ catalogue, id });
-    const meta = { title: 'This work is not here', description: `A work of ${room.title}.`, path };
-    return pageMeta({ ...meta, parents: [room] }, matches);
+    // Pending data has no tags yet either; the view sets the title.
+    const site = siteIn(matches);
+    const title = 'This work is not here';
+    return [{ title: site ? `${title} · ${site.name}` : title }, { name: 'robots', content: 'noindex' }];
   }
   return pageMeta(
     {

@@ -106,11 +106,12 @@ describe('a work', () => {
     expect(page.content('twitter:card')).toBe('summary_large_image');
   });
 
-  it('that is missing has a title and the address that was asked for', async () => {
+  it('that is missing is not indexed', async () => {
     const missing = ready({ work: null, neighbours: [] });
     const page = await pageTags('/arts/gallery/:id', { data: missing });
-    expect(page.title).toContain('This work is not here');
-    expect(page.ofType('VisualArtwork')).toEqual([]);
+    expect(page.title).toBe('This work is not here · Kalavithi');
+    expect(page.content('robots')).toBe('noindex');
+    expect(page.graph).toEqual([]);
   });
 });
 

@@ -155,10 +155,10 @@ export const workJsonLd = (site: SiteIdentity, page: Crumb, work: WholeWork): Js
 };
 
 /** A list of links to pages. */
-export const linkList = ({ publicUrl }: SiteIdentity, name: string, pages: readonly Crumb[]): JsonLdNode =>
+export const linkList = ({ publicUrl }: SiteIdentity, name: string, links: readonly Crumb[]): JsonLdNode =>
   listOf(
     name,
-    pages.map(({ title, path }) => ({ name: title, url: `${publicUrl}${path}` })),
+    links.map(({ title, path }) => ({ name: title, url: `${publicUrl}${path}` })),
   );
 
 /** A list of links to events. */

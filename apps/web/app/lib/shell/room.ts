@@ -7,6 +7,8 @@ export type Room = DoorwayName | 'warli';
 /** The `handle` of a route. */
 export interface RouteHandle {
   room?: Room;
+  /** The page shows words of other rooms as well, so the face of its room's words is not enough. */
+  wordsOfAllRooms?: boolean;
   /** The page's coloured wall reaches down to the footer's row of doorways. */
   wallToFoot?: boolean;
 }
@@ -19,6 +21,10 @@ const handleOf = (matches: readonly UIMatch[]): RouteHandle | undefined =>
 
 /** The room of the innermost route that names one. */
 export const roomOf = (matches: readonly UIMatch[]): Room | undefined => handleOf(matches)?.room;
+
+/** Whether the page shows words of other rooms as well. */
+export const hasWordsOfAllRooms = (matches: readonly UIMatch[]): boolean =>
+  handleOf(matches)?.wordsOfAllRooms === true;
 
 /** The room whose wall reaches down to the footer, if any. */
 export const footWallOf = (matches: readonly UIMatch[]): Room | undefined => {

@@ -1,0 +1,128 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { expectNothingHangsOut } from '../steps/screen.ts';
+import { heading, visit, visitAsMember } from '../steps/shell.ts';
+import { addButton, addToCart, cartNames, expectInCart, openCart } from '../steps/shop.ts';
+
+const tarpa = '/arts/paintings/painting-warli-tarpa-circle';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('leads from a shared link to the cart and back', async ({ page, member }) => {
+  await visitAsMember(page, tarpa, member);
+  await expect(page).toHaveTitle('Tarpa Circle, Warli · Kalavithi');
+  await expect(heading(page, 'Tarpa Circle')).toBeVisible();
+  await addToCart(page, 'Tarpa Circle');
+  await expectInCart(page, 1);
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(['Tarpa Circle']);
+  await page.getByRole('link', { name: 'Tarpa Circle' }).click();
+  await expect(page).toHaveURL(tarpa);
+  await expect(heading(page, 'Tarpa Circle')).toBeVisible();
+});
+
+test('opens from a card by the keyboard, and Back returns to the card', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  const name = page.getByRole('link', { name: 'Peacocks Call the Rain' }).last();
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Peacocks Call the Rain')).toBeVisible();
+  await addButton(page, 'Peacocks Call the Rain').focus();
+  await page.keyboard.press('Enter');
+  await expectInCart(page, 1);
+  await page.goBack();
+  await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+  await expect(name).toBeInViewport();
+});
+
+test('tells facts, geographical indication, maker, other works and events', async ({ page }) => {
+  await visit(page, tarpa);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('term')).toHaveText(['Tradition', 'People', 'Place', 'Technique', 'Material']);
+  await expect(main.getByRole('region', { name: 'Geographical indication' })).toContainText(
+    'Warli Painting, application no. 239',
+  );
+  await expect(main.getByRole('link', { name: 'Devji Umbarsada' })).toHaveAttribute(
+    'href',
+    '/artists/artist-devji-umbarsada',
+  );
+  await expect(main.getByRole('link', { name: /^Warli Wall/ })).toHaveAttribute(
+    'href',
+    '/events/event-warli-wall',
+  );
+  await main.getByRole('link', { name: 'Lagna Chauk' }).last().click();
+  await expect(heading(page, 'Lagna Chauk')).toBeVisible();
+  await expect(page).toHaveTitle('Lagna Chauk, Warli · Kalavithi');
+});
+
+test('of the gallery offers the download, and the large view leads to it', async ({ page }) => {
+  await visit(page, '/arts/gallery?work=gallery-tanjor-gajalakshmi');
+  await page.getByRole('dialog').getByRole('link', { name: 'About this work' }).click();
+  await expect(page).toHaveURL('/arts/gallery/gallery-tanjor-gajalakshmi');
+  await expect(heading(page, 'Gajalakshmi between Two Elephants')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download Gajalakshmi between Two Elephants' })).toBeVisible();
+});
+
+test(
+  'that is unknown answers 404 and offers its neighbours',
+  { tag: '@wide' },
+  async ({ page, server, tolerate }) => {
+    tolerate(/status of 404/);
+    for (const path of [
+      '/arts/paintings/painting-of-nothing',
+      '/arts/handicrafts/%F0%9F%8E%A8',
+      '/arts/gallery/painting-warli-tarpa-circle',
+    ]) {
+      const response = await page.goto(`${server.address}${path}`);
+      expect(response?.status()).toBe(404);
+      await expect(heading(page, 'This work is not here')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Other works' }).getByRole('listitem')).toHaveCount(4);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expectAccessible(page);
+      await expectNothingHangsOut(page);
+    }
+  },
+);
+
+test(
+  'has its own title, description, address and card, for every work',
+  { tag: '@wide' },
+  async ({ server }) => {
+    const read = async (path: string) => {
+      const response = await fetch(`${server.address}${path}`);
+      expect(response.status, path).toBe(200);
+      return response.text();
+    };
+    const sitemap = await read('/sitemap.xml');
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>[^<]*?(\/arts\/(?:paintings|handicrafts|gallery)\/[\w-]+)<\/loc>/g),
+      ([, path]) => path ?? '',
+    );
+    expect(paths.length).toBeGreaterThan(100);
+    const tags = {
+      title: /<title>([^<]+)/,
+      description: /name="description" content="([^"]+)/,
+      card: /og:image" content="([^"]+)/,
+    };
+    const seen = new Map(Object.keys(tags).map((tag) => [tag, new Set<string>()]));
+    for (const path of paths) {
+      const html = await read(path);
+      for (const [tag, pattern] of Object.entries(tags)) seen.get(tag)?.add(pattern.exec(html)?.[1] ?? '');
+      expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+    }
+    for (const [tag, values] of seen) expect(values.size, tag).toBe(paths.length);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('leads from the list to the work and its cart button', async ({ page }) => {
+    await page.goto('/arts/paintings');
+    await page.getByRole('link', { name: 'Tarpa Circle' }).last().click();
+    await expect(page).toHaveURL(tarpa);
+    await expect(page.getByRole('img', { name: /^White stick figures/ })).toBeVisible();
+    await expect(addButton(page, 'Tarpa Circle')).toBeVisible();
+  });
+});
