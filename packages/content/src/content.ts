@@ -6,6 +6,8 @@ import type { Dances, Games, Home, Site } from '@kalavithi/contract/site';
 import type { Catalogue, School, Work } from '@kalavithi/contract/work';
 import type { Day } from './fields.ts';
 import type { PictureFacts, PictureSource } from './pictures.ts';
+import type { Detail } from './schemas.ts';
+import type { Strokes } from './strokes.ts';
 
 /** A featured artist of the content folder. */
 export interface ContentArtist {
@@ -51,6 +53,14 @@ export interface ContentEvent {
   testimonials: readonly Testimonial[];
 }
 
+/** What there is for those who look closely at a work. */
+export interface CloseLook {
+  /** What is to be seen, and where. */
+  details: readonly Detail[];
+  /** How it was painted; null when nobody knows. */
+  strokes: Strokes | null;
+}
+
 /** A validated content folder, with the size of each picture. */
 export interface Content {
   site: Site;
@@ -62,6 +72,8 @@ export interface Content {
   works: Readonly<Record<Catalogue, readonly Work[]>>;
   /** The works of all catalogues by id. */
   workById: ReadonlyMap<string, Work>;
+  /** By the id of the work; works of which there is nothing more to show are left out. */
+  closeLooks: ReadonlyMap<string, CloseLook>;
   pages: ReadonlyMap<string, Page>;
   artists: readonly ContentArtist[];
   events: readonly ContentEvent[];

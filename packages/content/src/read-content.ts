@@ -5,13 +5,14 @@ import type { Work } from '@kalavithi/contract/work';
 import type { z } from 'zod';
 import { checkContent } from './check-content.ts';
 import { readContentFiles } from './content-files.ts';
-import type { Content, ContentArtist, ContentEvent } from './content.ts';
+import type { CloseLook, Content, ContentArtist, ContentEvent } from './content.ts';
 import type { PictureRef } from './fields.ts';
 import { sampleFolder } from './folders.ts';
 import { filmOfSizes, pictureName, readSizes, type KnownPictures } from './pictures.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { resolvePictures } from './resolve-pictures.ts';
-import type { EventsFile, PageFrontMatter, SiteFile, Sizes } from './schemas.ts';
+import type { Detail, EventsFile, PageFrontMatter, SiteFile, Sizes } from './schemas.ts';
+import { readStrokes } from './strokes.ts';
 
 const minutesInDay = 24 * 60;
 
@@ -42,6 +43,7 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     [...new Set(Object.values(others)), ...pages.values()].filter((file) => file !== null),
     { folder, sizes, known, problems },
   );
+  const strokes = await readStrokes([folder, sampleFolder], sizes, problems);
   problems.push(...checkContent(files, sizes));
 
   const { site, sampleSite, dances, home, words, games } = files;
@@ -54,18 +56,29 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     picture: pictureOf(entry.picture),
   });
 
+  const closeLooks = new Map<string, CloseLook>();
+  /** Notes what there is to look at closely, and returns what a list of works shows. */
+  const shown = <Entry extends { id: string; picture: PictureRef; details: readonly Detail[] }>({
+    details,
+    ...entry
+  }: Entry) => {
+    const look = { details, strokes: strokes.get(entry.picture.file) ?? null };
+    if (details.length > 0 || look.strokes) closeLooks.set(entry.id, look);
+    return withPicture(entry);
+  };
+
   const paintingWorks = (files.paintings?.data.works ?? []).map((work): Work => ({
-    ...withPicture(work),
+    ...shown(work),
     catalogue: 'paintings',
   }));
   const handicraftWorks = (files.handicrafts?.data.works ?? []).map((work): Work => ({
-    ...withPicture(work),
+    ...shown(work),
     catalogue: 'handicrafts',
     gi: work.gi ?? null,
   }));
   const schools = files.gallery?.data.schools ?? [];
   const galleryWorks = schools.flatMap((school) =>
-    school.works.map((work): Work => ({ ...withPicture(work), catalogue: 'gallery', school: school.id })),
+    school.works.map((work): Work => ({ ...shown(work), catalogue: 'gallery', school: school.id })),
   );
   const works = { paintings: paintingWorks, handicrafts: handicraftWorks, gallery: galleryWorks };
 
@@ -103,6 +116,7 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     },
     schools: schools.map(({ works: entries, ...school }) => ({ ...school, works: entries.length })),
     works,
+    closeLooks,
     workById: new Map([...paintingWorks, ...handicraftWorks, ...galleryWorks].map((work) => [work.id, work])),
     pages: new Map(
       [...pages].map(([id, { data, sections }]): [string, Page] => [

@@ -49,8 +49,9 @@ const shown = (place: Place): string => `[${place.join(', ')}]`;
 export function withPlaces(yaml: string, id: string, places: ReadonlyMap<string, Place>): string {
   const start = yaml.search(new RegExp(`^ +- id: ${id}$`, 'm'));
   if (start < 0) throw new Error(`no work is called ${id}`);
-  const after = yaml.slice(start + 1).search(/^ +- id: /m);
-  const end = after < 0 ? yaml.length : start + 1 + after;
+  const body = yaml.indexOf('\n', start);
+  const next = yaml.slice(body).search(/\n +- id: /);
+  const end = next < 0 ? yaml.length : body + next;
   const named: string[] = [];
   const entry = yaml
     .slice(start, end)

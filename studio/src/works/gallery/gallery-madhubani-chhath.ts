@@ -141,7 +141,7 @@ function plantainBunches(
     [cx, horizon + 40, 0.8],
   ])
     lamp(m, x, y, k);
-  motif('Fish', () => m.fish(cx - 176, B - 34, 0.56, 0, 1, K.kumkum, K.turmeric, 10));
+  m.fish(cx - 176, B - 34, 0.56, 0, 1, K.kumkum, K.turmeric, 10);
   m.fish(cx + 182, B - 34, 0.56, 0, -1, K.marigold, K.rose, 10);
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, horizon - f.y - 8), [16, 11, 7.5, 4.5]);
 }
