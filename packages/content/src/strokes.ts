@@ -9,7 +9,7 @@ import type { Sizes } from './schemas.ts';
 const strokesEnding = '.strokes.json';
 
 /** Bytes that such a file may take. */
-export const maxStrokesBytes = 250_000;
+const maxStrokesBytes = 250_000;
 
 /** What a stroke is for, in the order in which a stroke's first number counts them. */
 const stages = ['ground', 'fill', 'line', 'ornament'] as const;
