@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run studio -- draw|film|test [options]`: the drawing programs, which are installed when they are first used.
+// `npm run studio -- draw|film|strokes|test [options]`: the drawing programs, which are installed when they are first used.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, underNewNode } from './node-guard.js';
@@ -28,6 +28,7 @@ if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   const programs = new Map([
     ['draw', ['src/press/cli.ts']],
     ['film', ['src/dance/cli.ts', 'film']],
+    ['strokes', ['src/strokes/cli.ts']],
     ['test', ['node_modules/.bin/vitest', 'run']],
   ]);
   const program = programs.get(command);

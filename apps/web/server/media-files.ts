@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import { readSizes } from '@kalavithi/content/pictures';
 import { listFiles } from './file-list.ts';
 
-/** `/paintings/horse-640.webp` is a size of `paintings/horse`; so are `/paintings/horse.jpg` and `/films/horse.mp4`. */
-const stemOf = (pathname: string): string => pathname.slice(1).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
+/**
+ * `/paintings/horse-640.webp` is a size of `paintings/horse`; so are `/paintings/horse.jpg` and `/films/horse.mp4`. How it was painted is in
+ * `/paintings/horse.strokes.json`.
+ */
+const stemOf = (pathname: string): string =>
+  pathname.slice(1).replace(/(?:\.strokes\.json|(?:-\d+)?\.[a-z0-9]+)$/, '');
 
 /**
  * The ready pictures and films of content folders, by their pathnames below `/media`. Only what `pictures/sizes.json` lists is given

@@ -1,12 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFiles } from './file-list.ts';
 import { createMedia } from './media.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+const strokes = Buffer.from(
+  JSON.stringify({ strokes: Array.from({ length: 500 }, () => [2, 0, 1.5, 'M3 4l5-6']) }),
+);
 /** Too large for the memory cache. */
 const large = Buffer.alloc(5 * 1024 * 1024, 'film');
 
@@ -18,6 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'));
   await writeFile(join(folder, 'dance.webm'), film);
   await writeFile(join(folder, 'large.mp4'), large);
+  await writeFile(join(folder, 'horse.strokes.json'), strokes);
   await writeFile(join(folder, 'gone.webp'), 'x');
   for (const size of ['horse-320', 'horse-640', 'horse-960', 'lone-640'])
     await writeFile(join(folder, `${size}.avif`), size);
@@ -135,5 +140,38 @@ describe('a picture', () => {
     for (const size of ['320', '640'])
       expect((await server.request(`/media/horse-${size}.avif`)).headers['vary']).toBe('Save-Data, ECT');
     expect((await server.request('/media/dance.webm')).headers['vary']).toBeUndefined();
+  });
+});
+
+describe('the strokes of a picture', () => {
+  const path = '/media/horse.strokes.json?v=4f25';
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('are sent compressed with %s', async (encoding, decompress) => {
+    for (const turn of ['read', 'from memory']) {
+      const { status, headers, body } = await server.request(path, { 'Accept-Encoding': encoding });
+      expect([turn, status]).toEqual([turn, 200]);
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'content-encoding': encoding,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+        'x-extra': 'kept',
+      });
+      expect(body.byteLength).toBeLessThan(strokes.byteLength / 10);
+      expect(decompress(body).equals(strokes)).toBe(true);
+    }
+  });
+
+  it('are sent whole and plain to who knows no encoding, and not again to who has them', async () => {
+    const { status, headers, body } = await server.request(path, { Range: 'bytes=0-9' });
+    expect(status).toBe(200);
+    expect(headers['accept-ranges']).toBeUndefined();
+    expect(body.equals(strokes)).toBe(true);
+    const { etag = '' } = (await server.request(path, { 'Accept-Encoding': 'br' })).headers;
+    const again = await server.request(path, { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+    expect(again.status).toBe(304);
   });
 });

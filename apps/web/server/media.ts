@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { matchesEntityTag, parseRange } from '@kalavithi/contract/http-fields';
 import { LRUCache } from 'lru-cache';
+import { compress } from './compression.ts';
 import { fileTypes } from './file-types.ts';
 import {
   flatten,
@@ -24,6 +25,9 @@ const maxCachedFileBytes = 4 * 1024 * 1024;
 /** The URL of a picture has its version; without one a file may change under its name. */
 const caching = { versioned: 'public, max-age=31536000, immutable', plain: 'public, max-age=3600' } as const;
 
+/** A visitor waits for the first answer alone; the others are kept in memory. */
+const brotliQuality = 9;
+
 type Lifetime = keyof typeof caching;
 
 /** A file in the memory cache. */
@@ -37,6 +41,8 @@ interface MediaFile {
   file: string;
   fields: Record<Lifetime, Fields>;
   size: number;
+  /** Whether it is sent compressed, and then always whole. */
+  compressible: boolean;
 }
 
 /** A size of a picture, chosen by the width of its place on the page. */
@@ -54,7 +60,8 @@ const isNotThere = (error: unknown): boolean =>
 
 /**
  * Serves pictures and films that were listed once, by their exact names. Frequent files are
- * cached in memory; single ranges are served per RFC 9110, several ranges with the whole file.
+ * cached in memory; single ranges are served per RFC 9110, several ranges with the whole file. Text
+ * is compressed when it is first asked for, and sent whole.
  * Who receives little gets the smallest size of a picture.
  * @param listed files by their pathnames below the prefix
  * @param prefix of the pathnames, such as `/media`
@@ -75,12 +82,13 @@ export const createMedia = async (
     const all = {
       ...fields,
       'Content-Type': type.contentType,
-      'Accept-Ranges': 'bytes',
+      ...(type.compressible ? {} : { 'Accept-Ranges': 'bytes' }),
       ...(sizeOfPicture.test(path) ? { Vary: 'Save-Data, ECT' } : {}),
     };
     files.set(`${prefix}${path}`, {
       file,
       size: (await stat(file)).size,
+      compressible: type.compressible,
       fields: {
         plain: { ...all, 'Cache-Control': caching.plain },
         versioned: { ...all, 'Cache-Control': caching.versioned },
@@ -90,17 +98,20 @@ export const createMedia = async (
 
   const cache = new LRUCache<string, CachedFile>({
     maxSize: maxCacheBytes,
-    sizeCalculation: ({ bytes }) => bytes.byteLength || 1,
+    sizeCalculation: ({ answers }) => answers.plain.size || 1,
   });
   // Evicted files that slow clients still hold: they need no second read.
   const weakCache = new Map<string, WeakRef<CachedFile>>();
   const reading = new Map<string, Promise<CachedFile>>();
 
-  const read = async (pathname: string, { file, fields: both }: MediaFile): Promise<CachedFile> => {
+  const read = async (
+    pathname: string,
+    { file, fields: both, compressible }: MediaFile,
+  ): Promise<CachedFile> => {
     const plain = await readFile(file);
     const tag = hashOf(plain);
-    const make = (lifetime: Lifetime) =>
-      prepareResponse(200, both[lifetime], { plain, br: null, gzip: null }, tag);
+    const body = compressible ? await compress(plain, brotliQuality) : { plain, br: null, gzip: null };
+    const make = (lifetime: Lifetime) => prepareResponse(200, both[lifetime], body, tag);
     const loaded: CachedFile = {
       bytes: plain,
       etag: `"${tag}"`,
@@ -158,9 +169,10 @@ export const createMedia = async (
   ): void => {
     const { bytes, etag } = loaded;
     // `If-None-Match` precedes `Range` (RFC 9110, 13.2.2).
-    const range = matchesEntityTag(request.headers['if-none-match'], etag)
-      ? null
-      : rangeOf(request, etag, bytes.byteLength);
+    const range =
+      media.compressible || matchesEntityTag(request.headers['if-none-match'], etag)
+        ? null
+        : rangeOf(request, etag, bytes.byteLength);
     if (range === null) return sendPrepared(request, response, loaded.answers[lifetime]);
     if (range === 'unsatisfiable') return sendUnsatisfiable(response, bytes.byteLength);
     response.writeHead(206, partial(media.fields[lifetime], etag, range.start, range.end, bytes.byteLength));

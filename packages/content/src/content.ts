@@ -56,7 +56,16 @@ export interface ContentEvent {
 /** What the page of a work tells beyond its entry in lists. */
 export interface WorkFacts extends Pick<
   WholeWork,
-  'tradition' | 'community' | 'region' | 'technique' | 'material' | 'size' | 'gi' | 'schoolName' | 'motifs'
+  | 'tradition'
+  | 'community'
+  | 'region'
+  | 'technique'
+  | 'material'
+  | 'size'
+  | 'gi'
+  | 'schoolName'
+  | 'motifs'
+  | 'strokes'
 > {
   /** Id of the featured artist who made it; null for another one. */
   artistId: string | null;

@@ -74,7 +74,7 @@ describe('a mistake in a file is reported with its line and a correction', () =>
       'works/paintings.yaml',
       'id: painting-sohrai-cattle',
       'id: painting-warli-tarpa-circle',
-      'works/paintings.yaml:27: the id "painting-warli-tarpa-circle" is used already in works/paintings.yaml:4; choose another',
+      'works/paintings.yaml:46: the id "painting-warli-tarpa-circle" is used already in works/paintings.yaml:4; choose another',
     ],
     [
       'works/paintings.yaml',
@@ -99,6 +99,36 @@ describe('a mistake in a file is reported with its line and a correction', () =>
       'name: Tarpa Circle',
       'name: Tarpa: Circle',
       'works/paintings.yaml:5: is not valid YAML',
+    ],
+    [
+      'works/paintings.yaml',
+      'at: [0.43, 0.417, 0.147, 0.171]',
+      'at: [0.43, 0.417, 0.647, 0.171]',
+      'painting-warli-tarpa-circle: details entry 1 at reaches over the right edge; left and width are at most 1 together',
+    ],
+    [
+      'works/paintings.yaml',
+      'at: [0.43, 0.417, 0.147, 0.171]',
+      'at: [0.43, 0.917, 0.147, 0.171]',
+      'details entry 1 at reaches over the lower edge; top and height are at most 1 together',
+    ],
+    [
+      'works/paintings.yaml',
+      'at: [0.43, 0.417, 0.147, 0.171]',
+      'at: [0.43, 0.417, 0, 0.171]',
+      'details entry 1 at has no area; write a width and a height above 0',
+    ],
+    [
+      'works/paintings.yaml',
+      'at: [0.43, 0.417, 0.147, 0.171]',
+      'at: [43, 0.417, 0.147, 0.171]',
+      'must be the left edge as a share of the picture, from 0 to 1',
+    ],
+    [
+      'works/paintings.yaml',
+      'at: [0.43, 0.417, 0.147, 0.171]',
+      'at: [0.43, 0.417]',
+      'details entry 1 at must be a list of four shares of the picture',
     ],
     [
       'site.yaml',
@@ -198,6 +228,73 @@ describe('a mistake in a file is reported with its line and a correction', () =>
     await change('works/paintings.yaml', 'file: paintings/painting-warli-tarpa-circle', 'file: horse.jpg');
     expect(await mistakes()).toEqual([
       "works/paintings.yaml:23: pictures/horse.jpg can't be read as a JPEG, PNG, WebP or AVIF picture",
+    ]);
+  });
+});
+
+describe('the strokes of a picture', () => {
+  const picture = 'paintings/horse';
+  const good = {
+    version: 1,
+    width: 800,
+    height: 1000,
+    ground: '#74411f',
+    palette: ['#fdf6e3'],
+    strokes: [[2, 0, 1.5, 'M3 4l5-6 7 8']],
+  };
+  beforeEach(async () => {
+    const sizes = { width: 800, height: 1000, version: '0123abcd', colour: '#74411f' };
+    await write('pictures/sizes.json', JSON.stringify({ [picture]: sizes }));
+    await change(
+      'works/paintings.yaml',
+      'file: paintings/painting-warli-tarpa-circle',
+      'file: paintings/horse',
+    );
+  });
+  const writeStrokes = (strokes: unknown) =>
+    write(
+      `pictures/${picture}.strokes.json`,
+      typeof strokes === 'string' ? strokes : JSON.stringify(strokes),
+    );
+  const factsOf = async (id: string) => (await readContent(folder)).factsOfWorks.get(id);
+
+  it('are found beside it, with a version that changes with the file', async () => {
+    await writeStrokes(good);
+    const first = await factsOf('painting-warli-tarpa-circle');
+    expect(first?.strokes).toMatch(/^\/media\/paintings\/horse\.strokes\.json\?v=[0-9a-f]{8}$/);
+    await writeStrokes({ ...good, ground: '#000000' });
+    const second = await factsOf('painting-warli-tarpa-circle');
+    expect(second?.strokes).not.toBe(first?.strokes);
+  });
+
+  it('may be missing, and so may the details of a work', async () => {
+    expect(await factsOf('painting-warli-tarpa-circle')).toMatchObject({ strokes: null });
+    expect(await factsOf('craft-bidri-surahi')).toMatchObject({ strokes: null, motifs: [] });
+  });
+
+  it.each([
+    ['{', 'is not valid JSON; write it again with the studio, or take it away'],
+    [{ ...good, width: 801 }, 'is for a picture of 801 × 1000, but "paintings/horse" has 800 × 1000'],
+    [{ ...good, ground: 'brown' }, 'ground: must be a colour such as "#74411f"'],
+    [{ ...good, strokes: [] }, 'is not as the studio writes it: strokes'],
+    [{ ...good, strokes: [good.strokes[0], 'M3 4'] }, 'strokes entry 2: must be a list of stage'],
+    [{ ...good, strokes: [[4, 0, 1, 'M3 4']] }, 'strokes entry 1: has no stage; write 0 to 3'],
+    [{ ...good, strokes: [[2, 1, 1, 'M3 4']] }, 'strokes entry 1: has a colour that the palette lacks'],
+    [{ ...good, strokes: [[2, 0, -1, 'M3 4']] }, 'strokes entry 1: has no width'],
+    [{ ...good, strokes: [[2, 0, 1, 'C3 4']] }, 'strokes entry 1: has no path of M, m, l, h and z'],
+    [{ ...good, strokes: [[2, 0, 1, `M3 4l${'5 6 '.repeat(80_000)}`]] }, 'more than the 250 kB'],
+  ])('are refused with a reason: %#', async (strokes, message) => {
+    await writeStrokes(strokes);
+    const [mistake, ...others] = await mistakes();
+    expect(mistake).toContain(`pictures/${picture}.strokes.json: `);
+    expect(mistake).toContain(message);
+    expect(others).toEqual([]);
+  });
+
+  it('belong to a picture', async () => {
+    await write('pictures/paintings/hors.strokes.json', JSON.stringify(good));
+    expect(await mistakes()).toEqual([
+      'pictures/paintings/hors.strokes.json: belongs to no picture: pictures/sizes.json lists no "paintings/hors"',
     ]);
   });
 });

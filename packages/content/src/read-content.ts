@@ -12,6 +12,7 @@ import { ContentError, type Problem } from './problems.ts';
 import { readWorks } from './read-works.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import type { EventsFile, PageFrontMatter, SiteFile, Sizes } from './schemas.ts';
+import { readStrokes } from './strokes.ts';
 
 const minutesInDay = 24 * 60;
 
@@ -42,6 +43,7 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     [...new Set(Object.values(others)), ...pages.values()].filter((file) => file !== null),
     { folder, sizes, known, problems },
   );
+  const strokes = await readStrokes([folder, sampleFolder], sizes, problems);
   problems.push(...checkContent(files, sizes));
 
   const { site, sampleSite, dances, home, words, games } = files;
@@ -54,7 +56,7 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     picture: pictureOf(entry.picture),
   });
 
-  const { works, factsOfWorks, pictureRefs } = readWorks(files, pictureOf);
+  const { works, factsOfWorks, pictureRefs } = readWorks(files, pictureOf, strokes);
   const schools = files.gallery?.data.schools ?? [];
 
   const artistNames = new Map((files.artists?.data.artists ?? []).map(({ id, name }) => [id, name]));

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ContentFiles } from './content-files.ts';
 import type { WorkFacts } from './content.ts';
 import type { PictureRef } from './fields.ts';
+import type { Strokes } from './strokes.ts';
 import type { GalleryFile, HandicraftsFile, PaintingsFile } from './schemas.ts';
 
 type School = z.output<typeof GalleryFile>['schools'][number];
@@ -21,7 +22,7 @@ export interface ContentWorks {
 }
 
 /** The facts of a work; a school speaks for those of its works that don't say otherwise. */
-const factsOf = (entry: Entry, school?: School): WorkFacts => ({
+const factsOf = (entry: Entry, strokes: Strokes | undefined, school?: School): WorkFacts => ({
   tradition: ('tradition' in entry ? entry.tradition : undefined) ?? school?.tradition ?? null,
   community: 'community' in entry ? entry.community : null,
   region: entry.region ?? school?.region ?? null,
@@ -30,20 +31,25 @@ const factsOf = (entry: Entry, school?: School): WorkFacts => ({
   size: entry.size ?? null,
   gi: entry.gi ?? school?.gi ?? null,
   schoolName: school?.name ?? null,
-  motifs: [],
+  motifs: entry.details,
+  strokes: strokes ? `${strokes.path}?v=${strokes.version}` : null,
   artistId: entry.artist ?? null,
 });
 
-/** Reads the works of all catalogues. `pictureOf` throws for a picture with a mistake. */
+/**
+ * Reads the works of all catalogues. `pictureOf` throws for a picture with a mistake; `strokes` are
+ * by the name of the picture's file.
+ */
 export const readWorks = (
   { paintings, handicrafts, gallery }: ContentFiles,
   pictureOf: (ref: PictureRef) => Picture,
+  strokes: ReadonlyMap<string, Strokes>,
 ): ContentWorks => {
   const factsOfWorks = new Map<string, WorkFacts>();
   const pictureRefs: { id: string; picture: PictureRef }[] = [];
   const read = (entry: Entry, school?: School) => {
     const { id, name, hi, description, picture } = entry;
-    factsOfWorks.set(id, factsOf(entry, school));
+    factsOfWorks.set(id, factsOf(entry, strokes.get(picture.file), school));
     pictureRefs.push({ id, picture });
     return { id, name, hi, description, picture: pictureOf(picture) };
   };

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sampleFolder } from './folders.ts';
 import { readContent } from './read-content.ts';
 
-const { site, home, dances, games, works, schools, artists, events, pages } = await readContent(sampleFolder);
+const { site, home, dances, games, works, workById, schools, artists, events, pages, factsOfWorks } =
+  await readContent(sampleFolder);
 
 /** The numbers and texts that the specification gives. */
 describe('the sample collection', () => {
@@ -88,5 +92,29 @@ describe('the sample collection', () => {
       '/events/upcoming',
     ]);
     expect(about?.actions.map(({ link }) => link)).toEqual(['/arts/gallery', '/artists']);
+  });
+
+  it('shows how at least twenty works of six traditions were painted, and names what is to be seen in them', () => {
+    const painted = [...factsOfWorks].filter(([, { strokes }]) => strokes !== null);
+    expect(painted.length).toBeGreaterThanOrEqual(20);
+    const traditions = painted.map(([id]) => /^(?:painting|gallery)-(?:folk-)?([a-z]+)/.exec(id)?.[1]);
+    expect(new Set(traditions).size).toBeGreaterThanOrEqual(6);
+    const details = painted.map(([, look]) => look.motifs.length);
+    expect([Math.min(...details) >= 3, Math.max(...details) <= 6]).toEqual([true, true]);
+    expect(details.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(100);
+    for (const [id] of painted) expect(workById.get(id)).not.toHaveProperty('motifs');
+  });
+
+  it('sends no strokes that take more than 60 kB', async () => {
+    const asServed = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const sizes = await Promise.all(
+      [...factsOfWorks.values()].map(async ({ strokes }) => {
+        if (strokes === null) return 0;
+        const name = strokes.replace('/media/', '').replace(/\?.*/, '');
+        const content = await readFile(join(sampleFolder, 'pictures', name));
+        return brotliCompressSync(content, { params: asServed }).length;
+      }),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
   });
 });

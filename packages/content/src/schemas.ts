@@ -73,6 +73,34 @@ const workFacts = {
   gi: geographicalIndication.optional(),
 };
 
+const share = (right: string) => {
+  const error = `must be ${right} as a share of the picture, from 0 to 1`;
+  return z.number({ error }).min(0, { error }).max(1, { error });
+};
+
+/** A point of interest in a picture. */
+const detail = record({
+  name: text('what is to be seen, in a few words'),
+  text: text('one or two sentences that say what it means'),
+  at: z
+    .tuple([share('the left edge'), share('the top edge'), share('the width'), share('the height')], {
+      error:
+        'must be a list of four shares of the picture: left, top, width, height, such as [0.1, 0.2, 0.3, 0.4]',
+    })
+    .superRefine(([left, top, width, height], context) => {
+      const wrong = (message: string) => context.addIssue({ code: 'custom', message });
+      if (width === 0 || height === 0) wrong('has no area; write a width and a height above 0');
+      // A thousandth of tolerance for sums of decimals.
+      else if (left + width > 1.001)
+        wrong('reaches over the right edge; left and width are at most 1 together');
+      else if (top + height > 1.001)
+        wrong('reaches over the lower edge; top and height are at most 1 together');
+    }),
+});
+
+/** The points of interest of a work, for those who look closely. */
+const details = list(detail).max(8, { error: 'has too many entries; write at most 8 details' }).default([]);
+
 const work = {
   id,
   name: text('the name of the work'),
@@ -82,6 +110,7 @@ const work = {
   ...workFacts,
   size: text('how large it is, such as "38 × 28 cm"').optional(),
   artist: text('the id of the featured artist who made it').optional(),
+  details,
 };
 
 /** `works/paintings.yaml` */

@@ -101,6 +101,8 @@ const whole = {
   /** The name of the gallery's school; null outside the gallery. */
   schoolName: z.string().nullable(),
   motifs: z.array(Motif),
+  /** Address on the site of how the picture was painted, stroke by stroke; null where it is not known. */
+  strokes: z.string().nullable(),
   maker: ArtistReference.nullable(),
   related: z.array(Work),
   following: z.array(Work),

@@ -5,6 +5,7 @@ import { clip, nextStroke } from './markup.ts';
 import { area, lengthOf, walk } from './measure.ts';
 import { noise1 } from './noise.ts';
 import type { Rng } from './random.ts';
+import { tellInk } from './recording.ts';
 import { fill, lines, pathData, round1 } from './svg.ts';
 
 export interface InkOptions {
@@ -46,9 +47,15 @@ export function ink(p: Poly, col: string, w = 2.4, o: InkOptions = {}): string {
     left.push([s.p[0] + nx * (half + shift), s.p[1] + ny * (half + shift)]);
     right.push([s.p[0] - nx * (half - shift), s.p[1] - ny * (half - shift)]);
   });
-  return closed
-    ? `<path d="${pathData(left)}${pathData(right.reverse())}" fill="${col}" fill-rule="evenodd"/>`
-    : fill([...left, ...right.reverse()], col);
+  const d = closed
+    ? pathData(left) + pathData([...right].reverse())
+    : pathData([...left, ...[...right].reverse()]);
+  tellInk(d, () => ({
+    middle: left.map(([x, y], i) => [(x + right[i][0]) / 2, (y + right[i][1]) / 2]),
+    width: w,
+    closed,
+  }));
+  return closed ? `<path d="${d}" fill="${col}" fill-rule="evenodd"/>` : `<path d="${d}" fill="${col}" />`;
 }
 
 /** Flat paint and a hand-made outline. */

@@ -94,6 +94,7 @@ const told = {
   gi: { name: 'Warli Painting', number: 239 },
   schoolName: null,
   motifs: [],
+  strokes: null,
   maker: {
     id: 'artist-devji',
     name: 'Devji',

@@ -4,6 +4,7 @@ import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
@@ -68,7 +69,9 @@ function stripes(S: Sheet) {
     curveThrough(262, 560, 284, 580, 292, 610),
     curveThrough(256, 640, 276, 660, 284, 690),
   ];
-  [...back, ...side].forEach((p) => S.add(brush(p, 11, K.shade), brush(p, 4.4, K.black)));
+  motif('Stripes', () =>
+    [...back, ...side].forEach((p) => S.add(brush(p, 11, K.shade), brush(p, 4.4, K.black))),
+  );
 }
 
 export function head(S: Sheet) {
@@ -123,21 +126,25 @@ export function head(S: Sheet) {
       ),
     );
     S.add(line(curveThrough(302 + sg * 18, 384, 302 + sg * 44, 398, 302 + sg * 78, 388), K.black, 4));
-    for (const a of [-0.16, 0.04, 0.24])
-      S.add(
-        brush(
-          curve([
-            [302 + sg * 56, 372],
-            [302 + sg * 130, 366 + a * 90],
-            [302 + sg * 206, 372 + a * 190],
-          ]),
-          2.2,
-        ),
-      );
+    motif('Whiskers', () => {
+      for (const a of [-0.16, 0.04, 0.24])
+        S.add(
+          brush(
+            curve([
+              [302 + sg * 56, 372],
+              [302 + sg * 130, 366 + a * 90],
+              [302 + sg * 206, 372 + a * 190],
+            ]),
+            2.2,
+          ),
+        );
+    });
   }
   const tilak = [curveThrough(282, 192, 288, 250, 302, 272), curveThrough(322, 192, 316, 250, 302, 272)];
-  tilak.forEach((t) => S.add(brush(t, 7, K.white), line(t, K.red, 5)));
-  S.add(fill(leaf(302, 276, 40, 6, -1.57), K.red), dot(302, 284, 7, K.red));
+  motif('Tilak', () => {
+    tilak.forEach((t) => S.add(brush(t, 7, K.white), line(t, K.red, 5)));
+    S.add(fill(leaf(302, 276, 40, 6, -1.57), K.red), dot(302, 284, 7, K.red));
+  });
   S.add(
     fill(loopThrough(284, 354, 302, 348, 320, 354, 302, 374), K.red),
     ink(loopThrough(284, 354, 302, 348, 320, 354, 302, 374), K.black, 3.4),

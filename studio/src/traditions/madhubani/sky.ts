@@ -3,6 +3,7 @@ import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { motif } from '../../draw/recording.ts';
 import { arc, ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
@@ -121,10 +122,12 @@ export function sun(
     for (const s of stripes) radii.push(radii[radii.length - 1] - ((R - o.face) * (s.t ?? 1)) / total);
     m.add(rings(x, y, radii, stripes));
   }
-  m.part(ellipse(x, y, o.face, o.face, 0, 60), o.skin ?? K.turmeric, 'flat', {
-    gap: Math.max(4, o.face * 0.05),
+  motif('Face of the sun', () => {
+    m.part(ellipse(x, y, o.face, o.face, 0, 60), o.skin ?? K.turmeric, 'flat', {
+      gap: Math.max(4, o.face * 0.05),
+    });
+    frontFace(m, x, y, o.face * 0.92, o.moustache ? { moustache: true } : {});
   });
-  frontFace(m, x, y, o.face * 0.92, o.moustache ? { moustache: true } : {});
   m.add(
     dot(x, y - o.face * 0.66, o.face * 0.075, K.kumkum) + dot(x, y - o.face * 0.82, o.face * 0.04, K.kumkum),
   );

@@ -5,6 +5,7 @@ import { type Point, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { resample } from '../../draw/measure.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -252,9 +253,9 @@ export function chariot(S: Sheet, y: number) {
       4,
       K.red,
     );
-  deity(S, CX - 152, y - 216, 0.98, K.white, 'round', K.sea);
-  deity(S, CX, y - 196, 0.76, K.yellow, 'long', K.red);
-  deity(S, CX + 152, y - 216, 0.98, K.black, 'round', K.orange);
+  motif('Balabhadra', () => deity(S, CX - 152, y - 216, 0.98, K.white, 'round', K.sea));
+  motif('Subhadra', () => deity(S, CX, y - 196, 0.76, K.yellow, 'long', K.red));
+  motif('Jagannath', () => deity(S, CX + 152, y - 216, 0.98, K.black, 'round', K.orange));
   S.add(
     val(y - 330),
     fill(rect(CX - 268, y - 344, 536, 16), K.green),
@@ -291,7 +292,9 @@ export function chariot(S: Sheet, y: number) {
     ),
     ink(deck, K.black, 3),
   );
-  [-196, -98, 0, 98, 196].forEach((dx, i) => wheel(S, CX + dx, y - 10, 50, i % 2 ? K.green : K.blue));
+  motif('Wheels', () =>
+    [-196, -98, 0, 98, 196].forEach((dx, i) => wheel(S, CX + dx, y - 10, 50, i % 2 ? K.green : K.blue)),
+  );
   S.add(
     fill(polyline(CX - 10, y - 616, CX + 10, y - 616, CX + 4, y - 660, CX - 4, y - 660), K.yellow),
     dot(CX, y - 662, 10, K.yellow),

@@ -7,6 +7,7 @@ import { each } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
@@ -153,14 +154,17 @@ function bunting(i0: number, S: Sheet, gy: number, r: Rng): void {
         ),
       );
     S.add(line(rope, K.black, 5), line(rope, K.yellow, 2.6)).blockLine(rope, 8);
-    parrot(S, at(118), 222, 0.82, fx, fx > 0 ? K.lime : K.sky, fx > 0 ? K.yellow : K.red);
+    const perched = (): void =>
+      parrot(S, at(118), 222, 0.82, fx, fx > 0 ? K.lime : K.sky, fx > 0 ? K.yellow : K.red);
+    if (fx > 0) motif('Parrot', perched);
+    else perched();
     if (fx < 0) parrot(S, at(222), 168, 0.74, 1, K.lime, K.green);
   }
   sun(S, 122, 116, 38);
-  drummer(S, 116, gy + 18, 2.5, 1, [K.lime, K.white, K.yellow]);
+  motif('Drummer', () => drummer(S, 116, gy + 18, 2.5, 1, [K.lime, K.white, K.yellow]));
   drummer(S, 884, gy + 18, 2.5, -1, [K.sky, K.yellow, K.lime]);
   piper(S, 208, gy + 24, 2.1, 1, [K.orange, K.blue, K.white]);
-  piper(S, 792, gy + 24, 2.1, -1, [K.yellow, K.violet, K.orange]);
+  motif('Piper', () => piper(S, 792, gy + 24, 2.1, -1, [K.yellow, K.violet, K.orange]));
   for (let i = 0; i < 8; i++) {
     const o: Stance = {
       aL: [-1.3, -1],
@@ -171,11 +175,8 @@ function bunting(i0: number, S: Sheet, gy: number, r: Rng): void {
       skirt: i % 2 === 0,
       fx: i < 4 ? 1 : -1,
     };
-    person(S, 298 + i * 58, gy + 30 - 5 * (i % 2), 1.6, o, {
-      top: COL[(i + 3) % 8],
-      low: COL[(i * 3 + 1) % 8],
-      head: COL[(i + 6) % 8],
-    });
+    const clothes = { top: COL[(i + 3) % 8], low: COL[(i * 3 + 1) % 8], head: COL[(i + 6) % 8] };
+    motif('Chain of dancers', () => person(S, 298 + i * 58, gy + 30 - 5 * (i % 2), 1.6, o, clothes));
   }
   S.pack(
     i0,
@@ -232,7 +233,7 @@ function bhagoria(seed: number): Painting {
     12,
     0,
   );
-  wheel(S, 500, 336, 208, gy + 8);
+  motif('Wheel swing', () => wheel(S, 500, 336, 208, gy + 8));
   // balloon sellers behind the crowd, their poles on the ground
   for (const [x, fx] of [
     [168, 1],
@@ -241,12 +242,16 @@ function bhagoria(seed: number): Painting {
     const top = 470,
       st = curveThrough(x - 8 * fx, gy + 4, x + 4 * fx, 640, x, top);
     S.add(line(st, K.black, 9), line(st, K.brown, 6), dots(resample(st, 9), 2, K.yellow));
-    for (let i = 0; i < 11; i++) {
-      const e = polar(x, top - 26, 48 + (i % 2) * 32, -1.57 + (i - 5) * 0.43);
-      S.add(line([[x, top], e], K.white, 1.6));
-      body(S, ellipse(e[0], e[1], 20, 23), COL[i % 8], 7.5, 5);
-      body(S, polyline(e[0] - 5, e[1] + 28, e[0], e[1] + 22, e[0] + 5, e[1] + 28), COL[i % 8], 7, 2);
-    }
+    const balloons = (): void => {
+      for (let i = 0; i < 11; i++) {
+        const e = polar(x, top - 26, 48 + (i % 2) * 32, -1.57 + (i - 5) * 0.43);
+        S.add(line([[x, top], e], K.white, 1.6));
+        body(S, ellipse(e[0], e[1], 20, 23), COL[i % 8], 7.5, 5);
+        body(S, polyline(e[0] - 5, e[1] + 28, e[0], e[1] + 22, e[0] + 5, e[1] + 28), COL[i % 8], 7, 2);
+      }
+    };
+    if (fx > 0) motif('Balloons', balloons);
+    else balloons();
     S.blockLine(st, 10);
   }
   bunting(i0, S, gy, r);

@@ -3,6 +3,7 @@ import { around } from '../../draw/bands.ts';
 import { polyline } from '../../draw/curves.ts';
 import { polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -17,9 +18,11 @@ function chittara(seed: number): Painting {
   S.add(around(M, M, W - 2 * M, H - 2 * M, 62, border));
   for (const q of [rect(0, 0, W, i0), rect(0, B, W, i0), rect(0, 0, i0, H), rect(W - i0, 0, i0, H)])
     S.block(q);
-  house(S, CX - 190, 250, 380, 300);
-  person(S, CX - 50, 456, 1.02, true, true);
-  person(S, CX + 50, 456, 1.02, true, false);
+  motif('House', () => house(S, CX - 190, 250, 380, 300));
+  motif('Bride and groom', () => {
+    person(S, CX - 50, 456, 1.02, true, true);
+    person(S, CX + 50, 456, 1.02, true, false);
+  });
   // ruled pillars and star panels on both sides
   for (const sg of [-1, 1]) {
     const px = CX + sg * 262 - 26,
@@ -27,7 +30,9 @@ function chittara(seed: number): Painting {
     S.add(
       lattice(px, 150, 52, 400, 26, 'chevron'),
       frameLines(px, 150, 52, 400, [-5, 0], 2.2),
-      lattice(qx, 258, 68, 292, 34, 'star'),
+      sg < 0
+        ? motif('Star panel', () => lattice(qx, 258, 68, 292, 34, 'star'))
+        : lattice(qx, 258, 68, 292, 34, 'star'),
       frameLines(qx, 258, 68, 292, [-5, 0], 2.2),
     );
     S.add(
@@ -43,9 +48,13 @@ function chittara(seed: number): Painting {
     line(polyline(i0 + 6, 588, W - i0 - 6, 588), K.white, 2.4),
   );
   S.block(rect(0, 556, W, 40)).block(rect(CX - 250, 90, 500, 470));
-  palanquin(S, CX, B - 16);
+  motif('Palanquin', () => palanquin(S, CX, B - 16));
   for (const sg of [-1, 1])
-    for (let i = 0; i < 4; i++) person(S, CX + sg * (216 + i * 52), B - 16, 0.84, false, i % 2 === 0);
+    for (let i = 0; i < 4; i++) {
+      const guest = (): void => person(S, CX + sg * (216 + i * 52), B - 16, 0.84, false, i % 2 === 0);
+      if (sg < 0) motif('Wedding guests', guest);
+      else guest();
+    }
   S.block(rect(i0, B - 175, W, 175));
   // paddy stars and ruled birds in the open red
   S.pack(

@@ -5,6 +5,7 @@ import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, polys } from '../../draw/svg.ts';
@@ -125,25 +126,37 @@ function antlerTree(seed: number): Painting {
   );
   S.block(D.body, 5);
   D.ears.forEach((e) => S.block(e, 3));
-  const limbs = canopy(S, D.brow);
+  const limbs = motif('Crown of antlers', () => canopy(S, D.brow));
   S.add(
     filled(D.tail, K.vermilion, [['comb', K.mustard]], 7, r),
     ...D.ears.map((e) => filled(e, K.vermilion, [['comb', K.white]], 7, r)),
   );
-  S.add(
-    filled(D.body, K.teal, BODY, 8, r, K.teal, 3),
-    polys(D.hooves, K.black),
-    fill(D.eye, K.white),
-    ink(D.eye, K.black, 2.4),
-    dot(...D.pupil, 5.6, K.black),
-    dot(...D.nostril, 3.2, K.black),
+  motif('Stag', () =>
+    S.add(
+      filled(D.body, K.teal, BODY, 8, r, K.teal, 3),
+      polys(D.hooves, K.black),
+      fill(D.eye, K.white),
+      ink(D.eye, K.black, 2.4),
+      dot(...D.pupil, 5.6, K.black),
+      dot(...D.nostril, 3.2, K.black),
+    ),
   );
   // the back sprouts too: a fringe of leaves grows from the rump to the neck
   const back = D.body
     .filter((q) => q[1] < GY - 292 && q[1] > GY - 342 && q[0] < W / 2 + 26 && q[0] > W / 2 - 150)
     .sort((p, q) => p[0] - q[0]);
-  walk(back, 24).forEach((k, i) =>
-    gondLeaf(S, k.p[0], k.p[1] + 2, 34 + 10 * Math.sin(i), 9, -1.57 + (i % 2 ? 0.35 : -0.35), ...SETS[i % 5]),
+  motif('Leaves on the back', () =>
+    walk(back, 24).forEach((k, i) =>
+      gondLeaf(
+        S,
+        k.p[0],
+        k.p[1] + 2,
+        34 + 10 * Math.sin(i),
+        9,
+        -1.57 + (i % 2 ? 0.35 : -0.35),
+        ...SETS[i % 5],
+      ),
+    ),
   );
   const seen: Point[] = [];
   r.shuffle(limbs.map((b) => b.path[Math.floor(b.path.length * 0.6)])).forEach((q) => {
@@ -176,7 +189,7 @@ function antlerTree(seed: number): Painting {
       gondLeaf(S, x, GY + 4, L * (k % 3 ? 1 : 0.76), L * 0.15, -1.57 + a, ...SETS[(i + (k > 1 ? 1 : 0)) % 5]),
     );
   }
-  gondBird(S, 124, GY - 44, 0.9, 1, [K.ember, K.mustard, K.plum]);
+  motif('Bird', () => gondBird(S, 124, GY - 44, 0.9, 1, [K.ember, K.mustard, K.plum]));
   gondBird(S, W - 128, GY - 44, 0.9, -1, [K.leaf, K.mustard, K.vermilion]);
   S.pack(
     40,

@@ -2,6 +2,7 @@
 import { curveThrough } from '../../draw/curves.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, line } from '../../draw/svg.ts';
 import { cat, head, prawn } from '../../traditions/kalighat/cat.ts';
@@ -14,12 +15,14 @@ function kalighatCat(seed: number): Painting {
   head(S);
   // a collar of beads, as on a pilgrim
   const neck = curveThrough(206, 430, 250, 476, 304, 488, 360, 478, 410, 434);
-  S.add(
-    line(neck, K.deep, 6),
-    ...walk(neck, 17).map((k) => dot(k.p[0], k.p[1], 8.5, K.black)),
-    ...walk(neck, 17).map((k) => dot(k.p[0] - 2, k.p[1] - 2.5, 3, K.ochre)),
+  motif('Beads', () =>
+    S.add(
+      line(neck, K.deep, 6),
+      ...walk(neck, 17).map((k) => dot(k.p[0], k.p[1], 8.5, K.black)),
+      ...walk(neck, 17).map((k) => dot(k.p[0] - 2, k.p[1] - 2.5, 3, K.ochre)),
+    ),
   );
-  prawn(S);
+  motif('Prawn', () => prawn(S));
   S.add(brush(curveThrough(150, 926, 330, 934, 520, 930, 660, 922), 5, K.grey));
   return S.art(K.paper, { ...GROUND.paper, age: 0.8, fibre: 1.6, mottle: 1.6, vignette: 0.7 });
 }

@@ -7,6 +7,7 @@ import { hatch } from '../../draw/hatching.ts';
 import { clip } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -230,7 +231,7 @@ function mandana(seed: number): Painting {
     corneredFrame(M, M, W - 2 * M, H - 2 * M, 62, border),
   );
   S.blockRim(i0);
-  floorStar(S, c, 328);
+  motif('Floor star', () => floorStar(S, c, 328));
   // a hatched step for the birds and the lamp
   const step = rect(i0 - 2, floor, W - 2 * i0 + 4, 36);
   S.add(
@@ -250,12 +251,13 @@ function mandana(seed: number): Painting {
       3,
     ),
   ).block(step);
-  peacock(S, c - 146, floor, 0.96, 1);
+  motif('Peacock', () => peacock(S, c - 146, floor, 0.96, 1));
   peacock(S, c + 146, floor, 0.96, -1);
-  S.add(diya(c, floor - 26, 1.8)).blockLine([[c, floor - 46]], 56);
+  S.add(motif('Lamp', () => diya(c, floor - 26, 1.8))).blockLine([[c, floor - 46]], 56);
   S.add(petalRing(c, 634, 5, 24, 8, 2.6)).blockLine([[c, 634]], 34);
   for (const sg of [-1, 1]) {
-    chowk(S, c + sg * 290, 230, 74);
+    if (sg < 0) motif('Chowk', () => chowk(S, c - 290, 230, 74));
+    else chowk(S, c + 290, 230, 74);
     chowk(S, c + sg * 296, 416, 50);
     S.add(diya(c + sg * 300, floor - 14, 1.1)).blockLine([[c + sg * 300, floor - 26]], 34);
   }

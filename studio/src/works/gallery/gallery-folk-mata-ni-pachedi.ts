@@ -7,6 +7,7 @@ import { ink, inked } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -105,25 +106,28 @@ function animalsAndWorshippers(S: Sheet): void {
       cover = polyline(-42, -52, 30, -56, 40, 24, -48, 28).map(
         ([u, v]) => [CX + fx * -130 + u * fx, 738 + v * 0.86] as Point,
       );
-    S.add(
-      fill(E.body, K.white),
-      clip(
-        E.body,
-        edged(cover, K.black, K.red, 7) +
-          dots(resample(cover, 9, true), 2, K.white) +
-          polys(
-            [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
-            K.white,
-          ),
-      ),
-      ...inset(E.body, 6).map((q) => dots(resample(q, 9, true), 1.7, K.red)),
-      ink(E.body, K.black, 2.6),
-      fill(E.ear, K.red),
-      ink(E.ear, K.black, 2),
-      fill(E.tusk, K.cloth),
-      ink(E.tusk, K.black, 1.6),
-      dot(E.eye[0], E.eye[1], 4, K.black),
-    ).block(E.body, 6);
+    const elephant = (): Sheet =>
+      S.add(
+        fill(E.body, K.white),
+        clip(
+          E.body,
+          edged(cover, K.black, K.red, 7) +
+            dots(resample(cover, 9, true), 2, K.white) +
+            polys(
+              [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
+              K.white,
+            ),
+        ),
+        ...inset(E.body, 6).map((q) => dots(resample(q, 9, true), 1.7, K.red)),
+        ink(E.body, K.black, 2.6),
+        fill(E.ear, K.red),
+        ink(E.ear, K.black, 2),
+        fill(E.tusk, K.cloth),
+        ink(E.tusk, K.black, 1.6),
+        dot(E.eye[0], E.eye[1], 4, K.black),
+      ).block(E.body, 6);
+    if (fx > 0) motif('Elephant', elephant);
+    else elephant();
   });
 }
 
@@ -131,9 +135,9 @@ function pachedi(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
   S.blockRim(i0, 3);
-  shrine(S, CX, 180, 668, 420);
-  rooster(S, CX + 12, 568, 1.06);
-  goddess(S, CX - 30, 528);
+  motif('Shrine', () => shrine(S, CX, 180, 668, 420));
+  motif('Rooster', () => rooster(S, CX + 12, 568, 1.06));
+  motif('Bahuchara Mata', () => goddess(S, CX - 30, 528));
   S.block(ellipse(CX - 30, 350, 84, 130))
     .block(rect(CX - 160, 340, 250, 200))
     .block(rect(CX + 60, 250, 120, 170))
@@ -155,40 +159,43 @@ function pachedi(seed: number): Painting {
       shelf(x0, x1, y);
       if (j === 1) {
         const B = place(standingPeacock(true), x - sg * 14, y - 53, 0.42, 0, -sg);
-        S.add(
-          fill(B.train, K.red),
-          clip(
-            B.train,
-            dots(
-              walk(B.trainC, 13).flatMap((k) =>
-                [-1, 0, 1].map((v) => polar(k.p[0], k.p[1], v * 14, k.a + 1.57)),
+        const bird = (): Sheet =>
+          S.add(
+            fill(B.train, K.red),
+            clip(
+              B.train,
+              dots(
+                walk(B.trainC, 13).flatMap((k) =>
+                  [-1, 0, 1].map((v) => polar(k.p[0], k.p[1], v * 14, k.a + 1.57)),
+                ),
+                4,
+                K.white,
               ),
-              4,
-              K.white,
             ),
-          ),
-          ink(B.train, K.black, 2.4),
-          fill(B.body, K.black),
-          ink(B.body, K.white, 1.4),
-          fill(B.wing, K.white),
-          dots([B.eye], 3, K.white),
-          lines([...B.legs, ...B.crest], K.black, 2.4),
-          lines(
-            B.legs.map(([...leg]) => {
-              const [u, v] = leg[leg.length - 1];
-              return [
-                [u - 7, v + 2],
-                [u, v - 3],
-                [u + 9 * -sg, v + 2],
-              ];
-            }),
-            K.black,
-            2.2,
-          ),
-          fill(B.beak, K.red),
-        )
-          .block(B.body, 5)
-          .block(B.train, 5);
+            ink(B.train, K.black, 2.4),
+            fill(B.body, K.black),
+            ink(B.body, K.white, 1.4),
+            fill(B.wing, K.white),
+            dots([B.eye], 3, K.white),
+            lines([...B.legs, ...B.crest], K.black, 2.4),
+            lines(
+              B.legs.map(([...leg]) => {
+                const [u, v] = leg[leg.length - 1];
+                return [
+                  [u - 7, v + 2],
+                  [u, v - 3],
+                  [u + 9 * -sg, v + 2],
+                ];
+              }),
+              K.black,
+              2.2,
+            ),
+            fill(B.beak, K.red),
+          )
+            .block(B.body, 5)
+            .block(B.train, 5);
+        if (sg < 0) motif('Peacock', bird);
+        else bird();
       } else
         // a lamp and folded hands above; a drum and a dancer below, never the same way round
         [-1, 1].forEach((v) => {
@@ -214,13 +221,15 @@ function pachedi(seed: number): Painting {
   shelf(i0, W - i0, 804);
   for (let i = 0; i < 12; i++) {
     const bearer = [lampBearer, adorer, adorer, drummer, lampBearer, adorer][i % 6];
-    bearer(
-      S,
-      i0 + 36 + i * 62.6,
-      H - i0 - 4,
-      0.95,
-      i < 6 ? 1 : -1,
-      devotee(bearer === lampBearer || i % 6 === 2, i),
+    motif('File of worshippers', () =>
+      bearer(
+        S,
+        i0 + 36 + i * 62.6,
+        H - i0 - 4,
+        0.95,
+        i < 6 ? 1 : -1,
+        devotee(bearer === lampBearer || i % 6 === 2, i),
+      ),
     );
   }
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, band));

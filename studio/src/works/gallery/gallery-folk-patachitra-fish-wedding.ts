@@ -1,6 +1,7 @@
 /** Bengal patachitra: the wedding of the fish, three frames of a singing scroll, the uninvited boal below. */
 import { around, flower } from '../../draw/bands.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';
@@ -27,26 +28,30 @@ function fishWedding(seed: number): Painting {
   }
   for (const x of [M, W - M - T]) for (const y of [M, H - M - T]) corner(S, x, y);
   // musicians: pipes at the lips, drums slung from the neck and beaten with the fins
-  fish(S, 172, 124, 0.82, 1, [K.yellow, K.red], { bend: -8 });
-  fish(S, 468, 124, 0.82, -1, [K.leaf, K.orange], { bend: 8 });
-  for (const [x, y, fx] of [
-    [254, 127, 1],
-    [384, 129, -1],
-  ]) {
-    pipe(S, x, y, fx);
-    finArm(S, [x - fx * 34, y + 22], [x + fx * 26, y + 12], fx, fx > 0 ? K.red : K.orange);
-  }
+  motif('Pipers', () => {
+    fish(S, 172, 124, 0.82, 1, [K.yellow, K.red], { bend: -8 });
+    fish(S, 468, 124, 0.82, -1, [K.leaf, K.orange], { bend: 8 });
+    for (const [x, y, fx] of [
+      [254, 127, 1],
+      [384, 129, -1],
+    ]) {
+      pipe(S, x, y, fx);
+      finArm(S, [x - fx * 34, y + 22], [x + fx * 26, y + 12], fx, fx > 0 ? K.red : K.orange);
+    }
+  });
   for (const fx of [1, -1]) {
     const x = W / 2 - fx * 40,
       fish0 = W / 2 - fx * 164;
-    sling(S, [fish0 + fx * 40, 214], x, 244);
-    fish(S, fish0, 236, 0.72, fx, fx > 0 ? [K.rose, K.indigo] : [K.orange, K.green], { bend: 6 * fx });
-    dhol(S, x, 258);
-    finArm(S, [fish0 + fx * 54, 258], [x - fx * 34, 272], fx, fx > 0 ? K.indigo : K.green);
-    stick(S, [x - fx * 38, 274], [x + fx * 30, 262]);
+    motif('Drummers', () => {
+      sling(S, [fish0 + fx * 40, 214], x, 244);
+      fish(S, fish0, 236, 0.72, fx, fx > 0 ? [K.rose, K.indigo] : [K.orange, K.green], { bend: 6 * fx });
+      dhol(S, x, 258);
+      finArm(S, [fish0 + fx * 54, 258], [x - fx * 34, 272], fx, fx > 0 ? K.indigo : K.green);
+      stick(S, [x - fx * 38, 274], [x + fx * 30, 262]);
+    });
   }
   // the bride's procession, the pole on the bearers' backs
-  palanquin(S, W / 2, 516);
+  motif('Bride in her palanquin', () => palanquin(S, W / 2, 516));
   fish(S, 142, 508, 0.56, 1, [K.green, K.yellow]);
   fish(S, 508, 508, 0.56, 1, [K.indigo, K.red]);
   fish(S, 150, 404, 0.46, 1, [K.rose, K.orange]);
@@ -57,8 +62,8 @@ function fishWedding(seed: number): Painting {
     [498, 594, K.leaf, K.red],
   ].forEach(([x, y, a, b]) => fish(S, x as number, y as number, 0.58, 1, [a as string, b as string]));
   // the uninvited guest
-  boal(S, 328, 806);
-  fish(S, 110, 812, 0.36, 1, [K.yellow, K.red]);
+  motif('Boal', () => boal(S, 328, 806));
+  motif('Small fish', () => fish(S, 110, 812, 0.36, 1, [K.yellow, K.red]));
   [
     [500, 714, K.orange, K.indigo, 1],
     [382, 696, K.rose, K.yellow, 1],

@@ -6,6 +6,7 @@ import { ink, inked } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -199,9 +200,10 @@ function chariotDay(seed: number): Painting {
     ),
     line(polyline(i0, ROAD, W - i0, ROAD), K.black, 2.6),
   ).block(rect(0, ROAD - 2, W, 200));
-  for (const sg of [-1, 1]) gallery(S, sg);
+  motif('Balcony', () => gallery(S, -1));
+  gallery(S, 1);
   chariot(S, GY - 60);
-  pullers(S, -1);
+  motif('Those who pull', () => pullers(S, -1));
   pullers(S, 1);
   storyFigure(S, CX, FEET, 1.08, { aL: [-2, -2.8], aR: [2, 2.8], fx: 1 }, look(1, true));
   for (const sg of [-1, 1]) {

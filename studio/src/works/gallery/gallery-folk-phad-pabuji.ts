@@ -3,6 +3,7 @@ import { around, flower, rays, run } from '../../draw/bands.ts';
 import { loopThrough, polyline } from '../../draw/curves.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
@@ -26,7 +27,7 @@ function pabujiPhad(seed: number): Painting {
     ),
     line(polyline(i0, GY, W - i0, GY), K.black, 2.6),
   ).block(soil, 2);
-  pabuji(S, 512, 468, 1.7);
+  motif('Pabuji on Kesar Kalami', () => pabuji(S, 512, 468, 1.7));
   // registers left and right, ruled in red as on the long scrolls
   for (const [x0, x1] of [
     [i0, 262],
@@ -37,33 +38,35 @@ function pabujiPhad(seed: number): Painting {
         line(polyline(x0, y + 4, x1, y + 4), K.red, 4),
         line(polyline(x0, y + 10, x1, y + 10), K.black, 1.6),
       ).block(rect(x0, y, x1 - x0, 14));
-  attendants(S, 106, 250, 3, 56, 1, false);
+  motif('Companions', () => attendants(S, 106, 250, 3, 56, 1, false));
   attendants(S, 106, 416, 3, 56, 1, false, 3);
   attendants(S, 106, GY + 4, 3, 56, 1, false, 1);
-  attendants(S, 790, 416, 3, 52, -1, true, 2);
+  motif('Women of the court', () => attendants(S, 790, 416, 3, 52, -1, true, 2));
   attendants(S, 790, GY + 4, 3, 52, -1, true, 4);
   attendants(S, 790, 250, 3, 52, -1, true, 0);
   // the sun of the Rajputs
-  S.add(
-    polys(
-      rays(396, 150, 36, 58, 16).map(([a, b]) =>
-        leaf(a[0], a[1], 24, 5, Math.atan2(b[1] - a[1], b[0] - a[0])),
+  motif('Sun', () =>
+    S.add(
+      polys(
+        rays(396, 150, 36, 58, 16).map(([a, b]) =>
+          leaf(a[0], a[1], 24, 5, Math.atan2(b[1] - a[1], b[0] - a[0])),
+        ),
+        K.orange,
       ),
-      K.orange,
-    ),
-    fill(ellipse(396, 150, 36), K.yellow),
-    ink(ellipse(396, 150, 36), K.black, 2),
-    ...[383, 409].map(
-      (u) => edged(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.white, K.black, 1.6) + dot(u, 144, 3.4, K.black),
-    ),
-    line(polyline(396, 142, 393, 154, 400, 155), K.black, 1.8),
-    fill(
-      loopThrough([396, 158, 408, 157, 418, 150, 410, 163, 396, 161, 382, 163, 374, 150, 384, 157]),
-      K.black,
-    ),
-    dot(396, 130, 4, K.red),
-  ).block(ellipse(396, 150, 60));
-  hound(S, 505, GY + 4, 0.84, K.orange);
+      fill(ellipse(396, 150, 36), K.yellow),
+      ink(ellipse(396, 150, 36), K.black, 2),
+      ...[383, 409].map(
+        (u) => edged(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.white, K.black, 1.6) + dot(u, 144, 3.4, K.black),
+      ),
+      line(polyline(396, 142, 393, 154, 400, 155), K.black, 1.8),
+      fill(
+        loopThrough([396, 158, 408, 157, 418, 150, 410, 163, 396, 161, 382, 163, 374, 150, 384, 157]),
+        K.black,
+      ),
+      dot(396, 130, 4, K.red),
+    ).block(ellipse(396, 150, 60)),
+  );
+  motif('Hound', () => hound(S, 505, GY + 4, 0.84, K.orange));
   S.pack(
     i0,
     i0,

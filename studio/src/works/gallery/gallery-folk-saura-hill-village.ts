@@ -4,6 +4,7 @@ import { curve, curveThrough, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { fill, line, lines, polys } from '../../draw/svg.ts';
@@ -160,7 +161,7 @@ function hillVillage(seed: number): Painting {
     rect(W - i0 - 5, TOP, i0, H),
   ])
     S.block(q);
-  gable(S);
+  motif('Gable', () => gable(S));
   // keep the sky outside the gable empty
   S.block(polyline(0, 0, W, 0, W, TOP, CX, 30, 0, TOP));
   const base = (k: number) => y0 + 126 + k * 138;
@@ -180,14 +181,16 @@ function hillVillage(seed: number): Painting {
   row(S, L + 12, g1, 4, 28, 0.6, () => STANCE.walk);
   elephant(S, L + 182, g1 - 42, 0.36, 1);
   [0, 1, 2].forEach((i) => {
-    man(S, L + 292 + i * 52, g1, 0.6, STANCE.walk);
-    parasol(S, L + 314 + i * 52, g1, 78);
+    motif('Parasols', () => {
+      man(S, L + 292 + i * 52, g1, 0.6, STANCE.walk);
+      parasol(S, L + 314 + i * 52, g1, 78);
+    });
   });
-  rider(S, L + 482, g1 - 46, 0.42, 1);
+  motif('Rider', () => rider(S, L + 482, g1 - 46, 0.42, 1));
   rider(S, L + 602, g1 - 46, 0.42, 1);
   row(S, L + 680, g1, 5, 27, 0.58, (i) => (i % 2 ? STANCE.drum : STANCE.play));
   // houses under palms
-  house(S, L + 84, g2, 136, 112);
+  motif('House', () => house(S, L + 84, g2, 136, 112));
   palm(S, L + 184, g2, 78);
   house(S, L + 288, g2, 128, 106);
   row(S, L + 382, g2, 3, 30, 0.56, () => STANCE.carryHead);
@@ -195,13 +198,13 @@ function hillVillage(seed: number): Painting {
   palm(S, L + 640, g2, 80);
   house(S, L + 744, g2, 128, 106);
   // the dance
-  row(S, L + 14, g3, 14, 28, 0.68, chain);
+  motif('Row of dancers', () => row(S, L + 14, g3, 14, 28, 0.68, chain));
   [0, 1, 2].forEach((i) => man(S, L + 432 + i * 34, g3, 0.68, STANCE.drum));
   palm(S, L + 546, g3, 84);
   row(S, L + 598, g3, 8, 28, 0.66, (i) => ({ ...chain(i), fx: -1 }));
   // forest and field
   peafowl(S, L + 62, g4 - 30, 0.32, 1);
-  tigerlet(S, L + 184, g4 - 36, 0.38, 1);
+  motif('Tiger', () => tigerlet(S, L + 184, g4 - 36, 0.38, 1));
   [0, 1, 2].forEach((i) => {
     const p = man(S, L + 288 + i * 42, g4, 0.62, { ...STANCE.reach, fx: -1 });
     S.add(

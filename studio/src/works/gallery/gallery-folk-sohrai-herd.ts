@@ -4,6 +4,7 @@ import { polyline } from '../../draw/curves.ts';
 import type { Point } from '../../draw/geometry.ts';
 import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -41,14 +42,14 @@ function sohraiHerd(seed: number): Painting {
   );
   S.block(rect(0, g1, W, 24));
   beast(S, 200, g1 - 82, 0.62, 1, COATS.red);
-  beast(S, 478, g1 - 82, 0.62, 1, COATS.checks);
+  motif('Chequered bull', () => beast(S, 478, g1 - 82, 0.62, 1, COATS.checks));
   beast(S, 756, g1 - 82, 0.62, 1, COATS.black);
-  beast(S, 252, g2 - 116, 0.88, 1, COATS.black);
-  beast(S, 698, g2 - 116, 0.88, 1, COATS.lattice);
+  motif('Dotted bull', () => beast(S, 252, g2 - 116, 0.88, 1, COATS.black));
+  motif('Latticed bull', () => beast(S, 698, g2 - 116, 0.88, 1, COATS.lattice));
   // lotuses above the backs, the herd's birds on them
   [118, 396, 674].forEach((x, i) => lotus(S, x, 112, [44, 40, 44][i]));
   lotus(S, 108, g2 - 262, 42);
-  lotus(S, 548, g2 - 262, 44);
+  motif('Lotus', () => lotus(S, 548, g2 - 262, 44));
   [
     [164, 214, 1],
     [442, 214, -1],
@@ -70,7 +71,7 @@ function sohraiHerd(seed: number): Painting {
       c === K.yellow ? K.black : K.white,
     ),
   );
-  beast(S, 440, g2 - 43, 0.33, 1, COATS.ribs, { calf: true });
+  motif('Calf', () => beast(S, 440, g2 - 43, 0.33, 1, COATS.ribs, { calf: true }));
   plant(S, 908, g2, 190, 6, [K.yellow, K.red]);
   plant(S, 918, g1 - 4, 96, -6, [K.red, K.yellow]);
   lotus(S, 912, 102, 24);

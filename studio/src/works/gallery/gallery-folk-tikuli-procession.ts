@@ -5,6 +5,7 @@ import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { clip, each, radialGradient } from '../../draw/markup.ts';
 import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -40,10 +41,12 @@ function footPool(S: Sheet): void {
     [CX + 118, 806, 38],
     [CX, 832, 54],
   ]) {
-    [-1.25, 1.25, -0.85, 0.85, -0.42, 0.42, 0].forEach((a, i) => {
-      const p = leaf(x, y, r * (1 - Math.abs(a) * 0.16), r * 0.24, a - 1.57, 0, 0.58);
-      S.add(fill(p, i % 2 ? K.pink : K.red), gold(p, 1.4, true));
-    });
+    motif('Lotuses', () =>
+      [-1.25, 1.25, -0.85, 0.85, -0.42, 0.42, 0].forEach((a, i) => {
+        const p = leaf(x, y, r * (1 - Math.abs(a) * 0.16), r * 0.24, a - 1.57, 0, 0.58);
+        S.add(fill(p, i % 2 ? K.pink : K.red), gold(p, 1.4, true));
+      }),
+    );
     const pad = ellipse(x, y + 2, r * 0.8, r * 0.17);
     S.add(fill(pad, K.green), gold(pad, 1.4, true));
   }
@@ -126,24 +129,26 @@ function tikuli(seed: number): Painting {
   ground(320, 12);
   ground(556, 12);
   ground(732, 12);
-  palanquin(S, CX, 552);
+  motif('Palanquin', () => palanquin(S, CX, 552));
   storyFigure(S, 196, 552, 1.42, { ...STANCE.carryHead, fx: 1 }, look('woman', 2));
-  piper(S, 738, 552, 1.5, 1, 4);
+  motif('Piper', () => piper(S, 738, 552, 1.5, 1, 4));
   [
     [276, 0],
     [362, 3],
-  ].forEach(([x, i]) => drummer(S, x, 730, 1.36, 1, i));
+  ].forEach(([x, i]) => motif('Drummers', () => drummer(S, x, 730, 1.36, 1, i)));
   for (let i = 0; i < 4; i++)
     storyFigure(S, 454 + i * 61, 730, 1.36, { ...chain, fx: i < 2 ? 1 : -1 }, look('woman', i + 1));
   piper(S, 708, 728, 1.3, 1, 5);
   for (let i = 0; i < 6; i++)
-    storyFigure(
-      S,
-      362 + i * 55,
-      317,
-      1.26,
-      i % 2 ? { ...STANCE.dance } : { ...chain, fx: i < 3 ? 1 : -1 },
-      look(i % 2 ? 'man' : 'woman', i + 2),
+    motif('Dancers', () =>
+      storyFigure(
+        S,
+        362 + i * 55,
+        317,
+        1.26,
+        i % 2 ? { ...STANCE.dance } : { ...chain, fx: i < 3 ? 1 : -1 },
+        look(i % 2 ? 'man' : 'woman', i + 2),
+      ),
     );
   footPool(S);
   return S.art(K.table, { surface: 'board', wobble: 0.9, grain: 0.6, mottle: 0.5, vignette: 0.3, age: 0.2 });

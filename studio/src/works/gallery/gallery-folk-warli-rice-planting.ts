@@ -4,6 +4,7 @@ import { transform } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -61,7 +62,7 @@ function ricePlanting(seed: number): Painting {
     T = f.y,
     B = f.y + f.h;
   // clouds and hills
-  A.hills(L + 4, R - 4, T + 160, 96, 10);
+  motif('Hills', () => A.hills(L + 4, R - 4, T + 160, 96, 10));
   A.block(rect(L, T + 62, f.w, 100));
   for (let i = 0; i < 7; i++) {
     const x = L + 64 + i * 126,
@@ -86,8 +87,10 @@ function ricePlanting(seed: number): Painting {
   A.tree(L + 172, T + 284, 116, 0.9, 0);
   A.palm(R - 96, T + 282, 132);
   A.tree(R - 34, T + 290, 108, 0.8, 1);
-  [0, 1, 2, 3].forEach((i) => A.carrier(L + 252 + i * 44, T + 284 + (i % 2) * 3, 0.72, 1, i));
-  A.plough(L + 592, T + 300, 0.86, 1);
+  motif('Carriers', () =>
+    [0, 1, 2, 3].forEach((i) => A.carrier(L + 252 + i * 44, T + 284 + (i % 2) * 3, 0.72, 1, i)),
+  );
+  motif('Bullock plough', () => A.plough(L + 592, T + 300, 0.86, 1));
   A.tree(L + 446, T + 288, 92, 0.8, 2);
   // bunds divide the flooded terraces
   const bund = (y: number) => {
@@ -107,26 +110,33 @@ function ricePlanting(seed: number): Painting {
   [T + 318, T + 462, T + 606].forEach(bund);
   for (const y0 of [T + 318, T + 462]) {
     for (let k = 0; k < 3; k++) seedlings(A, L + 12, R - 12, y0 + 44 + k * 41);
-    for (let i = 0; i < 10; i++)
-      planter(
-        A,
-        L + 48 + i * 79 + (i % 4 === 3 ? 32 : 0) + (y0 > T + 400 ? 26 : 0),
-        y0 + 124 + (i % 3) * 5,
-        0.92,
-        i % 4 === 3 ? -1 : 1,
-        (i + (y0 > T + 400 ? 1 : 0)) % 3 === 0,
-      );
+    for (let i = 0; i < 10; i++) {
+      const plant = (): void =>
+        planter(
+          A,
+          L + 48 + i * 79 + (i % 4 === 3 ? 32 : 0) + (y0 > T + 400 ? 26 : 0),
+          y0 + 124 + (i % 3) * 5,
+          0.92,
+          i % 4 === 3 ? -1 : 1,
+          (i + (y0 > T + 400 ? 1 : 0)) % 3 === 0,
+        );
+      if (y0 < T + 400 && i === 5) motif('Planter', plant);
+      else if (y0 < T + 400 && i === 6) motif('Rain hood', plant);
+      else plant();
+    }
   }
   // fish and a crab basket in the last channel
-  walk(curveThrough(L + 46, B - 26, W / 2, B - 20, R - 46, B - 28), 70).forEach((k, i) => {
-    const x = k.p[0],
-      y = k.p[1],
-      d = i % 2 ? -1 : 1;
-    A.add(
-      fill(ellipse(x, y, 16, 6, 0, 18), WT),
-      fill(polyline(x - 14 * d, y, x - 26 * d, y - 7, x - 26 * d, y + 7), WT),
-    );
-    A.block(ellipse(x, y, 28, 10));
+  motif('Fish', () => {
+    walk(curveThrough(L + 46, B - 26, W / 2, B - 20, R - 46, B - 28), 70).forEach((k, i) => {
+      const x = k.p[0],
+        y = k.p[1],
+        d = i % 2 ? -1 : 1;
+      A.add(
+        fill(ellipse(x, y, 16, 6, 0, 18), WT),
+        fill(polyline(x - 14 * d, y, x - 26 * d, y - 7, x - 26 * d, y + 7), WT),
+      );
+      A.block(ellipse(x, y, 28, 10));
+    });
   });
   for (let y = B - 46; y < B - 4; y += 13)
     for (let x = L + 8; x < R - 16; x += 30)

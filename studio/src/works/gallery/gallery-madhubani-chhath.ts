@@ -4,6 +4,7 @@ import { type Point, transform } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -65,14 +66,18 @@ function plantainBunches(
   for (const sg of [-1, 1]) {
     const x = cx + sg * 222;
     m.add(line(polyline(x, f.y + 240, x, f.y + 300), INK, 2.6));
-    for (let row = 0; row < 4; row++)
-      for (let i = -2; i <= 2; i++)
-        m.part(
-          leaf(x + i * 8, f.y + 300 + row * 20, 30, 7, Math.PI / 2 - i * 0.36, i * 0.05),
-          i % 2 ? K.turmeric : '#d9c33a',
-          'flat',
-          { single: true, w: 1.6 },
-        );
+    const bunch = (): void => {
+      for (let row = 0; row < 4; row++)
+        for (let i = -2; i <= 2; i++)
+          m.part(
+            leaf(x + i * 8, f.y + 300 + row * 20, 30, 7, Math.PI / 2 - i * 0.36, i * 0.05),
+            i % 2 ? K.turmeric : '#d9c33a',
+            'flat',
+            { single: true, w: 1.6 },
+          );
+    };
+    if (sg < 0) motif('Plantains', bunch);
+    else bunch();
     m.block(rect(x - 34, f.y + 290, 68, 118));
   }
   const ys = horizon + 196;
@@ -109,7 +114,11 @@ function plantainBunches(
                 to: [68, -244],
                 mudra: 'flat',
                 aim: -0.1,
-                held: (at: Point, _a, s) => soop(m, at[0] - fx * 6 * s, at[1] - 12 * s, s * 0.86, fx),
+                held: (at: Point, _a, s) => {
+                  const offer = (): void => soop(m, at[0] - fx * 6 * s, at[1] - 12 * s, s * 0.86, fx);
+                  if (fx > 0) motif('Soop', offer);
+                  else offer();
+                },
               },
             ],
     });
@@ -123,8 +132,8 @@ function plantainBunches(
     m.add(group(clip(below, water), 'opacity="0.68"'));
     m.add(line(pool, K.paper, 3, true) + line(ellipse(x, wy + 6, 98 * k, 19 * k, 0, 40), INK, 1.1, true));
   });
+  motif('Lamp', () => lamp(m, cx, B - 92, 1.1));
   for (const [x, y, k] of [
-    [cx, B - 92, 1.1],
     [cx - 66, B - 54, 0.9],
     [cx + 66, B - 54, 0.9],
     [cx - 300, B - 60, 0.9],
@@ -152,19 +161,21 @@ function caneTent(
     [236, -96],
     [300, -132],
   ])
-    cane(
-      m,
-      curveThrough([
-        cx + dx,
-        horizon + 150,
-        cx + dx + lean * 0.1,
-        horizon - 160,
-        cx + dx + lean * 0.5,
-        f.y + 160,
-        cx + dx + lean * 1.3,
-        f.y + 66,
-      ]),
-      7,
+    motif('Tent of sugarcane', () =>
+      cane(
+        m,
+        curveThrough([
+          cx + dx,
+          horizon + 150,
+          cx + dx + lean * 0.1,
+          horizon - 160,
+          cx + dx + lean * 0.5,
+          f.y + 160,
+          cx + dx + lean * 1.3,
+          f.y + 66,
+        ]),
+        7,
+      ),
     );
   plantainBunches(cx, m, f, horizon, water, B);
 }
@@ -186,15 +197,17 @@ function offering(seed: number): Painting {
   const cx = W / 2;
   const B = f.y + f.h;
   const horizon = B - 300;
-  sun(m, cx, f.y + 250, 148, {
-    face: 104,
-    flame: 50,
-    n: 32,
-    stripes: [
-      { mark: 'scallop', col: K.kumkum, on: K.turmeric },
-      { mark: 'dots', col: K.palash, on: K.paper, t: 0.6 },
-    ],
-  });
+  motif('Sun', () =>
+    sun(m, cx, f.y + 250, 148, {
+      face: 104,
+      flame: 50,
+      n: 32,
+      stripes: [
+        { mark: 'scallop', col: K.kumkum, on: K.turmeric },
+        { mark: 'dots', col: K.palash, on: K.paper, t: 0.6 },
+      ],
+    }),
+  );
   // river: bands of waves, each a little darker towards us
   const blues = ['#bfe0dc', '#a4d0d6', '#8cc0d0', '#74aecb', '#5c9cc2', '#4a8ab8'];
   const water = each(blues, (col, i) =>

@@ -1,6 +1,7 @@
 /** Surya looks straight out of a wheel of flames, a bird in every corner. */
 import { TAU, polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { songbird } from '../../traditions/madhubani/animals.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -26,30 +27,34 @@ function surya(seed: number): Painting {
   );
   const c = SIZE / 2;
   // the outer wheel of long petals
-  for (let i = 0; i < 36; i++) {
-    const a = (i / 36) * TAU;
-    m.part(
-      leaf(...polar(c, c, 330, a), i % 2 ? 84 : 64, 25, a, 0, 0.42),
-      i % 2 ? K.kumkum : K.marigold,
-      'hatch',
-      { gap: 3.4, step: 4.4, ang: a },
-    );
-  }
-  sun(m, c, c, 322, {
-    face: 176,
-    flame: 34,
-    n: 48,
-    moustache: true,
-    flames: [K.turmeric, K.palash],
-    stripes: [
-      { mark: 'dots', col: K.kumkum, on: K.paper, t: 0.5 },
-      { mark: 'petals', col: K.kumkum, on: K.turmeric, t: 1.5 },
-      { mark: 'lines', col: K.paper, t: 0.36 },
-      { mark: 'flower', col: K.palash, on: K.paper, t: 1.1 },
-      { mark: 'zig', col: K.turmeric, t: 0.6 },
-      { mark: 'scallop', col: K.kumkum, on: K.marigold, t: 0.9 },
-    ],
+  motif('Flames', () => {
+    for (let i = 0; i < 36; i++) {
+      const a = (i / 36) * TAU;
+      m.part(
+        leaf(...polar(c, c, 330, a), i % 2 ? 84 : 64, 25, a, 0, 0.42),
+        i % 2 ? K.kumkum : K.marigold,
+        'hatch',
+        { gap: 3.4, step: 4.4, ang: a },
+      );
+    }
   });
+  motif('Rings', () =>
+    sun(m, c, c, 322, {
+      face: 176,
+      flame: 34,
+      n: 48,
+      moustache: true,
+      flames: [K.turmeric, K.palash],
+      stripes: [
+        { mark: 'dots', col: K.kumkum, on: K.paper, t: 0.5 },
+        { mark: 'petals', col: K.kumkum, on: K.turmeric, t: 1.5 },
+        { mark: 'lines', col: K.paper, t: 0.36 },
+        { mark: 'flower', col: K.palash, on: K.paper, t: 1.1 },
+        { mark: 'zig', col: K.turmeric, t: 0.6 },
+        { mark: 'scallop', col: K.kumkum, on: K.marigold, t: 0.9 },
+      ],
+    }),
+  );
   m.block(ellipse(c, c, 416, 416, 0, 60));
   const birds: [string, string, string][] = [
     [K.parrot, K.kumkum, K.leaf],
@@ -62,7 +67,9 @@ function surya(seed: number): Painting {
     for (const sx of [-1, 1]) {
       const x = c + sx * (f.w / 2 - 100);
       const y = c + sy * (f.h / 2 - 72) + (sy < 0 ? 14 : 6);
-      songbird(m, x, y, 1, -sx, birds[i++]);
+      const colours = birds[i++];
+      if (i === 1) motif('Bird', () => songbird(m, x, y, 1, -sx, colours));
+      else songbird(m, x, y, 1, -sx, colours);
       spray(
         m,
         c + sx * (f.w / 2 - 10),

@@ -4,6 +4,7 @@ import { curve } from '../../draw/curves.ts';
 import { each } from '../../draw/markup.ts';
 import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill } from '../../draw/svg.ts';
@@ -54,8 +55,8 @@ function maizeHarvest(seed: number): Painting {
   hill(S, i0, 420, gy + 14, 24, K.brown);
   hill(S, 360, 760, gy + 16, 20, K.orange);
   hill(S, 640, W - i0, gy + 14, 26, K.brown);
-  sun(S, 500, 142, 52);
-  maize(S, 172, gy, 590, -6, 3);
+  motif('Sun', () => sun(S, 500, 142, 52));
+  motif('Maize', () => maize(S, 172, gy, 590, -6, 3));
   maize(S, 392, gy, 500, 8, 2, -1);
   maize(S, 622, gy, 520, -8, 2);
   maize(S, 836, gy, 590, 6, 3, -1);
@@ -67,15 +68,17 @@ function maizeHarvest(seed: number): Painting {
     { ...STANCE.reach, aL: [-0.5, 0.5], aR: [2.2, 2.75], fx: 1 },
     { top: K.white, low: K.yellow, head: K.red },
   );
-  const w = person(
-    S,
-    506,
-    gy + 20,
-    2.5,
-    { ...STANCE.carryHead, skirt: true },
-    { top: K.yellow, low: K.red, head: K.pink },
-  );
-  basket(S, w.headC[0] + 2, w.headC[1] - 58, 1.15, K.violet);
+  motif('Woman with a basket', () => {
+    const w = person(
+      S,
+      506,
+      gy + 20,
+      2.5,
+      { ...STANCE.carryHead, skirt: true },
+      { top: K.yellow, low: K.red, head: K.pink },
+    );
+    basket(S, w.headC[0] + 2, w.headC[1] - 58, 1.15, K.violet);
+  });
   person(
     S,
     736,
@@ -84,11 +87,13 @@ function maizeHarvest(seed: number): Painting {
     { aL: [0.6, 1.5], aR: [1.9, 2.5], skirt: true, fx: 1 },
     { top: K.pink, low: K.blue, head: K.yellow },
   );
-  person(S, 430, gy + 24, 1.35, { ...STANCE.reach, fx: -1 }, { top: K.lime, low: K.red, head: K.yellow });
+  motif('Child', () =>
+    person(S, 430, gy + 24, 1.35, { ...STANCE.reach, fx: -1 }, { top: K.lime, low: K.red, head: K.yellow }),
+  );
   basket(S, 110, gy + 8, 1.05, K.red);
   basket(S, 912, gy + 8, 1, K.blue);
   // parrots on the arching leaves
-  parrot(S, 218, 152, 0.86, -1, K.lime, K.red);
+  motif('Parrot', () => parrot(S, 218, 152, 0.86, -1, K.lime, K.red));
   parrot(S, 106, 228, 0.66, 1, K.orange, K.lime);
   parrot(S, 446, 290, 0.7, 1, K.red, K.yellow);
   parrot(S, 576, 284, 0.7, -1, K.pink, K.lime);

@@ -6,6 +6,7 @@ import { ink } from '../../draw/ink.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
+import { motif } from '../../draw/recording.ts';
 import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';
@@ -133,18 +134,21 @@ function birdsOnBoughs(limbs: ReturnType<typeof tree>, r: Rng, S: Sheet): void {
   const birds: Point[] = [];
   r.shuffle(perch).forEach((q) => {
     if (birds.length >= 7 || birds.some((z) => Math.hypot(z[0] - q[0], z[1] - q[1]) < 150)) return;
-    gondBird(
-      S,
-      q[0],
-      q[1] - 22,
-      0.78,
-      birds.length % 2 ? -1 : 1,
-      [
-        [K.vermilion, K.mustard, K.indigo],
-        [K.indigo, K.sky, K.ember],
-        [K.ember, K.straw, K.teal],
-      ][birds.length % 3],
-    );
+    const bird = (): void =>
+      gondBird(
+        S,
+        q[0],
+        q[1] - 22,
+        0.78,
+        birds.length % 2 ? -1 : 1,
+        [
+          [K.vermilion, K.mustard, K.indigo],
+          [K.indigo, K.sky, K.ember],
+          [K.ember, K.straw, K.teal],
+        ][birds.length % 3],
+      );
+    if (birds.length) bird();
+    else motif('Bird', bird);
     birds.push(q);
   });
   // undergrowth
@@ -176,26 +180,28 @@ function mahuaDeer(seed: number): Painting {
   edge(S, 16, K.black, K.mustard);
   const D = place(restingDeer(), W / 2 - 104, GY - 96, 1.12);
   const hill = curve(series(9, (i) => [40 + i * 90, GY - 18 + (i % 2 ? 10 : -6)] as Point));
-  ground(
-    S,
-    hill,
-    K.forest,
-    [
-      ['dash', K.leaf],
-      ['dot', K.mustard],
-      ['comb', K.leaf],
-      ['seed', K.cream],
-    ],
-    9,
+  motif('Patterned ground', () =>
+    ground(
+      S,
+      hill,
+      K.forest,
+      [
+        ['dash', K.leaf],
+        ['dot', K.mustard],
+        ['comb', K.leaf],
+        ['seed', K.cream],
+      ],
+      9,
+    ),
   );
   S.block(D.body, 5);
   D.ears.forEach((e) => S.block(e, 4));
-  const limbs = tree(S, D.brow);
+  const limbs = motif('Antlers', () => tree(S, D.brow));
   S.add(
     filled(D.tail, K.rust, [['comb', K.straw]], 7, r),
     ...D.ears.map((e) => filled(e, K.ember, [['comb', K.cream]], 7, r)),
   );
-  S.add(filled(D.body, K.rust, BODY, 8.4, r, K.rust, 3), polys(D.hooves, K.black));
+  motif('Deer', () => S.add(filled(D.body, K.rust, BODY, 8.4, r, K.rust, 3), polys(D.hooves, K.black)));
   S.add(
     fill(D.eye, K.white),
     ink(D.eye, K.black, 2.4),
@@ -217,7 +223,7 @@ function mahuaDeer(seed: number): Painting {
     S.add(gondLimb([[x, GY - h], q], 5, 3, K.indigo, K.sky, K.cream));
     mahuaWhorl(S, q[0], q[1], a, 30, i % 2 ? [K.leaf, K.forest] : [K.forest, K.leaf], K.straw, r);
   });
-  mahuaWhorl(S, 698, GY - 234, -1.57, 42, [K.leaf, K.cream], K.mustard, r);
+  motif('Mahua flower', () => mahuaWhorl(S, 698, GY - 234, -1.57, 42, [K.leaf, K.cream], K.mustard, r));
   // fallen petals and seeds on the open paper
   S.pack(
     40,

@@ -6,6 +6,7 @@ import { ink } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
@@ -97,7 +98,9 @@ function peacock(S: Sheet, sg: number) {
       side = 62 - i * 5;
     const m1: Point = [rx + sg * (dx * 0.2 - side), ry + dy * 0.3],
       m2: Point = [rx + sg * (dx * 0.62 - side * 1.15), ry + dy * 0.72 - 8];
-    plume(S, curve([[rx, ry], m1, m2, e], false, 14), i);
+    const path = curve([[rx, ry], m1, m2, e], false, 14);
+    if (sg > 0 && i === 1) motif('Plume of leaves', () => plume(S, path, i));
+    else plume(S, path, i);
   });
   const BODY: Program = [
     ['comb', K.sky],
@@ -213,21 +216,23 @@ function rainPeacocks(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r;
   edge(S, 16, K.black, K.vermilion);
-  cloud(S);
+  motif('Rain cloud', () => cloud(S));
   const hill = curve(series(11, (i) => [40 + i * 92, GY + (i % 2 ? 10 : -6)] as Point));
-  ground(
-    S,
-    hill,
-    K.forest,
-    [
-      ['dash', K.leaf],
-      ['dot', K.mustard],
-      ['comb', K.leaf],
-      ['seed', K.white],
-    ],
-    9,
+  motif('Patterned ground', () =>
+    ground(
+      S,
+      hill,
+      K.forest,
+      [
+        ['dash', K.leaf],
+        ['dot', K.mustard],
+        ['comb', K.leaf],
+        ['seed', K.white],
+      ],
+      9,
+    ),
   );
-  peacock(S, 1);
+  motif('Calling peacock', () => peacock(S, 1));
   peacock(S, -1);
   for (let i = 0; i < 17; i++) {
     const x = 66 + i * 54.2,
@@ -241,7 +246,7 @@ function rainPeacocks(seed: number): Painting {
         gondLeaf(S, x, GY + 2, L * (k % 3 ? 1 : 0.8), L * 0.15, -1.57 + a, ...LEAVES[(i + (k % 2)) % 6]),
       );
   }
-  sapling(S, W / 2, GY - 4);
+  motif('Sapling', () => sapling(S, W / 2, GY - 4));
   rain(S);
   return S.art(K.white, GROUND.paper);
 }

@@ -3,6 +3,7 @@ import { around } from '../../draw/bands.ts';
 import { curve, curveThrough, offsets } from '../../draw/curves.ts';
 import { type Point, series } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { fish } from '../../traditions/khovar/fish.ts';
 import { peacock } from '../../traditions/khovar/peacock.ts';
@@ -44,13 +45,16 @@ function khovar(seed: number): Painting {
   S.blockRim(i0, 6);
   const wy = H - i0 - 112;
   water(S, wy, 96);
-  [150, 330, 500, 672, 850].forEach((x, i) => fish(S, x, wy + 48, 0.56, i % 2 ? -1 : 1, i % 2 ? 8 : -8));
-  plant(S, W / 2, wy - 18);
-  peacock(S, 306, wy - 158, 1.14, 1);
+  motif('Fish', () =>
+    [150, 330, 500, 672, 850].forEach((x, i) => fish(S, x, wy + 48, 0.56, i % 2 ? -1 : 1, i % 2 ? 8 : -8)),
+  );
+  motif('Plant of the bridal room', () => plant(S, W / 2, wy - 18));
+  motif('Peacock', () => peacock(S, 306, wy - 158, 1.14, 1));
   peacock(S, 694, wy - 158, 1.14, -1);
   // leafy sprays behind the trains and at the feet
   for (const sg of [-1, 1]) {
-    bloom(S, W / 2 + sg * 232, i0 + 56, 36, 8);
+    if (sg > 0) motif('Flower', () => bloom(S, W / 2 + 232, i0 + 56, 36, 8));
+    else bloom(S, W / 2 - 232, i0 + 56, 36, 8);
     bloom(S, W / 2 + sg * 112, i0 + 48, 26, 7);
     bloom(S, W / 2 + sg * 394, wy - 42, 30, 8);
     combLeaf(S, W / 2 + sg * 168, wy - 16, 62, 14, -1.57 - sg * 0.5);

@@ -4,6 +4,7 @@ import { curve, polyline } from '../../draw/curves.ts';
 import { type Point, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -110,7 +111,7 @@ function farm(S: Sheet, y: number) {
   });
   palm(S, 440, y + 14, 70);
   person(S, 480, y + 12, 0.5, STANCE.reach, [K.red, K.blue]);
-  elephantRide(S, 578, y - 20, 0.3, -1);
+  motif('Elephant rider', () => elephantRide(S, 578, y - 20, 0.3, -1));
   [0, 1, 2, 3].forEach((i) =>
     person(
       S,
@@ -139,8 +140,8 @@ function pithora(seed: number): Painting {
     .block(rect(0, H - i0 - 4, W, i0))
     .block(rect(0, 0, i0 + 5, H))
     .block(rect(W - i0 - 5, 0, i0, H));
-  sunMoon(S, i0 + 54, i0 + 50, 28, false);
-  sunMoon(S, W - i0 - 50, i0 + 46, 26, true);
+  motif('Sun', () => sunMoon(S, i0 + 54, i0 + 50, 28, false));
+  motif('Moon', () => sunMoon(S, W - i0 - 50, i0 + 46, 26, true));
   // hills of the gods: a wavy line in three colours
   [
     [0, K.red],
@@ -150,11 +151,11 @@ function pithora(seed: number): Painting {
     const p = curve(series(15, (i) => [180 + i * 46, i0 + 30 + (i % 2 ? 17 : 0) + (o as number)] as Point));
     S.add(line(p, c as string, 4)).blockLine(p, 7);
   });
-  row(S, 260, 5, 0.61, 1, 0);
-  farm(S, 412);
+  motif('Row of horses', () => row(S, 260, 5, 0.61, 1, 0));
+  motif('Farm', () => farm(S, 412));
   row(S, 566, 5, 0.61, -1, 5);
   row(S, 762, 5, 0.61, 1, 3);
-  gate(S);
+  motif('Gate', () => gate(S));
   striped(S, 188, H - i0 - 30, 0.3, 1, K.orange, K.black);
   ox(S, 280, H - i0 - 26, 0.2, -1, K.pink, K.white);
   palm(S, 108, H - i0 - 4, 66);

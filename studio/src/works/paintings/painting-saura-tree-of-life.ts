@@ -4,6 +4,7 @@ import { curve, curveThrough, polyline } from '../../draw/curves.ts';
 import { type Point, lerp } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines } from '../../draw/svg.ts';
@@ -77,7 +78,7 @@ function tree(S: Sheet) {
     [-14, 556, 1],
     [13, 492, -1],
     [-12, 424, 1],
-  ].forEach(([dx, y, fx]) => man(S, CX + dx, y, 0.62, { ...STANCE.climb, fx }));
+  ].forEach(([dx, y, fx]) => motif('Climbers', () => man(S, CX + dx, y, 0.62, { ...STANCE.climb, fx })));
 }
 
 /** Life on the ground, in two registers. */
@@ -90,20 +91,22 @@ function village(S: Sheet) {
   S.add(lines([polyline(L, g1 + 8, R, g1 + 8), polyline(L, g1 + 12, R, g1 + 12)], K.white, 1.4));
   S.add(lines([polyline(L, g15 + 8, R, g15 + 8), polyline(L, g15 + 12, R, g15 + 12)], K.white, 1.4));
   S.block(rect(0, g1 + 5, W, 10)).block(rect(0, g15 + 5, W, 10));
-  elephant(S, L + 96, g1 - 32, 0.3, 1);
-  rider(S, R - 116, g1 - 32, 0.33, -1);
+  motif('Elephant', () => elephant(S, L + 96, g1 - 32, 0.3, 1));
+  motif('Rider', () => rider(S, R - 116, g1 - 32, 0.33, -1));
   peafowl(S, R - 34, g1 - 22, 0.22, -1);
   man(S, L + 18, g1 + 4, 0.5, STANCE.carryHead);
   man(S, L + 196, g1 + 4, 0.5, { ...STANCE.drum });
   row(S, CX + 52, g1 + 4, 2, 24, 0.5, (i) => ({ ...STANCE.dance, fx: i ? -1 : 1 }));
-  row(S, L + 18, g2, 9, 27, 0.56, (i) => ({
-    aL: [-1.25, -0.9],
-    aR: [1.25, 0.9],
-    lL: [-0.5, 0.25],
-    lR: [0.3, -0.35],
-    lean: 0.2,
-    fx: i > 20 ? -1 : 1,
-  }));
+  motif('Line of dancers', () =>
+    row(S, L + 18, g2, 9, 27, 0.56, (i) => ({
+      aL: [-1.25, -0.9],
+      aR: [1.25, 0.9],
+      lL: [-0.5, 0.25],
+      lR: [0.3, -0.35],
+      lean: 0.2,
+      fx: i > 20 ? -1 : 1,
+    })),
+  );
   man(S, L + 280, g2, 0.58, STANCE.drum);
   parasol(S, L + 302, g2, 62);
   man(S, L + 324, g2, 0.56, STANCE.walk);
@@ -123,9 +126,9 @@ function treeOfLife(seed: number): Painting {
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, houseBand));
   S.blockRim(i0, 5, 3);
-  sunMoon(S, i0 + 54, i0 + 56, 24, false);
+  motif('Sun', () => sunMoon(S, i0 + 54, i0 + 56, 24, false));
   sunMoon(S, W - i0 - 54, i0 + 52, 24, true);
-  tree(S);
+  motif('Tree of life', () => tree(S));
   village(S);
   S.pack(
     i0,

@@ -4,6 +4,7 @@ import { polyline } from '../../draw/curves.ts';
 import type { Point } from '../../draw/geometry.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -39,13 +40,19 @@ function sohraiCattle(seed: number): Painting {
   S.blockRim(i0, 6);
   const gy = H - i0 - 34;
   path(S, gy + 18);
-  const cow = beast(S, 338, gy - 168, 1.3, 1, { base: K.white, a: K.red, b: K.black, fill: 'ribs' });
-  beast(S, 784, gy - 106, 0.8, -1, { base: K.yellow, a: K.black, b: K.red, fill: 'dots' }, { calf: true });
-  lotus(S, 808, 188, 104);
+  const cow = motif('Cow', () =>
+    beast(S, 338, gy - 168, 1.3, 1, { base: K.white, a: K.red, b: K.black, fill: 'ribs' }),
+  );
+  motif('Calf', () =>
+    beast(S, 784, gy - 106, 0.8, -1, { base: K.yellow, a: K.black, b: K.red, fill: 'dots' }, { calf: true }),
+  );
+  motif('Lotus', () => lotus(S, 808, 188, 104));
   // the birds sit along the cow's back
   const back = (x: number) => Math.min(...cow.body.filter((q) => Math.abs(q[0] - x) < 6).map((q) => q[1]));
   [178, 252, 326].forEach((x, i) =>
-    wallBird(S, x, back(x) - 37, 0.84, 1, [K.red, K.black, K.yellow][i], i === 2 ? K.black : K.white),
+    motif('Birds on the back', () =>
+      wallBird(S, x, back(x) - 37, 0.84, 1, [K.red, K.black, K.yellow][i], i === 2 ? K.black : K.white),
+    ),
   );
   [110, 210, 310, 410].forEach((x, i) =>
     wallBird(
@@ -64,7 +71,7 @@ function sohraiCattle(seed: number): Painting {
   plant(S, 800, gy, 76, 4, [K.red, K.yellow]);
   plant(S, 916, 424, 130, -6, [K.yellow, K.red]);
   plant(S, 94, gy - 330, 120, 10, [K.red, K.yellow]);
-  plant(S, 676, 330, 160, 6, [K.red, K.yellow]);
+  motif('Plant', () => plant(S, 676, 330, 160, 6, [K.red, K.yellow]));
   // finger dots and small flowers on the open wall
   S.pack(
     i0,

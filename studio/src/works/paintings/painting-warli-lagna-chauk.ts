@@ -1,7 +1,9 @@
 /** Lagna chauk: the wedding square of Palaghata with the wedding party all round it. */
+import type { Point } from '../../draw/geometry.ts';
 import { polyline } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { motif } from '../../draw/recording.ts';
 import { rect } from '../../draw/shapes.ts';
 import { line } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -22,9 +24,8 @@ import type { Work } from '../../work.ts';
 const W = 840,
   H = 1000;
 
-/** Bride and groom ride under a parasol; drummers and dancers walk with them. */
-function procession(A: Warli, y: number, L: number, R: number) {
-  const at = warliHorse(A, L + 318, y, 1.12, 1);
+/** Bride and groom on the horse, and the parasol over them. */
+function couple(A: Warli, at: Point) {
   A.man(at[0] + 12, at[1] + 50, 0.98, 0, { aL: [0.6, 1.3], aR: [0.9, 1.6], lL: [0.2, -0.1], lR: [0.6, 0] });
   A.man(at[0] - 24, at[1] + 50, 0.94, 0, {
     aL: [0.5, 1.3],
@@ -55,9 +56,17 @@ function procession(A: Warli, y: number, L: number, R: number) {
       ],
       1.6,
     );
-  drummer(A, L + 448, y, 1, -1);
-  drummer(A, L + 496, y, 1, 1);
-  A.tarpaPlayer(L + 546, y, 1.02, 1);
+}
+
+/** Bride and groom ride under a parasol; drummers and dancers walk with them. */
+function procession(A: Warli, y: number, L: number, R: number) {
+  const at = motif('Bride and groom', () => warliHorse(A, L + 318, y, 1.12, 1));
+  motif('Bride and groom', () => couple(A, at));
+  motif('Musicians', () => {
+    drummer(A, L + 448, y, 1, -1);
+    drummer(A, L + 496, y, 1, 1);
+    A.tarpaPlayer(L + 546, y, 1.02, 1);
+  });
   for (let i = 0; i < 5; i++)
     A.man(L + 34 + i * 46, y, 1, 0, {
       aL: [-1.25, -0.9],
@@ -84,11 +93,11 @@ function lagnaChauk(seed: number): Painting {
     cx = W / 2,
     in0 = x + 112,
     in1 = x + side - 112;
-  chauk(A, x, y, side, chaukBand, 106);
-  goddess(A, cx, y + side - 138, 1.12);
+  motif('Chauk', () => chauk(A, x, y, side, chaukBand, 106));
+  motif('Palaghata', () => goddess(A, cx, y + side - 138, 1.12));
   A.sun(in0 + 34, y + 146, 17);
   A.moon(in1 - 30, y + 142, 16);
-  comb(A, in0 + 26, y + 242, 1);
+  motif('Comb', () => comb(A, in0 + 26, y + 242, 1));
   rungs(A, in1 - 24, y + 262, 58);
   pot(A, in0 + 28, y + side - 130, 1);
   pot(A, in1 - 28, y + side - 130, 1);
@@ -97,7 +106,7 @@ function lagnaChauk(seed: number): Painting {
   // sky
   A.sun(L + 62, T + 62, 32);
   A.moon(R - 56, T + 54, 26);
-  A.hills(L + 128, R - 120, T + 108, 84, 6);
+  motif('Hills', () => A.hills(L + 128, R - 120, T + 108, 84, 6));
   A.block(rect(L + 110, T, R - L - 220, 112));
   // both sides: trees, water carriers, pounders
   A.tree(L + 44, T + 262, 128, 0.8, 0);

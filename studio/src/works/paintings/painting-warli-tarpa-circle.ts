@@ -1,6 +1,7 @@
 /** Tarpa circle: a linked spiral of dancers, large, round one player; village life fills the corners. */
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { motif } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { drummer, onWall } from '../../traditions/warli/wall.ts';
@@ -18,8 +19,8 @@ function tarpaCircle(seed: number): Painting {
     R = f.x + f.w,
     T = f.y,
     B = f.y + f.h;
-  A.spiral(cx, cy, 122, 340, 2.06, 0.98);
-  A.tarpaPlayer(cx - 40, cy + 74, 1.5);
+  motif('Spiral of dancers', () => A.spiral(cx, cy, 122, 340, 2.06, 0.98));
+  motif('Tarpa player', () => A.tarpaPlayer(cx - 40, cy + 74, 1.5));
   // children who copy the steps round the player's feet
   [
     [52, 96, -1],
@@ -33,16 +34,16 @@ function tarpaCircle(seed: number): Painting {
       fx,
     });
   });
-  drummer(A, cx + 96, cy + 46, 0.72, -1);
+  motif('Drummer', () => drummer(A, cx + 96, cy + 46, 0.72, -1));
   drummer(A, cx - 150, cy + 96, 0.74, 1);
   A.man(cx - 146, cy - 20, 0.66, 0, { aL: [-1.9, -2.6], aR: [1.9, 2.6], lL: [-0.8, 0.3], lR: [0.7, -0.3] });
   A.occ = [ellipse(cx, cy, 442, 442, 0, 70), ellipse(cx, cy, 128)];
   // four corners: two homes, a palm grove, the threshing floor
-  A.hut(L + 66, B - 14, 106, 112);
-  A.palm(L + 26, B - 128, 132);
+  motif('Hut', () => A.hut(L + 66, B - 14, 106, 112));
+  motif('Palm', () => A.palm(L + 26, B - 128, 132));
   A.hut(R - 64, B - 16, 104, 108);
   A.tree(R - 26, B - 122, 116, 0.7, 0);
-  A.sun(L + 70, T + 70, 34);
+  motif('Sun', () => A.sun(L + 70, T + 70, 34));
   A.palm(L + 150, T + 96, 88);
   A.tree(L + 28, T + 196, 96, 0.7, 1);
   A.moon(R - 38, T + 40, 20);
