@@ -76,16 +76,16 @@ const waysOf = ({ product, bare }: Surroundings): Way[] => [
   { subject: 'empty page to empty page', url: `${bare.origin}/empty`, selector: 'a' },
   ...(
     [
-      ['/', 'main a[href="/arts/paintings"]'],
-      ['/', 'main a[href="/events"]'],
-      ['/arts/paintings', 'footer a[href="/aboutus"]'],
-      ['/aboutus', 'main a[href="/arts/gallery"]'],
-      ['/events', 'main a[href^="/events/event-"]'],
-      ['/artists', 'main a[href^="/artists/"]'],
-      ['/game', 'main a[href="/games/memory"]'],
+      ['/', '/arts/paintings', 'main a[href="/arts/paintings"]'],
+      ['/', '/events', 'main a[href="/events"]'],
+      ['/arts/paintings', '/aboutus', 'footer a[href="/aboutus"]'],
+      ['/aboutus', '/arts/gallery', 'main a[href="/arts/gallery"]'],
+      ['/events', 'an event', 'main a[href^="/events/event-"]'],
+      ['/artists', 'an artist', 'main a[href^="/artists/"]'],
+      ['/game', '/games/memory', 'main a[href="/games/memory"]'],
     ] as const
-  ).map(([path, selector]) => ({
-    subject: `${path} to ${/href\^?="([^"]+)"/.exec(selector)?.[1] ?? ''}`,
+  ).map(([path, next, selector]) => ({
+    subject: `${path} to ${next}`,
     url: `${product.origin}${path}`,
     selector,
     limit: budgets.headingMs,
