@@ -160,6 +160,19 @@ export default {
       to: { path: '^studio/' },
     },
     {
+      name: 'nothing-knows-the-benchmarks',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { path: '^bench/' },
+    },
+    {
+      name: 'benchmarks-measure-from-outside',
+      comment: 'They start the built product and send it requests, as its visitors do.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(apps|packages|studio|e2e|scripts)/' },
+    },
+    {
       name: 'tests-are-not-imported',
       severity: 'error',
       from: { pathNot: ['\\.test\\.tsx?$'] },

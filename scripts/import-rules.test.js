@@ -61,6 +61,8 @@ const planted = [
   ['web-brand-knows-only-ui', 'apps/web/app/brand/planted.ts', "import '../lib/loading/api'"],
   ['web-lib-knows-no-feature', 'apps/web/app/lib/nosy.ts', "import '../features/cart/cart.store'"],
   ['nothing-knows-the-studio', 'packages/content/src/drawn.ts', "import '../../../studio/src/work.ts'"],
+  ['nothing-knows-the-benchmarks', 'packages/content/src/fast.ts', "import '../../../bench/budgets.ts'"],
+  ['benchmarks-measure-from-outside', 'bench/src/insider.ts', "import '../../apps/api/src/open.ts'"],
   ['tests-are-not-imported', 'packages/games/src/curious.ts', "import './rules.test.ts'"],
   ['nothing-unresolved', 'scripts/planted.js', "import './not-there.js'"],
   ['no-circles', 'scripts/ring.js', "import './ring-back.js'"],
@@ -79,6 +81,7 @@ const innocent = [
   'apps/web/app/routes/other.tsx',
   'apps/web/app/features/cart/cart.store.ts',
   'apps/web/app/lib/loading/api.ts',
+  'bench/budgets.ts',
   'packages/games/src/rules.test.ts',
   'studio/src/work.ts',
 ];
@@ -110,7 +113,7 @@ beforeAll(async () => {
   const config = join(root, '.dependency-cruiser.js');
   const { stdout } = await run(
     process.execPath,
-    [checker, '--config', config, '--output-type', 'json', 'apps', 'packages', 'scripts'],
+    [checker, '--config', config, '--output-type', 'json', 'apps', 'packages', 'scripts', 'bench'],
     { cwd: tree, maxBuffer: 64 * 1024 * 1024 },
   ).catch((error) => error);
   report = JSON.parse(stdout);

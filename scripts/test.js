@@ -81,6 +81,7 @@ const typed = [
   'apps/web',
   'apps/serve',
   'e2e',
+  'bench',
   'scripts',
 ];
 
@@ -102,6 +103,7 @@ const statics = async () => {
         'packages',
         'scripts',
         'e2e',
+        'bench',
       ]),
     () => check('unused code', bin('knip'), []),
     () =>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { breaches, describe as lineOf, formatted, median, medians, tableOf } from './measurement.ts';
+
+describe('median', () => {
+  it('is the middle value in order of size, not of text', () => {
+    expect(median([100, 9, 20])).toBe(20);
+  });
+
+  it('is the mean of the two in the middle', () => {
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  it('does not exist without values', () => {
+    expect(() => median([])).toThrow('There are no values.');
+  });
+});
+
+describe('medians', () => {
+  it('keeps subjects and metrics apart, and their order', () => {
+    const run = (home: number, events: number) => [
+      { subject: '/', metric: 'LCP', value: home, limit: { atMost: 2 } },
+      { subject: '/events', metric: 'LCP', value: events },
+    ];
+    expect(medians([...run(1, 7), ...run(3, 9), ...run(2, 8)])).toEqual([
+      { subject: '/', metric: 'LCP', value: 2, limit: { atMost: 2 } },
+      { subject: '/events', metric: 'LCP', value: 8 },
+    ]);
+  });
+});
+
+describe('breaches', () => {
+  const measured = (value: number, limit?: { atMost: number } | { atLeast: number }) => ({
+    subject: '/',
+    metric: 'score',
+    value,
+    ...(limit && { limit }),
+  });
+
+  it('has what is above or below its limit, not what meets it', () => {
+    const past = [measured(2.1, { atMost: 2 }), measured(98, { atLeast: 99 })];
+    const within = [measured(2, { atMost: 2 }), measured(99, { atLeast: 99 }), measured(1e9)];
+    expect(breaches([...within, ...past])).toEqual(past);
+  });
+
+  it('has what could not be measured', () => {
+    expect(breaches([measured(Number.NaN, { atMost: 2 })])).toHaveLength(1);
+  });
+});
+
+describe('texts', () => {
+  it('have three digits, three decimals at most, or whole numbers', () => {
+    expect([0.95432, 0.004, 0.0000958, 12.345, 99.95, 1234.5, 0].map(formatted)).toEqual([
+      '0.954',
+      '0.004',
+      '0',
+      '12.3',
+      '100',
+      '1235',
+      '0',
+    ]);
+  });
+
+  it('name the limit', () => {
+    const measurement = { subject: '/', metric: 'LCP s', value: 2.34567, limit: { atMost: 1.8 } };
+    expect(lineOf(measurement)).toBe('/: LCP s 2.35, at most 1.8');
+    expect(lineOf({ ...measurement, limit: { atLeast: 99 } })).toBe('/: LCP s 2.35, at least 99');
+  });
+
+  it('form a table that marks what is past its budget', () => {
+    const table = tableOf([
+      { subject: '/', metric: 'LCP s', value: 2.5, limit: { atMost: 1.8 } },
+      { subject: '/', metric: 'kB', value: 410.1 },
+      { subject: '/events', metric: 'LCP s', value: 1.5, limit: { atMost: 1.8 } },
+    ]);
+    expect(table).toBe(
+      [
+        '|         | LCP s |  kB |',
+        '|---------|------:|----:|',
+        '| /       | 2.5 ! | 410 |',
+        '| /events |   1.5 |     |',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { Limit } from '../budgets.ts';
+
+/** One value: what was measured on which subject, and its budget if it has one. */
+export interface Measurement {
+  /** A row of the table: a page, a call, a control. */
+  subject: string;
+  /** A column of the table, with its unit. */
+  metric: string;
+  value: number;
+  limit?: Limit;
+}
+
+/** The middle value, or the mean of the two in the middle. Throws when there is none. */
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (upper === undefined || lower === undefined) throw new Error('There are no values.');
+  return (lower + upper) / 2;
+};
+
+/** The median of each metric of each subject over several runs, in the order of their first appearance. */
+export const medians = (measurements: readonly Measurement[]): Measurement[] => {
+  const groups = Map.groupBy(measurements, ({ subject, metric }) => JSON.stringify([subject, metric]));
+  return Array.from(groups.values(), (group) => ({
+    ...(group[0] as Measurement),
+    value: median(group.map(({ value }) => value)),
+  }));
+};
+
+/** Whether a value is past its limit. What is not a number is. */
+const isPast = (value: number, limit: Limit): boolean =>
+  'atMost' in limit ? !(value <= limit.atMost) : !(value >= limit.atLeast);
+
+/** The measurements past their budgets. */
+export const breaches = (measurements: readonly Measurement[]): Measurement[] =>
+  measurements.filter(({ value, limit }) => limit !== undefined && isPast(value, limit));
+
+/** Three digits, but no more than three decimals and no decimals from 100 on. */
+export const formatted = (value: number): string =>
+  String(Math.abs(value) >= 100 ? Math.round(value) : Number(Number(value.toPrecision(3)).toFixed(3)));
+
+/** One line: the subject, the metric, its value and its limit. */
+export const describe = ({ subject, metric, value, limit }: Measurement): string => {
+  const text = `${subject}: ${metric} ${formatted(value)}`;
+  if (!limit) return text;
+  return 'atMost' in limit ? `${text}, at most ${limit.atMost}` : `${text}, at least ${limit.atLeast}`;
+};
+
+/** A Markdown table with a row for each subject and a column for each metric; `!` marks what is past its budget. */
+export const tableOf = (measurements: readonly Measurement[]): string => {
+  const metrics = [...new Set(measurements.map(({ metric }) => metric))];
+  const past = new Set(breaches(measurements));
+  const cellOf = (subject: string, metric: string): string => {
+    const found = measurements.find((one) => one.subject === subject && one.metric === metric);
+    if (!found) return '';
+    return `${formatted(found.value)}${past.has(found) ? ' !' : ''}`;
+  };
+  const rows = [...new Set(measurements.map(({ subject }) => subject))].map((subject) => [
+    subject,
+    ...metrics.map((metric) => cellOf(subject, metric)),
+  ]);
+  const all = [['', ...metrics], ...rows];
+  const widths = ['', ...metrics].map((_, column) =>
+    Math.max(3, ...all.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => `${'-'.repeat(width + 1)}${column === 0 ? '-' : ':'}`).join('|')}|`;
+  return [line(all[0] ?? []), rule, ...rows.map(line)].join('\n');
+};

@@ -1,0 +1,28 @@
+import type { Bare } from './bare.ts';
+import type { Measurement } from './measurement.ts';
+import type { Product } from './product.ts';
+
+/** What a person may set on the command line. */
+export interface Settings {
+  /** Page loads of which the median counts. */
+  runs: number;
+  /** Rounds of load, product and bare server in turn. */
+  rounds: number;
+  /** Length of each load in a round. */
+  seconds: number;
+  /** Length of the load for `memory`. */
+  minutes: number;
+  /** Pages to measure. */
+  paths: readonly string[];
+}
+
+export interface Surroundings {
+  product: Product;
+  bare: Bare;
+  settings: Settings;
+  /** Shows what is being done. */
+  note: (text: string) => void;
+}
+
+/** Measures one aspect of a product that has just been started. */
+export type Mode = (surroundings: Surroundings) => Promise<Measurement[]>;

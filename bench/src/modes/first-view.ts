@@ -1,0 +1,55 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { firstView as budgets, unindexed, type Limit } from '../../budgets.ts';
+import { browserArgs, browserPath } from '../browser.ts';
+import { medians, type Measurement } from '../measurement.ts';
+import type { Mode } from '../mode.ts';
+
+/** One run of Lighthouse with its own defaults: a simulated phone on a slow line. */
+const measure = async (port: number, subject: string, url: string): Promise<Measurement[]> => {
+  const result = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  const audit = (id: string): number => result.audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string): number => (result.categories[id]?.score ?? Number.NaN) * 100;
+  const isOwn = subject !== 'empty page';
+  const measured = (metric: string, value: number, limit?: Limit): Measurement => ({
+    subject,
+    metric,
+    value,
+    ...(isOwn && limit && { limit }),
+  });
+  return [
+    measured('performance', score('performance'), budgets.performance),
+    measured('LCP s', audit('largest-contentful-paint') / 1000, budgets.lcpSeconds),
+    measured('TBT ms', audit('total-blocking-time'), budgets.tbtMs),
+    measured('CLS', audit('cumulative-layout-shift'), budgets.cls),
+    measured('kB', audit('total-byte-weight') / 1000),
+    measured('accessibility', score('accessibility'), budgets.otherScores),
+    measured('best practices', score('best-practices'), budgets.otherScores),
+    measured('SEO', score('seo'), unindexed.includes(subject) ? undefined : budgets.otherScores),
+  ];
+};
+
+/** Lighthouse on each page and on an empty one. */
+export const firstView: Mode = async ({ product, bare, settings, note }) => {
+  const found: Measurement[] = [];
+  const pages = [
+    { subject: 'empty page', url: `${bare.origin}/empty` },
+    ...settings.paths.map((path) => ({ subject: path, url: `${product.origin}${path}` })),
+  ];
+  const browser = await launch({
+    chromePath: browserPath(),
+    chromeFlags: ['--headless=new', ...browserArgs],
+  });
+  try {
+    for (const { subject, url } of pages) {
+      note(subject);
+      for (let run = 0; run < settings.runs; run += 1)
+        found.push(...(await measure(browser.port, subject, url)));
+    }
+  } finally {
+    browser.kill();
+  }
+  return medians(found);
+};
