@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { underNewNode } from './node-guard.js';
-import { build, install, run } from './prepare.js';
+import { build, install, installLighthouse, run } from './prepare.js';
 
 /** The whole browser rather than its headless shell: it is nearer to what people have. */
 const wholeBrowser = '/usr/bin/chromium';
@@ -16,4 +16,6 @@ if (!env.CHROMIUM && !existsSync(wholeBrowser)) {
   env.CHROMIUM = (await findBrowser()) ?? '';
 }
 await build();
+const modes = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+if (modes.length === 0 || modes.includes('first-view')) await installLighthouse();
 await run(process.execPath, [join('bench', 'run.ts'), ...process.argv.slice(2)], { env });

@@ -64,18 +64,22 @@ export const install = () =>
     await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   });
 
-/** Installs the drawing programs, which the product itself does not need. */
-export const installStudio = () => {
-  const studio = join(root, 'studio');
-  return unlessDone(
-    join(studio, 'node_modules', '.installed'),
-    [join(studio, 'package-lock.json')],
-    async () => {
-      console.log('Installing the drawing programs ...');
-      await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: studio });
-    },
-  );
-};
+/**
+ * Installs a package that is no part of the product, when it is first used or has changed.
+ * @param {string} folder
+ * @param {string} name
+ */
+const installApart = (folder, name) =>
+  unlessDone(join(folder, 'node_modules', '.installed'), [join(folder, 'package-lock.json')], async () => {
+    console.log(`Installing ${name} ...`);
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  });
+
+/** Installs what the drawing programs need. */
+export const installStudio = () => installApart(join(root, 'studio'), 'the drawing programs');
+
+/** Installs Lighthouse, which the benchmarks of the first view need. */
+export const installLighthouse = () => installApart(join(root, 'bench', 'lighthouse'), 'Lighthouse');
 
 /** Builds the site when it is not built or what it is made of has changed. Needs the new Node. */
 export const build = async () => {

@@ -1,12 +1,48 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { firstView as budgets, unindexed, type Limit } from '../../budgets.ts';
 import { browserArgs, browserPath } from '../browser.ts';
 import { medians, type Measurement } from '../measurement.ts';
 import type { Mode } from '../mode.ts';
 
+/** What is used of Lighthouse and its launcher, which are installed apart, when they are first needed. */
+interface Lighthouse {
+  launch: (options: { chromePath: string; chromeFlags: readonly string[] }) => Promise<{
+    port: number;
+    kill: () => void;
+  }>;
+  lighthouse: (
+    url: string,
+    options: { port: number; logLevel: 'error'; output: 'json' },
+  ) => Promise<
+    | {
+        lhr: {
+          runtimeError?: { message: string };
+          audits: Record<string, { numericValue?: number }>;
+          categories: Record<string, { score: number | null }>;
+        };
+      }
+    | undefined
+  >;
+}
+
+const folder = join(import.meta.dirname, '..', '..', 'lighthouse');
+
+const loadLighthouse = async (): Promise<Lighthouse> => {
+  const load = (file: string): Promise<Record<string, unknown>> =>
+    import(pathToFileURL(join(folder, 'node_modules', file)).href) as Promise<Record<string, unknown>>;
+  const [{ launch }, { default: lighthouse }] = await Promise.all([
+    load('chrome-launcher/dist/index.js'),
+    load('lighthouse/core/index.js'),
+  ]);
+  return { launch, lighthouse } as Lighthouse;
+};
+
 /** One run of Lighthouse with its own defaults: a simulated phone on a slow line. */
-const measure = async (port: number, subject: string, url: string): Promise<Measurement[]> => {
+const measure = async (
+  { lighthouse }: Lighthouse,
+  { port, subject, url }: { port: number; subject: string; url: string },
+): Promise<Measurement[]> => {
   const result = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
@@ -38,7 +74,8 @@ export const firstView: Mode = async ({ product, bare, settings, note }) => {
     { subject: 'empty page', url: `${bare.origin}/empty` },
     ...settings.paths.map((path) => ({ subject: path, url: `${product.origin}${path}` })),
   ];
-  const browser = await launch({
+  const tool = await loadLighthouse();
+  const browser = await tool.launch({
     chromePath: browserPath(),
     chromeFlags: ['--headless=new', ...browserArgs],
   });
@@ -46,7 +83,7 @@ export const firstView: Mode = async ({ product, bare, settings, note }) => {
     for (const { subject, url } of pages) {
       note(subject);
       for (let run = 0; run < settings.runs; run += 1)
-        found.push(...(await measure(browser.port, subject, url)));
+        found.push(...(await measure(tool, { port: browser.port, subject, url })));
     }
   } finally {
     browser.kill();
