@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { sampleFolder } from '@kalavithi/content/folders';
 import { pagePermissionsPolicy } from '@kalavithi/contract/response-headers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { filterQuery, filtersIn } from '../app/lib/works/work-filters.ts';
 import { createAddresses, notFoundPath } from './addresses.ts';
+import { atMost } from './at-most.ts';
 import { readAssets } from './assets.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, type DocumentsOptions } from './documents.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { createMedia } from './media.ts';
 import { listMedia } from './media-files.ts';
@@ -44,6 +46,12 @@ const patternsOf = (build: ServerBuild): string[] =>
 
 const hour = 'public, max-age=3600';
 
+/** Lists whose documents depend on the filters in their query. */
+const filteredList = /^\/arts\/(?:paintings|handicrafts|gallery)(?:\/page\/\d+)?$/;
+/** Filters can be put together in many ways: their documents take no more memory and time than this. */
+const maxFilteredBytes = 8 * 1024 * 1024;
+const filteredAtOnce = 2;
+
 /**
  * Serves documents, assets, pictures and films. All are prepared responses, written straight to
  * Node's response; only a document that is not cached goes through the framework.
@@ -66,7 +74,7 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
   const common = commonFields(publicUrl);
   const fileFields = { ...common, 'Content-Security-Policy': filePolicy };
   const assets = await readAssets(join(folders.build, 'client'), fileFields);
-  const documents = createDocuments({
+  const documentOptions: DocumentsOptions = {
     render: async (pathname) => {
       const crawlerPage = crawlerPages.get(pathname);
       if (crawlerPage) return { response: await crawlerPage() };
@@ -82,6 +90,12 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
     readAsset: (address) => assets.get(address)?.forms.plain.bytes.toString(),
     // With the hint, pictures on a 2g connection are answered in their smallest size.
     fields: { ...common, 'Permissions-Policy': pagePermissionsPolicy, 'Accept-CH': 'ECT' },
+  };
+  const documents = createDocuments(documentOptions);
+  const filteredDocuments = createDocuments({
+    ...documentOptions,
+    render: atMost(filteredAtOnce, documentOptions.render),
+    maxBytes: maxFilteredBytes,
   });
   const media = await createMedia(
     await listMedia([folders.content, sampleFolder]),
@@ -117,10 +131,14 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
     }
     const found = addresses(pathname);
     if (found.kind === 'redirect') return redirect(response, `${found.to}${search}`);
+    const filters =
+      found.kind === 'page' && filteredList.test(found.path) ? filterQuery(filtersIn(search)) : '';
     const document =
-      found.kind === 'page'
-        ? documents(found.path, found.notFoundKey)
-        : documents(notFoundPath, notFoundPath);
+      found.kind !== 'page'
+        ? documents(notFoundPath, notFoundPath)
+        : filters === ''
+          ? documents(found.path, found.notFoundKey)
+          : filteredDocuments(`${found.path}${filters}`, found.notFoundKey);
     if (!(document instanceof Promise)) return sendPrepared(request, response, document);
     document.then(
       (answer) => sendPrepared(request, response, answer),

@@ -40,7 +40,7 @@ it('lists mistakes and exits with 1', async () => {
   expect(text).toContain('site.yaml:1: contact is missing');
 });
 
-it('exports the current content with its pictures', async () => {
+it('exports the current content with its pictures', { timeout: 60_000 }, async () => {
   expect(await run('export', 'all')).toMatchObject({ code: 0 });
   expect(await readdir(join(cwd, 'all'))).toContain('pictures');
 

@@ -69,6 +69,8 @@ export interface WorkFacts extends Pick<
 > {
   /** Id of the featured artist who made it; null for another one. */
   artistId: string | null;
+  /** The state of India that the region lies in; null when the region names none. */
+  state: string | null;
 }
 
 /** A validated content folder, with the size of each picture. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ContentFiles } from './content-files.ts';
 import type { WorkFacts } from './content.ts';
 import type { PictureRef } from './fields.ts';
+import { stateOf } from './states.ts';
 import type { Strokes } from './strokes.ts';
 import type { GalleryFile, HandicraftsFile, PaintingsFile } from './schemas.ts';
 
@@ -34,6 +35,7 @@ const factsOf = (entry: Entry, strokes: Strokes | undefined, school?: School): W
   motifs: entry.details,
   strokes: strokes ? `${strokes.path}?v=${strokes.version}` : null,
   artistId: entry.artist ?? null,
+  state: stateOf(entry.region ?? school?.region ?? ''),
 });
 
 /**

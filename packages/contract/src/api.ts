@@ -16,7 +16,7 @@ import { Page } from './page.ts';
 import { routes, type CallName, type Route } from './routes.ts';
 import { SearchEntry } from './search.ts';
 import { Dances, Games, Home, Site } from './site.ts';
-import { School, WholeWork, Work, WorksQuery } from './work.ts';
+import { School, WholeWork, Work, WorkFilterValues, WorkFilterValuesQuery, WorksQuery } from './work.ts';
 
 /**
  * Response of a failed call. `code` is a key of the error table; the log has the same `requestId`.
@@ -323,6 +323,16 @@ export const api = {
     status: 200,
     output: WholeWork,
     failures: ['work-not-found'],
+  },
+  workFilters: {
+    ...routes.workFilters,
+    summary: 'What the works of a catalogue can be filtered by, with the number of works each finds',
+    audience: 'anyone',
+    body: null,
+    query: WorkFilterValuesQuery,
+    status: 200,
+    output: WorkFilterValues,
+    failures: [],
   },
   schools: {
     ...routes.schools,

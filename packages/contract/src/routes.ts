@@ -27,6 +27,7 @@ export const routes = {
   home: { method: 'GET', path: '/api/home' },
   works: { method: 'GET', path: '/api/works' },
   work: { method: 'GET', path: '/api/works/{id}' },
+  workFilters: { method: 'GET', path: '/api/work-filters' },
   schools: { method: 'GET', path: '/api/schools' },
   dances: { method: 'GET', path: '/api/dances' },
   games: { method: 'GET', path: '/api/games' },

@@ -129,11 +129,40 @@ export const School = z.object({
 });
 export type School = z.infer<typeof School>;
 
+/**
+ * Filters of a list of works: the tradition and the state of India by their names, the id of the
+ * artist who made it, and the highest price in whole rupees.
+ */
+export const WorkFilters = z.object({
+  tradition: z.string().min(1).max(100).optional(),
+  state: z.string().min(1).max(100).optional(),
+  maker: z.string().min(1).max(100).optional(),
+  max: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .optional(),
+});
+export type WorkFilters = z.infer<typeof WorkFilters>;
+
+/** A value of a filter, its name for people, and how many works of the catalogue it finds. */
+const FilterValue = z.object({ value: z.string(), label: z.string(), works: z.int().positive() });
+
+/** What the works of a catalogue can be filtered by, in the order in which it is offered. */
+export const WorkFilterValues = z.object({
+  tradition: z.array(FilterValue),
+  state: z.array(FilterValue),
+  maker: z.array(FilterValue),
+  max: z.array(FilterValue),
+});
+export type WorkFilterValues = z.infer<typeof WorkFilterValues>;
+
+export const WorkFilterValuesQuery = z.object({ catalogue: Catalogue });
+
 const workOrders = ['price-ascending', 'price-descending'] as const;
 
 /**
- * Which works to list: of one catalogue, or of one school of the gallery; in the order of the
- * content or by price. `cursor` is opaque and comes from the `Link` header of the previous page;
+ * Which works to list: of one catalogue, or of one school of the gallery, and with filters; in the
+ * order of the content or by price. `cursor` is opaque and comes from the `Link` header of the previous page;
  * `page` counts from 1 and can't be combined with a cursor. The header `X-Total-Count` is the
  * number on all pages.
  */
@@ -141,6 +170,7 @@ export const WorksQuery = z
   .object({
     catalogue: Catalogue.optional(),
     school: z.string().min(1).max(100).optional(),
+    ...WorkFilters.shape,
     sort: z.enum(workOrders).optional(),
     cursor: z.string().min(1).max(200).optional(),
     page: z

@@ -12,7 +12,7 @@ import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
 /** The lists of all, upcoming and completed events with their pages; see `routes.ts`. */
-const page = pageData((client, params: { page?: string }, pathname) =>
+const page = pageData((client, params: { page?: string }, { pathname }) =>
   loadEvents(client, { status: eventListAt(pathname).status, page: params.page }),
 );
 export const loader = page.loader;

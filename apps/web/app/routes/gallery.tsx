@@ -1,8 +1,10 @@
 import type { Route } from './+types/gallery';
 import { EmptyState } from '../brand/empty-state';
 import { RoomHead } from '../brand/room-head';
+import { FilterWorks } from '../features/filter/filter-works';
 import { GalleryView } from '../features/gallery/gallery-view';
-import { loadSchools } from '../features/gallery/load-schools';
+import { FoundWorks } from '../features/gallery/found-works';
+import { loadGallery } from '../features/gallery/load-gallery';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
@@ -11,7 +13,9 @@ import { schoolLists } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-const page = pageData(loadSchools, { cache: true });
+const page = pageData((client, _params, { searchParams }) => loadGallery(client, searchParams), {
+  cache: true,
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -23,7 +27,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     {
       ...pages.gallery,
       description: 'Schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
-      jsonLd: import.meta.env.SSR && ((site) => schoolLists(site, loadedValue(loaderData?.page) ?? [])),
+      jsonLd:
+        import.meta.env.SSR && ((site) => schoolLists(site, loadedValue(loaderData?.page)?.schools ?? [])),
     },
     matches,
   );
@@ -33,13 +38,25 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
     <>
       <RoomHead title={pages.gallery.title} doorway="gallery" unruled />
       <AwaitLoaded data={loaderData.page}>
-        {([first, ...others]) =>
-          first ? (
-            <GalleryView schools={[first, ...others]} />
-          ) : (
-            <EmptyState title="No works are shown yet." />
-          )
-        }
+        {(gallery) => {
+          if (gallery.list) {
+            return (
+              <>
+                <FilterWorks path={pages.gallery.path} {...gallery.list} />
+                <FoundWorks list={gallery.list} />
+              </>
+            );
+          }
+          const [first, ...others] = gallery.schools;
+          if (!first) return <EmptyState title="No works are shown yet." />;
+          const filter = { values: gallery.values, filters: {}, total: 0, nearest: null };
+          return (
+            <>
+              <FilterWorks path={pages.gallery.path} {...filter} />
+              <GalleryView schools={[first, ...others]} />
+            </>
+          );
+        }}
       </AwaitLoaded>
     </>
   );

@@ -1,11 +1,9 @@
-import { toCartItem } from '@kalavithi/contract/cart-item';
 import type { Route } from './+types/handicrafts';
 import { RoomHead } from '../brand/room-head';
 import { WallTile } from '../brand/wall-tile';
-import { WorkGrid } from '../brand/work-card';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
-import { HandicraftCard } from '../features/handicrafts/handicraft-card';
-import { Shelf } from '../features/handicrafts/shelf';
+import { FilterWorks } from '../features/filter/filter-works';
+import { HandicraftsView } from '../features/handicrafts/handicrafts-view';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
 import { loadedValue } from '../lib/loading/loaded';
@@ -17,13 +15,13 @@ import { pageMeta } from '../lib/seo/page-meta';
 import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
-import { Pager } from '../ui/pager';
 import { Typewriter } from '../ui/typewriter';
 
-const page = pageData((client, params: { page?: string }) => loadWorks(client, 'handicrafts', params.page), {
-  cache: true,
-  notFoundIfMissing: true,
-});
+const page = pageData(
+  (client, params: { page?: string }, { searchParams: query }) =>
+    loadWorks(client, 'handicrafts', { page: params.page, query }),
+  { cache: true, notFoundIfMissing: true },
+);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -47,9 +45,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     matches,
   );
 
-/** Slides of the carousel at most. */
-const shelfLength = 15;
-
 export default function Handicrafts({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -57,38 +52,22 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
         <Typewriter lines={useSite().typewriter.handicrafts} />
       </RoomHead>
       <AwaitLoaded data={loaderData.page}>
-        {({ works: handicrafts, page: number, hasNext }) => (
-          <>
-            <div className="wrap">
-              <Shelf handicrafts={handicrafts.slice(0, shelfLength)} />
-              <WorkGrid label="Handicrafts">
-                {handicrafts.map((craft) => {
-                  const item = toCartItem(craft);
-                  return (
-                    <HandicraftCard
-                      key={craft.id}
-                      craft={craft}
-                      heart={<HeartButton item={item} catalogue="handicrafts" />}
-                      actions={<AddToCartButton item={item} />}
-                    />
-                  );
-                })}
-                <WallTile
-                  room="artists"
-                  title="Hands have names"
-                  text="Meet the people who paint, weave and cast, and see what else they make."
-                  to={pages.artists.path}
-                  action="Artists"
-                  columns={1}
-                />
-              </WorkGrid>
-            </div>
-            <Pager
-              page={number}
-              hasNext={hasNext}
-              addressOf={(to) => pageAddress(pages.handicrafts.path, to)}
+        {(list) => (
+          <HandicraftsView
+            list={list}
+            filter={<FilterWorks path={pages.handicrafts.path} {...list} />}
+            heart={(item) => <HeartButton item={item} catalogue="handicrafts" />}
+            actions={(item) => <AddToCartButton item={item} />}
+          >
+            <WallTile
+              room="artists"
+              title="Hands have names"
+              text="Meet the people who paint, weave and cast, and see what else they make."
+              to={pages.artists.path}
+              action="Artists"
+              columns={1}
             />
-          </>
+          </HandicraftsView>
         )}
       </AwaitLoaded>
     </>

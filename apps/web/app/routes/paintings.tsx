@@ -2,6 +2,7 @@ import type { Route } from './+types/paintings';
 import { RoomHead } from '../brand/room-head';
 import { WallTile } from '../brand/wall-tile';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
+import { FilterWorks } from '../features/filter/filter-works';
 import { PaintingsView } from '../features/paintings/paintings-view';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { Loader } from '../brand/doorway';
@@ -15,10 +16,11 @@ import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-const page = pageData((client, params: { page?: string }) => loadWorks(client, 'paintings', params.page), {
-  cache: true,
-  notFoundIfMissing: true,
-});
+const page = pageData(
+  (client, params: { page?: string }, { searchParams: query }) =>
+    loadWorks(client, 'paintings', { page: params.page, query }),
+  { cache: true, notFoundIfMissing: true },
+);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
@@ -64,6 +66,7 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
       {(list) => (
         <PaintingsView
           list={list}
+          filter={<FilterWorks path={pages.paintings.path} {...list} />}
           heart={(item) => <HeartButton item={item} catalogue="paintings" />}
           actions={(item) => <AddToCartButton item={item} />}
         >

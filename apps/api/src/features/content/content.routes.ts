@@ -13,6 +13,7 @@ import { done, refuse } from '../../platform/outcome.ts';
 import { findPage } from './find-page.ts';
 import { findWork } from './find-work.ts';
 import { listSearchEntries } from './list-search-entries.ts';
+import { listWorkFilters } from './list-work-filters.ts';
 import { listWorks } from './list-works.ts';
 import { openPictureSize } from './picture-sizes.ts';
 import { openWorkCard } from './work-card.ts';
@@ -25,7 +26,8 @@ const immutableCaching = 'public, max-age=31536000, immutable';
 
 /** Mounts the calls for the content folder and the route of its picture files. */
 export const mountContent = (app: ApiApp, deps: Deps): void => {
-  for (const name of [...wholeCalls, 'works', 'search'] as const) app.use(routes[name].path, etag());
+  for (const name of [...wholeCalls, 'works', 'workFilters', 'search'] as const)
+    app.use(routes[name].path, etag());
   app.use(`${routes.works.path}/*`, etag());
 
   for (const name of wholeCalls) {
@@ -42,13 +44,10 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
     const { works, total, next } = page.value;
     context.header(totalCountHeader, String(total));
     if (next !== null) {
-      const { catalogue, school, sort } = query;
-      const parameters = new URLSearchParams({
-        ...(catalogue && { catalogue }),
-        ...(school && { school }),
-        ...(sort && { sort }),
-        cursor: next,
-      });
+      const { cursor: _cursor, page: _page, ...others } = query;
+      const parameters = new URLSearchParams();
+      for (const [key, value] of Object.entries(others)) if (value) parameters.set(key, value);
+      parameters.set('cursor', next);
       context.header('Link', `<${routes.works.path}?${parameters}>; rel="next"`);
     }
     return done(works);
@@ -58,6 +57,11 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
     const work = await findWork(deps, context.req.param('id') ?? '');
     if (work.ok) markPublic(context);
     return work;
+  });
+
+  mountCall(app, deps, 'workFilters', async ({ context, query }) => {
+    markPublic(context);
+    return done(listWorkFilters(deps, query.catalogue));
   });
 
   mountCall(app, deps, 'page', async ({ context }) => {

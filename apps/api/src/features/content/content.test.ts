@@ -126,8 +126,50 @@ describe('the calls of the content', () => {
     });
   });
 
+  it('lists the works that pass all filters, with their count', async () => {
+    const ids = async (query: Record<string, string>) => {
+      const { answer, headers } = await api.succeed('works', { query });
+      expect(headers.get('x-total-count')).toBe(String(answer.length));
+      return answer.map(({ id }) => id);
+    };
+    const paintings = { catalogue: 'paintings' };
+    expect(await ids({ ...paintings, tradition: 'Gond' })).toEqual([
+      'painting-gond-rain-peacocks',
+      'painting-gond-mahua-deer',
+    ]);
+    expect(await ids({ ...paintings, tradition: 'Gond', max: '1400' })).toEqual([
+      'painting-gond-rain-peacocks',
+    ]);
+    expect(await ids({ ...paintings, state: 'Jharkhand' })).toEqual([
+      'painting-sohrai-cattle',
+      'painting-khovar-peacock-forest',
+    ]);
+    expect(await ids({ ...paintings, maker: 'artist-devji-umbarsada', max: '1000' })).toEqual([
+      'painting-warli-tarpa-circle',
+    ]);
+    expect(await ids({ ...paintings, tradition: 'Cubism' })).toEqual([]);
+    // Works of the gallery have no price.
+    expect(await ids({ catalogue: 'gallery', max: '1000' })).toEqual([]);
+  });
+
+  it('tells what a catalogue can be filtered by', async () => {
+    const { answer } = await api.succeed('workFilters', { query: { catalogue: 'paintings' } });
+    expect(answer.tradition).toContainEqual({ value: 'Gond', label: 'Gond', works: 2 });
+    expect(answer.maker.map(({ label, works }) => [label, works])).toEqual([
+      ['Devji Umbarsada', 2],
+      ['Phulesar Marawi', 2],
+    ]);
+    expect(answer.max).toContainEqual({ value: '1500', label: 'Up to ₹1,500', works: 7 });
+    expect(answer.state.reduce((sum, { works }) => sum + works, 0)).toBe(10);
+    const gallery = await api.succeed('workFilters', { query: { catalogue: 'gallery' } });
+    expect(gallery.answer.max).toEqual([]);
+    await api.fail('workFilters', 'invalid', { query: { catalogue: 'stamps' } });
+  });
+
   it.each([
     { catalogue: 'stamps' },
+    { max: 'cheap' },
+    { tradition: 'x'.repeat(101) },
     { cursor: 'x' },
     { cursor: 'after.../x' },
     { page: '0' },

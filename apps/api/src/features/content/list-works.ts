@@ -1,4 +1,11 @@
-import { catalogues, worksPageSize, type Work, type WorksQuery } from '@kalavithi/contract/work';
+import type { Content } from '@kalavithi/content/content';
+import {
+  catalogues,
+  worksPageSize,
+  type Work,
+  type WorkFilters,
+  type WorksQuery,
+} from '@kalavithi/contract/work';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 
@@ -14,18 +21,36 @@ const cursorPattern = /^after\.(?<id>[a-z0-9-]{1,100})$/;
 
 const priceOf = (work: Work): number => (work.catalogue === 'gallery' ? 0 : work.price);
 
+/** Whether a work passes all filters. */
+const passes = (
+  { factsOfWorks }: Content,
+  { tradition, state, maker, max }: WorkFilters,
+): ((work: Work) => boolean) => {
+  return (work) => {
+    const facts = factsOfWorks.get(work.id);
+    return (
+      (tradition === undefined || facts?.tradition === tradition) &&
+      (state === undefined || facts?.state === state) &&
+      (maker === undefined || facts?.artistId === maker) &&
+      (max === undefined || (work.catalogue !== 'gallery' && work.price <= Number(max)))
+    );
+  };
+};
+
 /**
  * One page of the works of a catalogue, of a school, or of all, in the order of the content or by
  * price.
  */
 export const listWorks = (
   { content }: Pick<Deps, 'content'>,
-  { catalogue, school, sort, cursor, page }: WorksQuery,
+  { catalogue, school, sort, cursor, page, ...filters }: WorksQuery,
 ): Outcome<WorksPage, 'invalid'> => {
-  const { works } = content.current();
+  const current = content.current();
+  const { works } = current;
   const listed = (catalogue === undefined ? catalogues : [catalogue])
     .flatMap((name) => works[name])
-    .filter((work) => school === undefined || (work.catalogue === 'gallery' && work.school === school));
+    .filter((work) => school === undefined || (work.catalogue === 'gallery' && work.school === school))
+    .filter(passes(current, filters));
   if (sort) {
     const sign = sort === 'price-ascending' ? 1 : -1;
     listed.sort((a, b) => sign * (priceOf(a) - priceOf(b)));

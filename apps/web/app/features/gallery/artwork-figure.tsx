@@ -3,6 +3,7 @@ import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import { PictureLink } from '../../ui/picture-link';
 import styles from './artwork-figure.module.css';
 import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';
@@ -14,31 +15,38 @@ const sizes = `${phone} 62vw, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 2
 interface ArtworkFigureProps {
   work: GalleryWork;
   priority?: 'first' | 'early' | 'late';
+  /** What the picture leads to: the large view in this page, or the work's own page. */
+  opens?: 'view' | 'page';
   /** Called on hover and focus, to preload the large view. */
   onPreload?: () => void;
 }
 
-/** A work with its name, description and download link. The picture opens the large view. */
-export function ArtworkFigure({ work, priority = 'late', onPreload }: ArtworkFigureProps) {
+/** A work with its name, description and download link. The picture opens the large view or the work's page. */
+export function ArtworkFigure({ work, priority = 'late', opens = 'view', onPreload }: ArtworkFigureProps) {
+  const picture = <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />;
   return (
     <figure className={styles.piece} id={work.id}>
-      <Link
-        to={workQuery(work.id)}
-        state={{ openedHere: true }}
-        preventScrollReset
-        viewTransition={false}
-        prefetch="none"
-        data-view={work.id}
-        aria-label={`View ${work.name}`}
-        onPointerEnter={onPreload}
-        onFocus={onPreload}
-        onClick={(event) => {
-          // A second click must not add a second history entry.
-          if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
-        }}
-      >
-        <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
-      </Link>
+      {opens === 'page' ? (
+        <PictureLink to={workPath(work)}>{picture}</PictureLink>
+      ) : (
+        <Link
+          to={workQuery(work.id)}
+          state={{ openedHere: true }}
+          preventScrollReset
+          viewTransition={false}
+          prefetch="none"
+          data-view={work.id}
+          aria-label={`View ${work.name}`}
+          onPointerEnter={onPreload}
+          onFocus={onPreload}
+          onClick={(event) => {
+            // A second click must not add a second history entry.
+            if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
+          }}
+        >
+          {picture}
+        </Link>
+      )}
       <figcaption>
         <h3>
           <Link to={workPath(work)}>{work.name}</Link>

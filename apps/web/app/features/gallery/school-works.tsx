@@ -8,7 +8,8 @@ const captionBaseRem = 5.75;
 /** Letters and height in rem of a line of the description in a usual column. */
 const descriptionLine = { letters: 42, rem: 1.3125 } as const;
 
-const sizeOf = ({ picture, name, description }: GalleryWork) => ({
+/** Proportions of a work and the estimated height of its caption, for the columns. */
+export const sizeOf = ({ picture, name, description }: GalleryWork) => ({
   ratio: picture.height / picture.width,
   caption:
     captionBaseRem +

@@ -19,19 +19,17 @@ interface HandicraftCardProps {
 /** A handicraft in the grid. */
 export function HandicraftCard({ craft, heart, actions }: HandicraftCardProps) {
   return (
-    <li id={craft.id}>
-      <WorkCard
-        mat="photo"
-        to={workPath(craft)}
-        picture={<Picture sources={pictureSources(craft.picture)} sizes={sizes} />}
-        eyebrow={<span className="script">{craft.region}</span>}
-        name={craft.name}
-        hi={craft.hi}
-        description={craft.description}
-        price={rupees(craft.price)}
-        heart={heart}
-        actions={actions}
-      />
-    </li>
+    <WorkCard
+      mat="photo"
+      to={workPath(craft)}
+      picture={<Picture sources={pictureSources(craft.picture)} sizes={sizes} />}
+      eyebrow={<span className="script">{craft.region}</span>}
+      name={craft.name}
+      hi={craft.hi}
+      description={craft.description}
+      price={rupees(craft.price)}
+      heart={heart}
+      actions={actions}
+    />
   );
 }

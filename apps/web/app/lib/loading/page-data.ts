@@ -6,13 +6,14 @@ import { cacheData, cachedData } from './data-cache';
 import type { Loaded, PageData } from './loaded';
 import { withApiOrigin } from './picture-origin';
 import { siteContext } from './site-context';
+import { filterQuery, filtersIn } from '../works/work-filters';
 
 interface PageDataOptions {
   /** Seconds for which the document is fresh. */
   freshSeconds?: number;
   /**
    * Caches the data in the browser until the page is reloaded, for content that only an operator
-   * changes. Routes with the same key share it; `true` caches by path.
+   * changes. Routes with the same key share it; `true` caches by path and filters.
    */
   cache?: boolean | string;
   /** Shows the site's own page for unknown addresses when the page does not exist. */
@@ -43,16 +44,18 @@ const briefly = <T>(loading: Promise<T>): Promise<T | undefined> =>
  * `const page = pageData(…); export const loader = page.loader;`
  */
 export const pageData = <T, Params = unknown>(
-  load: (client: Client, params: Params, pathname: string) => Promise<Loaded<T>>,
+  load: (client: Client, params: Params, address: URL) => Promise<Loaded<T>>,
   { freshSeconds, cache = false, notFoundIfMissing }: PageDataOptions = {},
 ) => {
   const cacheKeyOf = ({ request }: LoadArgs<Params>): string | undefined => {
     if (typeof cache === 'string') return cache;
-    return cache ? new URL(request.url).pathname : undefined;
+    if (!cache) return undefined;
+    const { pathname, searchParams } = new URL(request.url);
+    return `${pathname}${filterQuery(filtersIn(searchParams))}`;
   };
 
   const loadWithKey = async (client: Client, args: LoadArgs<Params>): Promise<Loaded<T>> => {
-    const result = await load(client, args.params, new URL(args.request.url).pathname);
+    const result = await load(client, args.params, new URL(args.request.url));
     const isCached = result.state === 'loaded' && !result.missing;
     return isCached ? { ...result, cacheKey: cacheKeyOf(args) } : result;
   };

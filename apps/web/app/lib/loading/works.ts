@@ -1,8 +1,9 @@
 import type { Client } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
-import type { Catalogue, Work, WorksQuery } from '@kalavithi/contract/work';
+import type { Catalogue, Work, WorkFilters, WorkFilterValues, WorksQuery } from '@kalavithi/contract/work';
 import { loadListPage } from './list-page';
-import type { Loaded } from './loaded';
+import { answerOf, type Loaded } from './loaded';
+import { filtersIn, hasFilters, withoutEach } from '../works/work-filters';
 
 /** One page of a list of works. */
 export interface WorksPage<Of extends Catalogue = Catalogue> {
@@ -33,14 +34,51 @@ export const fetchWorks = async <Of extends Catalogue>(
   };
 };
 
-/** Loads the page of a catalogue whose number is in the address; a page after the last is missing. */
+/** A page of a list with the filters that are set, and those that can be. */
+export interface FilteredWorks<Of extends Catalogue = Catalogue> extends WorksPage<Of> {
+  filters: WorkFilters;
+  values: WorkFilterValues;
+  /** When nothing passes all filters: what is found without one of them, or without any. */
+  nearest: (WorksPage<Of> & { left: keyof WorkFilters | null }) | null;
+}
+
+/** What is nearest to filters that find nothing: one of them left out, else all. */
+const fetchNearest = async <Of extends Catalogue>(
+  client: Client,
+  catalogue: Of,
+  filters: WorkFilters,
+): Promise<FilteredWorks<Of>['nearest']> => {
+  const withoutOne = await Promise.all(
+    withoutEach(filters).map(async ({ left, filters: others }) => ({
+      left,
+      ...(await fetchWorks(client, { catalogue, page: 1, ...others })),
+    })),
+  );
+  const found = withoutOne.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total);
+  return found[0] ?? { left: null, ...(await fetchWorks(client, { catalogue, page: 1 })) };
+};
+
+/**
+ * Loads the page of a catalogue whose number is in the address, with the filters of the query; a
+ * page after the last is missing.
+ */
 export const loadWorks = <Of extends Catalogue>(
   client: Client,
   catalogue: Of,
-  pageParam: string | undefined,
-): Promise<Loaded<WorksPage<Of>>> =>
-  loadListPage(
+  { page: pageParam, query = '' }: { page?: string | undefined; query?: string | URLSearchParams },
+): Promise<Loaded<FilteredWorks<Of>>> => {
+  const filters = filtersIn(query);
+  return loadListPage(
     pageParam,
-    (page) => fetchWorks(client, { catalogue, page }),
+    async (page) => {
+      const [list, values] = await Promise.all([
+        fetchWorks(client, { catalogue, page, ...filters }),
+        answerOf(client('workFilters', { query: { catalogue } })),
+      ]);
+      const isFruitless = list.works.length === 0 && page === 1 && hasFilters(filters);
+      const nearest = isFruitless ? await fetchNearest(client, catalogue, filters) : null;
+      return { ...list, filters, values, nearest };
+    },
     ({ works }) => works.length === 0,
   );
+};

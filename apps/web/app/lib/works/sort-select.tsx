@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { Select } from '../../ui/select';
+import { sortOptions, type SortOrder } from './by-price';
+
+interface SortSelectProps {
+  select: RefObject<HTMLSelectElement | null>;
+  order: SortOrder;
+  choose: (order: SortOrder) => void;
+}
+
+/** The choice of the order of a list. */
+export function SortSelect({ select, order, choose }: SortSelectProps) {
+  return (
+    <Select
+      ref={select}
+      label="Sort By"
+      options={sortOptions}
+      value={order}
+      // Otherwise the browser restores the choice on Back, but not the order of the list.
+      autoComplete="off"
+      onChange={(event) => choose(event.target.value as SortOrder)}
+    />
+  );
+}
+
+/** Sorts the list by the style sheet until hydration; see `sortBeforeHydration`. */
+export function SortBeforeHydration({ script }: { script: string }) {
+  return (
+    <script
+      // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  );
+}
