@@ -83,6 +83,34 @@ test('finds in Devanagari, with and without diacritics', { tag: '@wide' }, async
   }
 });
 
+test('finds other spellings, other scripts, and by price and place', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
+  await openSearch(page);
+  const first = sheet(page).getByRole('link').first();
+  for (const [query, name, mark] of [
+    ['madhubni', 'Madhubani', 'Madhubani'],
+    ['warlee', 'Warli', 'Warli'],
+    ['channapatana', 'Channapatna Stacking Rooster', 'Channapatna'],
+    ['मधुबनि', 'Madhubani', 'Madhubani'],
+    ['தஞ்சாவூர் பொம்மை', 'Thanjavur Dancing Doll', 'Thanjavur'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(first).toContainText(name);
+    await expect(first.locator('mark').first()).toHaveText(mark);
+  }
+  await field(page).fill('painting under 1500 from Odisha');
+  await expect(sheet(page).getByText('Under ₹1,500 · from Odisha', { exact: true })).toBeVisible();
+  await expect(first).toContainText('Saura Tree of Life');
+  await expect(sheet(page).getByRole('status')).toHaveText('1 result, Under ₹1,500 · from Odisha');
+  await expectAccessible(page);
+  await expectSheetFits(page);
+  await field(page).fill('zeppelin over 500');
+  await expect(sheet(page).getByText('Nothing on the avenue fits “zeppelin over 500”.')).toBeVisible();
+  await field(page).fill('saura zzz');
+  await expect(sheet(page).getByText('Nothing has all of these words.')).toBeVisible();
+  await expect(first).toContainText('Saura');
+});
+
 test('is navigated by arrow keys', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/privacy');
   await openSearch(page);
