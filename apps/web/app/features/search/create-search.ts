@@ -4,7 +4,7 @@ import { isWithin, readPrices, type PriceRange } from './filters';
 import { excerpt, foldText, hasWord } from './matching';
 import { readPlaces } from './places';
 import type { Mistakes } from './vocabulary';
-import { fillers, wordsIn, type Word } from './words';
+import { isFiller, wordsIn, type Word } from './words';
 
 export interface SearchResult {
   entry: Entry;
@@ -147,7 +147,7 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
       }));
     if (all.length === 0 && prices.length === 0) return nothing;
     const place = readPlaces(all, index.places, index.vocabulary);
-    const isTelling = ({ folded }: Word) => !fillers.has(folded);
+    const isTelling = (word: Word) => !isFiller(word);
     const hasTelling = prices.length > 0 || all.some(isTelling);
     const wordsAlone = hasTelling ? all.filter(isTelling) : all;
     const wordsBeside = place ? place.rest.filter(isTelling) : wordsAlone;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Entry, Kind } from './entries';
 import { createPlaces, type Places } from './places';
 import { createVocabulary, type Mistakes, type Vocabulary } from './vocabulary';
-import { fillers, wordsIn, type Word } from './words';
+import { isFiller, wordsIn, type Word } from './words';
 
 /** Weight of a match by field. `joined` has neighbouring words written as one: "tamilnadu". */
 const fields = { name: 6, hi: 4, tradition: 5, place: 3, joined: 3, more: 1, about: 0.4 } as const;
@@ -61,8 +61,8 @@ const passages: ReadonlySet<string> = new Set<Field>(['more', 'about']);
 
 const textOf = (words: readonly Word[], field: string): string =>
   words
+    .filter((word) => !passages.has(field) || !isFiller(word))
     .map(({ folded }) => folded)
-    .filter((folded) => !passages.has(field) || !fillers.has(folded))
     .join(' ');
 
 /** The words of all entries. */

@@ -17,6 +17,9 @@ describe('prices in a query', () => {
     ['between 1000 and 2,000', '₹1,000 to ₹2,000', ''],
     ['₹2000-1000 toran', '₹1,000 to ₹2,000', 'toran'],
     ['1500 से कम', 'Under ₹1,500', ''],
+    ['1500 से ज़्यादा', 'Over ₹1,500', ''],
+    ['1500 से ज्यादा का दीप', 'Over ₹1,500', 'दीप'],
+    ['1500 रुपये से नीचे', 'Under ₹1,500', ''],
     ['warli 2000 तक', 'Up to ₹2,000', 'warli'],
   ])('are read in "%s"', (query, text, rest) => {
     const read = readPrices(query);

@@ -10,7 +10,26 @@ export interface PriceRange {
 }
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
-const currency = String.raw`(?:₹|rs\b\.?|inr\b|rupees?\b|रुपये|रुपए|रु\b\.?)`;
+/**
+ * Words of Hindi, as codes: the fonts have the words that stand in the source, and nobody is shown
+ * these.
+ */
+const hindi = {
+  // rupaye, rupae, ru.
+  rupees: String.raw`\u0930\u0941\u092a\u092f\u0947|\u0930\u0941\u092a\u090f|\u0930\u0941\.?`,
+  // se
+  than: String.raw`\u0938\u0947`,
+  // kam, niche
+  less: String.raw`(?:\u0915\u092e|\u0928\u0940\u091a\u0947)`,
+  // zyada, with or without its dot, adhik, upar
+  more: String.raw`(?:\u091c\u093c?\u094d\u092f\u093e\u0926\u093e|\u0905\u0927\u093f\u0915|\u090a\u092a\u0930)`,
+  // tak
+  upTo: String.raw`\u0924\u0915`,
+  // ka, ki, ke, men
+  of: String.raw`(?:\s+(?:\u0915[\u093e\u0940\u0947]|\u092e\u0947\u0902))?`,
+} as const;
+
+const currency = String.raw`(?:₹|rs\b\.?|inr\b|rupees?\b|${hindi.rupees})`;
 const scales: Readonly<Record<string, number>> = { k: 1000, hundred: 100, thousand: 1000, lakh: 100_000 };
 
 /** An amount with the names of its two groups, number and scale. */
@@ -49,9 +68,9 @@ const priceForms: readonly (readonly [RegExp, Bounds])[] = (
     [String.raw`(?:priced )?(?:under|below|beneath|(?:less|lower|cheaper) than|<)\s*${one}`, under],
     [String.raw`(?:at least|min(?:imum)?|not under|not less than|>=|≥)\s*${one}`, atLeast],
     [String.raw`(?:over|above|(?:more|greater|higher|costlier) than|>)\s*${one}`, over],
-    [String.raw`${one}\s*से\s*(?:कम|नीचे)(?:\s+(?:में|का|की|के))?`, under],
-    [String.raw`${one}\s*से\s*(?:ज़्यादा|ज्यादा|अधिक|ऊपर)(?:\s+(?:का|की|के))?`, over],
-    [String.raw`${one}\s*तक(?:\s+(?:का|की|के))?`, upTo],
+    [String.raw`${one}\s*${hindi.than}\s*${hindi.less}${hindi.of}`, under],
+    [String.raw`${one}\s*${hindi.than}\s*${hindi.more}${hindi.of}`, over],
+    [String.raw`${one}\s*${hindi.upTo}${hindi.of}`, upTo],
     [String.raw`${one}\s+(?:or|and) (?:less|under|below)`, upTo],
     [String.raw`${one}\s+(?:or|and) (?:more|over|above|up)`, atLeast],
   ] as const

@@ -7,7 +7,7 @@ const blockSize = 0x80;
 
 const virama = 0x4d;
 const nukta = 0x3c;
-/** The letter that a dot below makes of another: ड़ of ड. */
+/** The letter that a dot below makes of another, such as f of ph. */
 const dotted: Readonly<Record<number, number>> = {
   0x15: 0x58,
   0x16: 0x59,
@@ -27,6 +27,10 @@ const isVowelSign = (offset: number) =>
   offset === 0x63;
 
 const assameseW = '\u09f1';
+/** Bengali has no letter for w and writes o and y. */
+const bengaliW = '\u0993\u09af\u09bc';
+/** Tamil writes the ksh of Meenakshi as t and ch. */
+const tamilKsh = { usual: '\u0b9f\u0bcd\u0b9a', letters: '\u0b95\u0bcd\u0bb7' };
 
 const hasIndianLetter = /[\u0900-\u0d7f]/;
 
@@ -43,13 +47,14 @@ const offsetOf = (letter: string | undefined): number | null => {
 
 /**
  * Spells letters of Indian scripts in Latin ones, and leaves all others as they are. It writes every
- * short a, also those that nobody speaks (वारली is "vaaralee").
+ * short a, also those that nobody speaks: Warli in Devanagari is "vaaralee".
  */
 export const romanise = (original: string): string => {
   if (!hasIndianLetter.test(original)) return original;
-  // NFC joins vowel signs of two parts, and separates the dot below. Bengali writes the sound w as ওয়, Assamese has a letter for it.
-  // Tamil writes ksh, as in Meenakshi, as t-ch.
-  const letters = [...original.normalize('NFC').replaceAll('ওয\u09bc', assameseW).replaceAll('ட்ச', 'க்ஷ')];
+  // NFC joins vowel signs of two parts, and separates the dot below.
+  const letters = [
+    ...original.normalize('NFC').replaceAll(bengaliW, assameseW).replaceAll(tamilKsh.usual, tamilKsh.letters),
+  ];
   let latin = '';
   for (let index = 0; index < letters.length; index += 1) {
     const offset = offsetOf(letters[index]);

@@ -185,7 +185,7 @@ export const createVocabulary = (
       const consonants = consonantKey(key);
       if (consonants !== '') {
         for (const [others, keys] of soundsByConsonants()) {
-          // Languages add endings: Krishna is கிருஷ்ணர்.
+          // Languages add endings: in Tamil Krishna is Kirushnar.
           const isEnding = others.length > minLengthOfSoundPrefix && consonants.startsWith(others);
           if (!isEnding && !others.startsWith(consonants)) continue;
           const weight = others === consonants ? nearness.consonants : nearness.consonantsPrefix;

@@ -1,4 +1,5 @@
 import { foldText } from './matching';
+import { romanise } from './romanise';
 
 /** A word of a text or of a query. */
 export interface Word {
@@ -29,13 +30,15 @@ export const wordsIn = (text: string, known = new Map<string, Word>()): readonly
     return word;
   });
 
-/** Words that say nothing about what is wanted. */
-export const fillers: ReadonlySet<string> = new Set(
-  [
-    'a an and any are at by for from i in is it its me my of on or show some the to with',
-    'and का की के को में से और वाला वाली वाले पर',
-  ]
-    .join(' ')
-    .split(' ')
-    .map((word) => foldText(word)),
+const englishFillers = new Set(
+  'a an and any are at by for from i in is it its me my of on or show some the to with'.split(' '),
 );
+/** As {@link romanise} spells them. */
+const hindiFillers = new Set('kaa kee ke ko men se aura vaalaa vaalee vaale para'.split(' '));
+
+/** Whether a word says nothing about what is wanted. */
+export const isFiller = ({ text, folded }: Word): boolean => {
+  if (englishFillers.has(folded)) return true;
+  const latin = romanise(text);
+  return latin !== text && hindiFillers.has(latin);
+};
