@@ -8,6 +8,7 @@ export default defineConfig({
       'server/**/*.test.ts',
       'browsers/**/*.test.ts',
       'fonts/**/*.test.ts',
+      'search/**/*.test.ts',
       'styling/**/*.test.ts',
     ],
     isolate: false,

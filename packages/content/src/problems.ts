@@ -22,7 +22,7 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const sorted = problems.toSorted(
+    const sorted = [...problems].sort(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     );
     super(sorted.map(describeProblem).join('\n'));

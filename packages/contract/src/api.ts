@@ -14,7 +14,7 @@ import { Event, EventRegistration, EventsQuery, EventSummary } from './event.ts'
 import { GalleryItem, GalleryQuery, Upload } from './gallery-item.ts';
 import { Page } from './page.ts';
 import { routes, type CallName, type Route } from './routes.ts';
-import { SearchEntry } from './search.ts';
+import { SearchIndex } from './search.ts';
 import { Dances, Games, Home, Site } from './site.ts';
 import { School, WholeWork, Work, WorkFilterValues, WorkFilterValuesQuery, WorksQuery } from './work.ts';
 
@@ -372,11 +372,11 @@ export const api = {
   },
   search: {
     ...routes.search,
-    summary: 'Everything that can be found, for a search in the browser',
+    summary: 'Everything that can be found, as parallel lists, for a search in the browser',
     audience: 'anyone',
     body: null,
     status: 200,
-    output: z.array(SearchEntry),
+    output: SearchIndex,
     failures: [],
   },
 } as const satisfies Record<CallName, Call>;

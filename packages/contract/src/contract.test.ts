@@ -31,6 +31,7 @@ describe('the table of calls', () => {
       'GET /api/home',
       'GET /api/works',
       'GET /api/works/{id}',
+      'GET /api/work-filters',
       'GET /api/schools',
       'GET /api/dances',
       'GET /api/games',

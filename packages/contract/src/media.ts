@@ -4,10 +4,15 @@ import type { Film, Picture } from './picture.ts';
 const pictureWidths = [320, 480, 640, 800] as const;
 export const widePictureWidths = [320, 480, 640, 960] as const;
 
-const address = ({ path, version }: Picture | Film, ending: string) => `${path}${ending}?v=${version}`;
+type Addressed = Pick<Picture | Film, 'path' | 'version'>;
+
+const address = ({ path, version }: Addressed, ending: string) => `${path}${ending}?v=${version}`;
 
 /** Address of the WebP, 640 pixels wide, for browsers without AVIF, crawlers and social cards. */
-export const pictureAddress = (picture: Picture): string => address(picture, '-640.webp');
+export const pictureAddress = (picture: Addressed): string => address(picture, '-640.webp');
+
+/** Address of the smallest AVIF, for thumbnails. */
+export const thumbnailAddress = (picture: Addressed): string => address(picture, `-${pictureWidths[0]}.avif`);
 
 /**
  * The `srcset` of the AVIF files. Narrower pictures are not enlarged to the width in a file's name.

@@ -12,9 +12,9 @@ import { markPublic } from '../../platform/http/public-answer.ts';
 import { done, refuse } from '../../platform/outcome.ts';
 import { findPage } from './find-page.ts';
 import { findWork } from './find-work.ts';
-import { listSearchEntries } from './list-search-entries.ts';
 import { listWorkFilters } from './list-work-filters.ts';
 import { listWorks } from './list-works.ts';
+import { makeSearchIndex } from './make-search-index.ts';
 import { openPictureSize } from './picture-sizes.ts';
 import { openWorkCard } from './work-card.ts';
 
@@ -23,6 +23,9 @@ const wholeCalls = ['site', 'home', 'dances', 'games', 'schools'] as const satis
 
 /** Safe because the address of a picture contains the hash of its file. */
 const immutableCaching = 'public, max-age=31536000, immutable';
+
+/** Shared, but asked for again at each use, so that a search finds what was added seconds ago. */
+const revalidatedCaching = 'public, no-cache';
 
 /** Mounts the calls for the content folder and the route of its picture files. */
 export const mountContent = (app: ApiApp, deps: Deps): void => {
@@ -71,9 +74,9 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
   });
 
   mountCall(app, deps, 'search', async ({ context }) => {
-    const entries = await listSearchEntries(deps);
-    markPublic(context);
-    return done(entries);
+    const index = await makeSearchIndex(deps);
+    context.header('Cache-Control', revalidatedCaching);
+    return done(index);
   });
 
   app.get(`${pictureRoute}/:name`, async (context) => {

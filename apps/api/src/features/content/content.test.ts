@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { sampleFolder } from '@kalavithi/content/folders';
 import { nextCursor } from '@kalavithi/contract/links';
 import sharp from 'sharp';
@@ -179,21 +180,31 @@ describe('the calls of the content', () => {
     await api.fail('works', 'invalid', { query });
   });
 
-  it('lists every search entry once', async () => {
-    const { answer } = await api.succeed('search');
-    const { works, dances, artists, events, games } = sampleContent;
-    expect(answer).toHaveLength(
+  it('has every search entry once', async () => {
+    const { answer, headers } = await api.succeed('search');
+    const { works, schools, dances, artists, events, games, pages } = sampleContent;
+    const count =
       works.paintings.length +
-        works.handicrafts.length +
-        works.gallery.length +
-        dances.dances.length +
-        dances.tutorials.length +
-        dances.glimpses.length +
-        artists.length +
-        events.length +
-        games.cards.length,
-    );
-    expect(new Set(answer.map(({ id }) => id)).size).toBe(answer.length);
+      works.handicrafts.length +
+      works.gallery.length +
+      schools.length +
+      dances.dances.length +
+      dances.tutorials.length +
+      dances.glimpses.length +
+      artists.length +
+      artists.flatMap((artist) => artist.works).length +
+      events.length +
+      games.cards.length +
+      pages.size;
+    expect(Object.values(answer).map(({ length }) => length)).toEqual(Object.keys(answer).map(() => count));
+    expect(new Set(answer.id.map((id, at) => `${answer.kind[at]} ${id}`)).size).toBe(count);
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('etag')).toBeTruthy();
+  });
+
+  it('has a search index of 20 kB at most', async () => {
+    const text = await (await api.request('/api/search')).text();
+    expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(20_000);
   });
 });
 
@@ -205,7 +216,23 @@ describe('a changed folder', () => {
     expect((await api.succeed('site')).answer.contact.phones[0]?.number).toBe('+91 11111 11111');
     const { answer } = await api.succeed('event', { params: { id: 'event-warli-wall' } });
     expect(answer.event_title).toBe('Warli Wall');
-    expect((await api.succeed('search')).answer.map(({ name }) => name)).toContain('Warli Wall');
+    expect((await api.succeed('search')).answer.name).toContain('Warli Wall');
+  });
+
+  it('finds an artist and an event of the database, and not what was removed', async () => {
+    const { db } = api.deps;
+    const { answer: before } = await api.succeed('search');
+    await db
+      .updateTable('artists')
+      .set({ title: 'Somebody New' })
+      .where('id', '=', 'artist-devji-umbarsada')
+      .execute();
+    await db.deleteFrom('events').where('id', '=', 'event-kathak-sixteen').execute();
+    const { answer: after } = await api.succeed('search');
+    expect(before.id).toContain('event-kathak-sixteen');
+    expect(after.id).not.toContain('event-kathak-sixteen');
+    expect(after.name).toContain('Somebody New');
+    expect(after.name).not.toContain('Devji Umbarsada');
   });
 
   it('keeps the old content on a mistake and logs its file and line', async () => {

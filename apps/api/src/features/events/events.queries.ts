@@ -148,7 +148,17 @@ export const eventsOfUser = (db: Db, userId: string) => registeredEvents(db, { u
 export const allEventsForSearch = (db: Db) =>
   db
     .selectFrom('events')
-    .select(['id', 'event_title', 'hi', 'location', 'artist_name', 'organized_by', 'description', 'banner'])
+    .select([
+      'id',
+      'event_title',
+      'hi',
+      'location',
+      'artist_name',
+      'organized_by',
+      'description',
+      'price',
+      'banner',
+    ])
     .orderBy(startKey)
     .orderBy('id')
     .execute();

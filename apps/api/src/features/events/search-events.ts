@@ -1,18 +1,17 @@
+import { eventEntry } from '@kalavithi/content/search-entries';
 import type { Picture } from '@kalavithi/contract/picture';
-import type { SearchEntry } from '@kalavithi/contract/search';
+import type { SearchEntry } from '@kalavithi/contract/search-entries';
 import type { Deps } from '../../deps.ts';
 import { allEventsForSearch } from './events.queries.ts';
 
 /** Search entries of all events. */
 export const eventsForSearch = async (db: Deps['db']): Promise<SearchEntry[]> =>
-  (await allEventsForSearch(db)).map((row) => ({
-    kind: 'events',
-    id: row.id,
-    name: row.event_title,
-    hi: row.hi,
-    line: row.location,
-    price: null,
-    more: `${row.artist_name}, ${row.organized_by}. ${row.description}`,
-    picture: row.banner === null ? null : (JSON.parse(row.banner) as Picture),
-    link: null,
-  }));
+  (await allEventsForSearch(db)).map((row) =>
+    eventEntry({
+      ...row,
+      title: row.event_title,
+      artistName: row.artist_name,
+      organiser: row.organized_by,
+      banner: row.banner === null ? null : (JSON.parse(row.banner) as Picture),
+    }),
+  );

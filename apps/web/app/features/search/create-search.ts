@@ -1,12 +1,19 @@
 import { kindTitles, type Entry, type Kind } from './entries';
-import { excerpt, fold, matchStrength, wordsOf, type Folded } from './matching';
+import { createEntryIndex, type Scored } from './entry-index';
+import { isWithin, readPrices, type PriceRange } from './filters';
+import { excerpt, foldText, hasWord } from './matching';
+import { readPlaces } from './places';
+import type { Mistakes } from './vocabulary';
+import { isFiller, wordsIn, type Word } from './words';
 
 export interface SearchResult {
   entry: Entry;
   /** The Devanagari name, when that is what matched. */
-  hi: string | null;
+  hi: string;
   /** The line to show: that of the entry, or the words around a match. */
   line: string;
+  /** Folded words to underline: those that were typed, or those that are near to them. */
+  marks: readonly string[];
 }
 
 export interface ResultGroup {
@@ -15,67 +22,166 @@ export interface ResultGroup {
   found: readonly SearchResult[];
 }
 
-interface IndexedEntry {
-  entry: Entry;
-  name: Folded;
-  hi: Folded;
-  line: Folded;
-  more: Folded;
+export interface Found {
+  /** Best first, and each group best first. */
+  groups: readonly ResultGroup[];
+  count: number;
+  /** What the query asked for besides words, in words, such as "Under ₹1,500 · from Odisha". */
+  filters: string;
+  /** False when nothing has all words of the query, and the results have most of them. */
+  hasAllWords: boolean;
 }
 
-/** Weight of a match by field. */
-const weights = { name: 8, hi: 8, line: 3, more: 1 } as const;
-const fields = ['name', 'hi', 'line', 'more'] as const;
+/** Longer queries are cut: nobody types them, and each word takes time. */
+const maxQueryLength = 200;
+const maxWords = 10;
+const maxWordLength = 40;
 
-const indexEntry = (entry: Entry): IndexedEntry => ({
-  entry,
-  name: fold(entry.name),
-  hi: fold(entry.hi ?? ''),
-  line: fold(entry.line),
-  more: fold(entry.more),
-});
+/** A kind whose best result has this share of the best score of all stays in its usual place. */
+const leadingShare = 0.7;
 
-/** Zero unless every word matches a field. */
-const scoreOf = (entry: IndexedEntry, words: readonly string[]): number => {
-  let score = 0;
-  for (const word of words) {
-    const best = Math.max(...fields.map((field) => matchStrength(entry[field], word) * weights[field]));
-    if (best === 0) return 0;
-    score += best;
-  }
-  return score;
-};
+/** Returns a function that searches entries. */
+export const createSearch = (entries: readonly Entry[]): ((query: string) => Found) => {
+  const index = createEntryIndex(entries);
 
-const matches = (field: Folded, words: readonly string[]) =>
-  words.some((word) => matchStrength(field, word) > 0);
+  /**
+   * The entries with all words of the query, or with the most of them when that is half or more.
+   * `most` is how many that is.
+   */
+  const findWords = (
+    words: readonly Word[],
+    prices: readonly PriceRange[],
+    inPlace: (at: number) => boolean,
+  ) => {
+    const find = (mistakes: Mistakes) =>
+      index
+        .score(words, mistakes)
+        .filter(
+          ({ at, matched }) =>
+            matched.size > 0 && isWithin(entries[at]?.price ?? null, prices) && inPlace(at),
+        );
+    const mostOf = (found: readonly Scored[]) => Math.max(0, ...found.map(({ matched }) => matched.size));
+    let found = find('if-unknown');
+    let most = mostOf(found);
+    const least = most;
+    if (most < words.length) {
+      // A word that exists may still be a misspelling of another one.
+      found = find('any');
+      most = mostOf(found);
+    }
+    if (most * 2 < words.length) return { found: [], most: 0 };
+    const whole = found.filter(({ matched }) => matched.size === most);
+    // What has fewer words, but as they were typed, is nearer than what has all by misspellings.
+    const best = Math.max(...whole.map((one) => one.score));
+    const nearer = found.filter(
+      (one) => one.matched.size < most && one.matched.size >= Math.max(1, least) && one.score >= best,
+    );
+    return { found: [...whole, ...nearer], most };
+  };
 
-const toResult = ({ entry, name, hi, line, more }: IndexedEntry, words: readonly string[]): SearchResult => ({
-  entry,
-  hi: entry.hi && matches(hi, words) ? entry.hi : null,
-  line:
-    !matches(name, words) && !matches(hi, words) && !matches(line, words) && matches(more, words)
-      ? excerpt(entry.more, words)
-      : entry.line,
-});
+  /** Folding is slow, and most entries are never shown. */
+  const shownTexts = new Map<number, readonly string[]>();
+  const foldedTextsOf = (at: number): readonly string[] => {
+    const { name, hi, line, place, more, about } = entries[at] as Entry;
+    const folded = shownTexts.get(at) ?? [name, hi, line, place, more, about].map(foldText);
+    shownTexts.set(at, folded);
+    return folded;
+  };
 
-/** Returns a function that searches entries and groups the results by kind, best first. */
-export const createSearch = (entries: readonly Entry[]) => {
-  const indexed = entries.map(indexEntry);
-  return (query: string): readonly ResultGroup[] => {
-    const words = wordsOf(query);
-    if (words.length === 0) return [];
-    const scored = indexed
-      .map((candidate) => ({ candidate, score: scoreOf(candidate, words) }))
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score);
-    return (Object.entries(kindTitles) as [Kind, string][])
-      .map(([room, title]) => ({
-        room,
-        title,
-        found: scored
-          .filter(({ candidate }) => candidate.entry.kind === room)
-          .map(({ candidate }) => toResult(candidate, words)),
-      }))
-      .filter(({ found }) => found.length > 0);
+  /** Lifts names that have the words of the query in its order. */
+  const withPhrase = (scored: Scored, phrase: string): Scored =>
+    phrase.includes(' ') &&
+    foldedTextsOf(scored.at)
+      .slice(0, 2)
+      .some((name) => name.includes(phrase))
+      ? { ...scored, score: scored.score * 1.5 }
+      : scored;
+
+  const toResult = ({ at, matched }: Scored, words: readonly Word[]): SearchResult => {
+    const entry = entries[at] as Entry;
+    const texts = foldedTextsOf(at);
+    const marks = [...matched].flatMap(([position, nearWords]) => {
+      const { folded } = words[position] as Word;
+      return texts.some((text) => hasWord(text, folded)) ? [folded] : nearWords;
+    });
+    const [name, hi, line, ...others] = texts.map((text) => marks.filter((mark) => hasWord(text, mark)));
+    const isInName = name?.length !== 0;
+    const isOnlyInHi = hi?.some((mark) => !name?.includes(mark)) ?? false;
+    const other = [entry.place, entry.more, entry.about][others.findIndex((found) => found.length > 0)];
+    return {
+      entry,
+      hi: isOnlyInHi ? entry.hi : '',
+      line:
+        isInName || isOnlyInHi || line?.length !== 0 || other === undefined
+          ? entry.line
+          : excerpt(other, marks),
+      marks,
+    };
+  };
+
+  const toGroups = (found: readonly Scored[], words: readonly Word[]): ResultGroup[] => {
+    const best = Math.max(...found.map(({ score }) => score));
+    const groups = (Object.entries(kindTitles) as [Kind, string][]).flatMap(([room, title]) => {
+      const own = found.filter(({ at }) => entries[at]?.kind === room);
+      return own.length === 0
+        ? []
+        : [{ room, title, best: own[0]?.score ?? 0, found: own.map((one) => toResult(one, words)) }];
+    });
+    const leads = (group: { best: number }) => group.best >= best * leadingShare;
+    return [
+      ...groups.filter(leads),
+      ...groups.filter((group) => !leads(group)).sort((a, b) => b.best - a.best),
+    ];
+  };
+
+  const nothing: Found = { groups: [], count: 0, filters: '', hasAllWords: true };
+
+  return (query) => {
+    const cut = query.slice(0, maxQueryLength);
+    const { prices, rest } = readPrices(cut);
+    const all = wordsIn(rest)
+      .slice(0, maxWords)
+      .map(({ text, folded }) => ({
+        text: text.slice(0, maxWordLength),
+        folded: folded.slice(0, maxWordLength),
+      }));
+    if (all.length === 0 && prices.length === 0) return nothing;
+    const place = readPlaces(all, index.places, index.vocabulary);
+    const isTelling = (word: Word) => !isFiller(word);
+    const hasTelling = prices.length > 0 || all.some(isTelling);
+    const wordsAlone = hasTelling ? all.filter(isTelling) : all;
+    const wordsBeside = place ? place.rest.filter(isTelling) : wordsAlone;
+
+    const find = (words: readonly Word[], inPlace: (at: number) => boolean, text: string) => {
+      const { found, most } =
+        words.length === 0
+          ? {
+              found: entries.flatMap((entry, at) =>
+                isWithin(entry.price, prices) && inPlace(at) ? [{ at, score: 1, matched: new Map() }] : [],
+              ),
+              most: 0,
+            }
+          : findWords(words, prices, inPlace);
+      return { found, words, text, hasAllWords: most === words.length };
+    };
+    const priceText = prices.map(({ text }) => text).join(' · ');
+
+    let result = place
+      ? find(wordsBeside, place.includes, [priceText, place.text].filter(Boolean).join(' · '))
+      : find(wordsAlone, () => true, priceText);
+    if (place && (result.found.length === 0 || !result.hasAllWords)) {
+      // "Hamsa in Nirmal Gold" is a name, not a place.
+      const asWords = find(wordsAlone, () => true, priceText);
+      if (asWords.found.length > 0 && (asWords.hasAllWords || result.found.length === 0)) result = asWords;
+    }
+    const { found, words, text, hasAllWords } = result;
+    const phrase = words.map(({ folded }) => folded).join(' ');
+    const ranked = found.map((one) => withPhrase(one, phrase)).sort((a, b) => b.score - a.score);
+    return {
+      groups: ranked.length === 0 ? [] : toGroups(ranked, words),
+      count: ranked.length,
+      filters: text,
+      hasAllWords: hasAllWords || ranked.length === 0,
+    };
   };
 };

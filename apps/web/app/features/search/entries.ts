@@ -1,10 +1,11 @@
-import type { Picture } from '@kalavithi/contract/picture';
-import type { SearchEntry } from '@kalavithi/contract/search';
+import { workPath } from '@kalavithi/contract/links';
+import { toSearchEntries, type SearchEntry } from '@kalavithi/contract/search-entries';
+import type { SearchIndex } from '@kalavithi/contract/search';
 import { rupees } from '../../lib/format/rupees';
-import { allPages, labelOf, pages } from '../../site-map';
+import { labelOf, pages } from '../../site-map';
 
 /** `home` is for the pages of the site. Each kind is the name of its doorway. */
-export type Kind = SearchEntry['kind'] | 'home';
+export type Kind = Exclude<SearchEntry['kind'], 'pages'> | 'home';
 
 /** Titles of the kinds, in the order of the results. */
 export const kindTitles: Readonly<Record<Kind, string>> = {
@@ -18,64 +19,111 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   home: 'Pages',
 };
 
-/** A search entry. */
+/** A search entry. Texts are empty where there is none. */
 export interface Entry {
   kind: Kind;
   /** Address on the site. */
   to: string;
   name: string;
   /** The name in Devanagari. */
-  hi: string | null;
+  hi: string;
   /** One line about it. */
   line: string;
+  /** Further names by which it is found: its tradition, its school, its artist. */
+  tradition: string;
+  place: string;
+  /** Whole rupees, 0 for free; null for what has no price. */
+  price: number | null;
   /** Further text to search, of which only the words around a match are shown. */
   more: string;
-  picture: Picture | null;
+  /** Text about the school of a work. */
+  about: string;
+  picture: SearchEntry['picture'];
 }
 
-const addressOf = ({ kind, id, link }: SearchEntry): string => {
-  if (link !== null) return link;
+const pathOf = ({ kind, id, of, link }: SearchEntry): string => {
   const place = encodeURIComponent(id);
   switch (kind) {
+    case 'paintings':
+    case 'handicrafts':
+      return workPath({ catalogue: kind, id });
     case 'gallery':
-      return `${pages.gallery.path}?work=${place}`;
+      return of === '' ? `${pages.gallery.path}?school=${place}` : workPath({ catalogue: kind, id });
     case 'artists':
+      return of === ''
+        ? `${pages.artists.path}/${place}`
+        : `${pages.artists.path}/${encodeURIComponent(of)}#${place}`;
     case 'events':
-      return `${pages[kind].path}/${place}`;
+      return `${pages.events.path}/${place}`;
+    case 'games':
+      return link;
     default:
-      return `${pages[kind].path}#${place}`;
+      return `${pages.dances.path}#${place}`;
   }
 };
 
-const pageEntries: readonly Entry[] = allPages.flatMap((page) =>
-  page.line === undefined
-    ? []
-    : [
-        {
-          kind: 'home',
-          to: page.path,
-          name: labelOf(page),
-          hi: null,
-          line: page.line,
-          more: '',
-          picture: null,
-        },
-      ],
-);
+const priceText = (price: number): string => (price === 0 ? 'free' : rupees(price));
+
+const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
+
+const lineOf = ({ kind, line, place }: SearchEntry, parent: SearchEntry | undefined): string => {
+  if (kind === 'artists' && parent) return joined(parent.line, `by ${parent.name}`);
+  if (kind === 'gallery') return parent?.name ?? place;
+  if (kind === 'paintings') return line;
+  return joined(line, place);
+};
+
+const toEntry = (found: SearchEntry, parent: SearchEntry | undefined): Entry => {
+  const { kind, name, hi, line, place, price, more, picture } = found;
+  const text = lineOf(found, parent);
+  return {
+    kind: kind === 'pages' ? 'home' : kind,
+    to: pathOf(found),
+    name,
+    hi,
+    line: price === null ? text : joined(text, priceText(price)),
+    tradition: parent ? [line, parent.line, parent.name, parent.hi].join(' ') : line,
+    place: place || (parent?.place ?? ''),
+    price,
+    more,
+    about: kind === 'gallery' ? (parent?.more ?? '') : '',
+    picture,
+  };
+};
+
+/** The pages of the site, with what the content says on them. */
+const pageEntries = (texts: ReadonlyMap<string, SearchEntry>): Entry[] =>
+  Object.entries(pages).flatMap(([id, page]) =>
+    'line' in page
+      ? [
+          {
+            kind: 'home',
+            to: page.path,
+            name: labelOf(page),
+            hi: '',
+            line: page.line,
+            tradition: page.title,
+            place: '',
+            price: null,
+            more: [page.line, texts.get(id)?.more].filter(Boolean).join('. '),
+            about: '',
+            picture: null,
+          },
+        ]
+      : [],
+  );
 
 /** All entries: those of the API, and the pages of the site. */
-export const entriesOf = (found: readonly SearchEntry[]): readonly Entry[] => [
-  ...found.map((entry): Entry => {
-    const { kind, name, hi, line, more, picture, price } = entry;
-    return {
-      kind,
-      to: addressOf(entry),
-      name,
-      hi,
-      line: price === null ? line : `${line}, ${rupees(price)}`,
-      more,
-      picture,
-    };
-  }),
-  ...pageEntries,
-];
+export const entriesOf = (index: SearchIndex): readonly Entry[] => {
+  const found = toSearchEntries(index);
+  const parents = new Map(
+    found.filter(({ of }) => of === '').map((entry) => [`${entry.kind} ${entry.id}`, entry]),
+  );
+  const texts = new Map(found.filter(({ kind }) => kind === 'pages').map((entry) => [entry.id, entry]));
+  return [
+    ...found
+      .filter(({ kind }) => kind !== 'pages')
+      .map((entry) => toEntry(entry, parents.get(`${entry.kind} ${entry.of}`))),
+    ...pageEntries(texts),
+  ];
+};

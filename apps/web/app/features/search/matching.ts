@@ -2,7 +2,7 @@
  * A text without case, accents and spelling variants. `from` maps each character to its original
  * index.
  */
-export interface Folded {
+interface Folded {
   text: string;
   from: readonly number[];
 }
@@ -48,8 +48,11 @@ export const fold = (original: string): Folded => {
   return { text, from };
 };
 
-/** The words of a query, folded. */
-export const wordsOf = (query: string): readonly string[] => fold(query).text.split(/\s+/).filter(Boolean);
+const isAscii = /^[ -~]*$/;
+
+/** The folded text without the original indices, which is quicker. */
+export const foldText = (original: string): string =>
+  isAscii.test(original) ? original.toLowerCase() : fold(original).text;
 
 /** Shorter words match only at the start of a word. */
 const minLengthInsideWord = 3;
@@ -65,12 +68,8 @@ const occurrences = (text: string, word: string): readonly { at: number; startsW
   return found;
 };
 
-/** 2 for a match at the start of a word, 1 inside a word, 0 for none. */
-export const matchStrength = ({ text }: Folded, word: string): 0 | 1 | 2 => {
-  const found = occurrences(text, word);
-  if (found.some(({ startsWord }) => startsWord)) return 2;
-  return found.length > 0 ? 1 : 0;
-};
+/** Whether a folded text has a folded word, at the start of a word or, when it is long enough, inside. */
+export const hasWord = (text: string, word: string): boolean => occurrences(text, word).length > 0;
 
 export interface Piece {
   text: string;

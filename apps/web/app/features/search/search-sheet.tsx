@@ -1,7 +1,7 @@
+import { pictureAddress, thumbnailAddress } from '@kalavithi/contract/media';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { pictureSources } from '../../lib/format/picture-sources';
 import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
 import { Doorway, Loader } from '../../brand/doorway';
 import { Button } from '../../ui/button';
@@ -9,9 +9,10 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
 import { isBackdropPress, useModalDialog } from '../../ui/open-dialogs';
-import { Picture } from '../../ui/picture';
+import { Picture, type PictureSources } from '../../ui/picture';
 import { createSearch, type SearchResult, type ResultGroup } from './create-search';
-import { markWords, wordsOf } from './matching';
+import type { Entry } from './entries';
+import { markWords } from './matching';
 import styles from './search-sheet.module.css';
 import { useEntries } from './use-entries';
 
@@ -23,8 +24,20 @@ const examples = [
   { text: 'मोर', lang: 'hi' },
 ] as const;
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markWords(text, words).map(({ text: piece, marked }, index) =>
+/** Pixels of a thumbnail's side. */
+const thumbnailSize = 56;
+
+const thumbnailSources = (picture: NonNullable<Entry['picture']>): PictureSources => ({
+  avif: thumbnailAddress(picture),
+  fallback: pictureAddress(picture),
+  width: thumbnailSize,
+  height: thumbnailSize,
+  colour: picture.colour,
+  alt: '',
+});
+
+function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
+  return markWords(text, marks).map(({ text: piece, marked }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and none keeps state
     marked ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
   );
@@ -33,39 +46,36 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 interface ResultProps {
   found: SearchResult;
   room: ResultGroup['room'];
-  words: readonly string[];
   /** Enter in the field opens this result. */
   first: boolean;
 }
 
-function Result({ found: { entry, hi, line }, room, words, first }: ResultProps) {
+function Result({ found: { entry, hi, line, marks }, room, first }: ResultProps) {
   return (
     <Link to={entry.to} className={styles.result} data-first={first || undefined} onClick={closeSearch}>
       <span className={styles.thumbnail}>
         {entry.picture ? (
-          <Picture sources={pictureSources(entry.picture)} sizes="56px" decorative />
+          <Picture sources={thumbnailSources(entry.picture)} sizes={`${thumbnailSize}px`} decorative />
         ) : (
           <Doorway of={room} className={styles.smallDoorway} />
         )}
       </span>
       <span>
         <b>
-          <Marked text={entry.name} words={words} />
+          <Marked text={entry.name} marks={marks} />
         </b>
         <small>
           {hi && (
             <span lang="hi" className={styles.hi}>
-              <Marked text={hi} words={words} />
+              <Marked text={hi} marks={marks} />
             </span>
           )}
-          <Marked text={line} words={words} />
+          <Marked text={line} marks={marks} />
         </small>
       </span>
     </Link>
   );
 }
-
-const countOf = (groups: readonly ResultGroup[]) => groups.reduce((sum, { found }) => sum + found.length, 0);
 
 /** The search dialog, which slides in from the top. */
 export function SearchSheet() {
@@ -75,9 +85,11 @@ export function SearchSheet() {
   const deferredQuery = useDeferredValue(query);
   const { entries, state, tryAgain } = useEntries();
   const search = useMemo(() => createSearch(entries), [entries]);
-  const groups = useMemo(() => search(deferredQuery), [search, deferredQuery]);
-  const words = useMemo(() => wordsOf(deferredQuery), [deferredQuery]);
-  const count = countOf(groups);
+  const { groups, count, filters, hasAllWords } = useMemo(
+    () => search(deferredQuery),
+    [search, deferredQuery],
+  );
+  const isAsked = deferredQuery.trim() !== '';
   const navigate = useNavigate();
 
   useModalDialog(dialog, closeSearch, () => field.current?.focus());
@@ -102,7 +114,7 @@ export function SearchSheet() {
     } else if (event.key === 'Enter' && inField) {
       event.preventDefault();
       // Uses the typed query, which may be newer than the results.
-      const first = search(query)[0]?.found[0];
+      const first = search(query).groups[0]?.found[0];
       if (first && !event.nativeEvent.isComposing) {
         closeSearch();
         void navigate(first.entry.to, { viewTransition: true });
@@ -149,9 +161,11 @@ export function SearchSheet() {
             </IconButton>
           </div>
           <p className="sr" role="status">
-            {words.length > 0 && state === 'loaded' && (count === 1 ? '1 result' : `${count} results`)}
+            {isAsked &&
+              state === 'loaded' &&
+              [count === 1 ? '1 result' : `${count} results`, filters].filter(Boolean).join(', ')}
           </p>
-          {words.length === 0 && state !== 'failed' && (
+          {!isAsked && state !== 'failed' && (
             <div className={styles.nothing}>
               <p className="read">
                 Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
@@ -174,7 +188,7 @@ export function SearchSheet() {
               </p>
             </div>
           )}
-          {words.length > 0 && state === 'loading' && <Loader>Loading the search...</Loader>}
+          {isAsked && state === 'loading' && <Loader>Loading the search...</Loader>}
           {state === 'failed' && (
             <div className={styles.nothing} role="alert">
               <p className={styles.none}>The search did not load.</p>
@@ -184,9 +198,17 @@ export function SearchSheet() {
               </div>
             </div>
           )}
-          {words.length > 0 && count === 0 && state === 'loaded' && (
+          {isAsked && (filters !== '' || !hasAllWords) && state === 'loaded' && (
+            <div className={styles.understood}>
+              {filters !== '' && <p>{filters}</p>}
+              {!hasAllWords && <p className="muted">Nothing has all of these words. These have the most.</p>}
+            </div>
+          )}
+          {isAsked && count === 0 && state === 'loaded' && (
             <div className={styles.nothing}>
-              <p className={styles.none}>{`Nothing on the avenue is called “${deferredQuery.trim()}”.`}</p>
+              <p
+                className={styles.none}
+              >{`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${deferredQuery.trim()}”.`}</p>
               <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>
             </div>
           )}
@@ -202,7 +224,7 @@ export function SearchSheet() {
                   <ul>
                     {found.map((one, index) => (
                       <li key={one.entry.to}>
-                        <Result found={one} room={room} words={words} first={groupIndex + index === 0} />
+                        <Result found={one} room={room} first={groupIndex + index === 0} />
                       </li>
                     ))}
                   </ul>

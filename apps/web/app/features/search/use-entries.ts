@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@kalavithi/contract/search';
+import type { SearchIndex } from '@kalavithi/contract/search';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/loading/api';
 import { cacheData, cachedData } from '../../lib/loading/data-cache';
@@ -14,18 +14,24 @@ interface Entries {
   tryAgain: () => void;
 }
 
-/** Loads the entries when the search opens, once per document. */
+/**
+ * Loads the entries when the search opens. What an earlier opening loaded is shown meanwhile, and
+ * stays when the API does not answer.
+ */
 export const useEntries = (): Entries => {
-  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => cachedData(cacheKey) ?? null);
+  const [result, setResult] = useState<Loaded<SearchIndex> | null>(() => cachedData(cacheKey) ?? null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (cachedData(cacheKey)) return undefined;
     let isShown = true;
     const load = async () => {
       const answer = await loaded(answerOf(api('search')));
+      const known = cachedData<SearchIndex>(cacheKey);
       if (answer.state === 'loaded') cacheData({ ...answer, cacheKey });
-      if (isShown) setResult(answer);
+      const isNews =
+        known?.state !== 'loaded' ||
+        (answer.state === 'loaded' && JSON.stringify(answer.value) !== JSON.stringify(known.value));
+      if (isShown && isNews) setResult(answer);
     };
     void load();
     return () => {

@@ -1,0 +1,44 @@
+import { foldText } from './matching';
+import { romanise } from './romanise';
+
+/** A word of a text or of a query. */
+export interface Word {
+  /** As it is written. */
+  text: string;
+  /** Without case, accents and spelling variants. */
+  folded: string;
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
+
+/** The possessive of English. */
+const possessive = /['’]s$/;
+
+const toWord = (found: string): Word => {
+  const text = found.replace(possessive, '').replaceAll(/['’]/g, '');
+  return { text, folded: foldText(text) };
+};
+
+/**
+ * The words of a text. "Radha’s" is "Radha".
+ * @param known words of earlier texts by how they are written: most words come again
+ */
+export const wordsIn = (text: string, known = new Map<string, Word>()): readonly Word[] =>
+  (text.normalize('NFC').match(wordPattern) ?? []).map((found) => {
+    const word = known.get(found) ?? toWord(found);
+    known.set(found, word);
+    return word;
+  });
+
+const englishFillers = new Set(
+  'a an and any are at by for from i in is it its me my of on or show some the to with'.split(' '),
+);
+/** As {@link romanise} spells them. */
+const hindiFillers = new Set('kaa kee ke ko men se aura vaalaa vaalee vaale para'.split(' '));
+
+/** Whether a word says nothing about what is wanted. */
+export const isFiller = ({ text, folded }: Word): boolean => {
+  if (englishFillers.has(folded)) return true;
+  const latin = romanise(text);
+  return latin !== text && hindiFillers.has(latin);
+};
