@@ -1,7 +1,7 @@
 import type { Page } from '@kalavithi/contract/page';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstError, formValues } from '../../lib/forms/form-errors';
+import { errorsAfterChange, focusFirstError, formValues } from '../../lib/forms/form-errors';
 import { preloader, notifyLoadFailure } from '../../lib/loading/on-demand';
 import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
@@ -12,6 +12,7 @@ import type { MessageErrors } from './validate-message';
 /** Loads zod when the visitor begins to write. */
 const loadValidator = async () => (await import('./validate-message')).validateMessage;
 const preloadValidator = preloader(loadValidator);
+type Validator = Awaited<ReturnType<typeof loadValidator>>;
 
 interface ContactFormProps {
   /** Options of the subject field. */
@@ -24,6 +25,8 @@ interface ContactFormProps {
 export function ContactForm({ subjects, email }: ContactFormProps) {
   const [errors, setErrors] = useState<MessageErrors>({});
   const isValidating = useRef(false);
+  /** Loaded by the first attempt to send. */
+  const validator = useRef<Validator | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,6 +35,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     if (isValidating.current) return;
     isValidating.current = true;
     const validateMessage = await loadValidator().catch(() => null);
+    validator.current = validateMessage;
     isValidating.current = false;
     if (!validateMessage) {
       notifyLoadFailure('What checks your message');
@@ -58,6 +62,10 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={preloadValidator}
+        onInput={({ currentTarget, target }) => {
+          const found = validator.current?.(formValues(currentTarget)).errors ?? null;
+          setErrors((shown) => errorsAfterChange(shown, (target as HTMLInputElement).name, found));
+        }}
       >
         <div className={styles.pair}>
           <Field
