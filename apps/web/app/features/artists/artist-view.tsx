@@ -65,7 +65,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
               <p className="read">{description}</p>
               {sample && (
                 <p className={styles.sample}>
-                  <SampleMark /> This person is not real.
+                  <SampleMark /> The name and the story are invented.
                 </p>
               )}
             </div>
