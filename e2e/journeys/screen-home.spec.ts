@@ -148,9 +148,9 @@ test.describe('the hero carousel', () => {
   test('links to the three traditions', { tag: '@wide' }, async ({ page }) => {
     await openHero(page);
     for (const [title, path] of [
-      ['Madhubani', '/arts/gallery'],
+      ['Madhubani', '/arts/gallery?school=madhubani'],
       ['Warli', '/arts/paintings'],
-      ['Kalamkari', '/arts/gallery'],
+      ['Kalamkari', '/arts/gallery?school=kalamkari'],
     ] as const) {
       await tab(page, title).click();
       await expect(traditions(page).getByRole('link', { name: `See ${title}` })).toHaveAttribute(
@@ -159,7 +159,11 @@ test.describe('the hero carousel', () => {
       );
     }
     await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
-    await expect(page).toHaveURL('/arts/gallery');
+    await expect(page).toHaveURL('/arts/gallery?school=kalamkari');
+    await expect(page.getByRole('tab', { name: 'Kalamkari Paintings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('is accessible on each slide', async ({ page }) => {
@@ -300,6 +304,6 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
     await expect(traditions(page).getByRole('button')).toHaveCount(0);
     await expect(features(page).getByRole('button')).toHaveCount(0);
     await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
-    await expect(page).toHaveURL('/arts/gallery');
+    await expect(page).toHaveURL('/arts/gallery?school=kalamkari');
   });
 });
