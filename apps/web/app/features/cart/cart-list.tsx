@@ -68,10 +68,10 @@ export function CartList({
             {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" />}
           </div>
           <div>
-            <p className="script" lang="hi">
+            <h2 className={styles.name}>{item.name}</h2>
+            <p className={styles.hi} lang="hi">
               {item.hi}
             </p>
-            <h2 className={styles.name}>{item.name}</h2>
             <p className={styles.description}>{item.description}</p>
             <div className={styles.actions} role="status">
               {isRemoved ? (

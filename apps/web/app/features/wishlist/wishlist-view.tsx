@@ -68,12 +68,8 @@ function WishlistItem({
   return (
     <WorkCard
       picture={<Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />}
-      eyebrow={
-        <span className="script" lang="hi">
-          {item.hi}
-        </span>
-      }
       name={item.name}
+      hi={item.hi}
       description={item.description}
       price={rupees(item.price)}
       actions={
