@@ -52,6 +52,17 @@ test(
   },
 );
 
+test('begins a message about a work', { tag: '@wide' }, async ({ page, server }) => {
+  const [artist] = await artistsOf(server);
+  const [work] = artist?.works ?? [];
+  await visit(page, `/artists/${artist?._id}`);
+  await page.getByRole('link', { name: `Ask about this work: ${work?.name}` }).click();
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('general');
+  await expect(page.getByLabel('Message')).toHaveValue(
+    `I would like to know more about this work: ${work?.name}, ${artist?.title}.\n`,
+  );
+});
+
 test('shows an artist with some arts, and returns to the same place in the list', async ({
   page,
   server,

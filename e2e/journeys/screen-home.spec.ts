@@ -266,6 +266,9 @@ test('shows eight New Arrivals; View All leads to the gallery', async ({ page })
   await expect(row).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const before = await row.evaluate(({ scrollLeft }) => scrollLeft);
+  await arrivals.getByRole('button', { name: 'Next arrivals' }).click();
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
   await arrivals.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL('/arts/gallery');
   await expect(heading(page, 'Art Gallery')).toBeVisible();
