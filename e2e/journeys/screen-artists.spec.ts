@@ -56,9 +56,9 @@ test('begins a message about a work', { tag: '@wide' }, async ({ page, server })
   const [artist] = await artistsOf(server);
   const [work] = artist?.works ?? [];
   await visit(page, `/artists/${artist?._id}`);
-  await page.getByRole('link', { name: `Ask about this work: ${work?.name}` }).click();
+  await page.getByRole('link', { name: `Ask about this work ${work?.name}` }).click();
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('general');
-  await expect(page.getByLabel('Message')).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     `I would like to know more about this work: ${work?.name}, ${artist?.title}.\n`,
   );
 });

@@ -90,7 +90,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
                     to={`/contactus?about=${encodeURIComponent(`${work.name}, ${title}`)}`}
                   >
                     <span>Ask about this work</span>
-                    <span className="sr">{`: ${work.name}`}</span>
+                    <span className="sr">{work.name}</span>
                   </Link>
                 </div>
               </li>
