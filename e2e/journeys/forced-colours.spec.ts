@@ -18,6 +18,18 @@ test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) =>
   await visit(page, '/');
   const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 4` });
   expect(await ground(dot(1), '::before')).not.toBe(await ground(dot(2), '::before'));
+  // The walls are gone: what was drawn in their second colour takes the reader's.
+  const slide = page.getByRole('region', { name: 'Three traditions' }).getByRole('button').first();
+  expect(await ground(slide, '::before')).not.toBe(await ground(page.locator('body')));
+
+  await page.goto('/events');
+  const status = page.getByText('Upcoming', { exact: true }).first();
+  expect(await ground(status, '::before')).not.toBe(await ground(page.locator('body')));
+  await page.goto('/game');
+  const doorway = page.getByRole('main').locator('svg').first();
+  expect(await doorway.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color),
+  );
 
   await visit(page, '/games/SandL');
   const count = (players: number) => page.getByText(`${players} players`, { exact: true });

@@ -80,7 +80,7 @@ const expectScore = async (page: Page, right: number): Promise<void> => {
   const [english, hindi] = messages[right < 2 ? 'fewer' : (right as 2 | 3 | 4 | 5)];
   await expect(score(page).getByRole('heading')).toHaveText(english);
   await expect(score(page).getByText(hindi, { exact: true })).toBeVisible();
-  await expect(stat(page, 'Right words')).toHaveText(`${right} of 5`);
+  await expect(stat(page, 'Words right')).toHaveText(`${right} of 5`);
   await expect(announcements(page).last()).toHaveText(`${right} of 5 right. ${english}`);
   await expect(answers(page).filter({ hasText: 'Right' })).toHaveCount(right);
   await expect(answers(page).filter({ hasText: 'Wrong' })).toHaveCount(5 - right);

@@ -12,6 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface Listed {
   _id: string;
   title: string;
+  tradition: string;
+  region: string;
   description: string;
   sample: boolean;
   works: { name: string; description: string; price: number }[];
@@ -33,14 +35,32 @@ const card = (page: Page, title: string): Locator =>
 const goToArtists = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Artists' }).click();
 
-test('lists every artist with the sample mark', { tag: '@wide' }, async ({ page, server }) => {
-  const artists = await artistsOf(server);
-  await visit(page, '/artists');
-  await expect(heading(page, 'Artists')).toBeVisible();
-  await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(artists.map(({ title }) => title));
-  for (const { title, sample } of artists) {
-    await expect(card(page, title).getByText('Sample', { exact: true })).toHaveCount(sample ? 1 : 0);
-  }
+test(
+  'lists every artist, and says once that they are invented',
+  { tag: '@wide' },
+  async ({ page, server }) => {
+    const artists = await artistsOf(server);
+    await visit(page, '/artists');
+    await expect(heading(page, 'Artists')).toBeVisible();
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(artists.map(({ title }) => title));
+    for (const { title, tradition, region } of artists) {
+      await expect(card(page, title).getByText(`${tradition}, ${region}`)).toBeVisible();
+    }
+    await expect(page.getByText('Artists shown here are invented, the traditions are not.')).toHaveCount(
+      artists.some(({ sample }) => sample) ? 1 : 0,
+    );
+  },
+);
+
+test('begins a message about a work', { tag: '@wide' }, async ({ page, server }) => {
+  const [artist] = await artistsOf(server);
+  const [work] = artist?.works ?? [];
+  await visit(page, `/artists/${artist?._id}`);
+  await page.getByRole('link', { name: `Ask about this work ${work?.name}` }).click();
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('general');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `I would like to know more about this work: ${work?.name}, ${artist?.title}.\n`,
+  );
 });
 
 test('shows an artist with some arts, and returns to the same place in the list', async ({

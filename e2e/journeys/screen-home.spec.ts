@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
-import { heading, visit } from '../steps/shell.ts';
+import { heading, isPhone, visit } from '../steps/shell.ts';
 
 const traditions = (page: Page): Locator => page.getByRole('region', { name: 'Three traditions' });
 const features = (page: Page): Locator => page.getByRole('region', { name: 'Four looks into the house' });
@@ -148,9 +148,9 @@ test.describe('the hero carousel', () => {
   test('links to the three traditions', { tag: '@wide' }, async ({ page }) => {
     await openHero(page);
     for (const [title, path] of [
-      ['Madhubani', '/arts/gallery'],
+      ['Madhubani', '/arts/gallery?school=madhubani'],
       ['Warli', '/arts/paintings'],
-      ['Kalamkari', '/arts/gallery'],
+      ['Kalamkari', '/arts/gallery?school=kalamkari'],
     ] as const) {
       await tab(page, title).click();
       await expect(traditions(page).getByRole('link', { name: `See ${title}` })).toHaveAttribute(
@@ -159,7 +159,11 @@ test.describe('the hero carousel', () => {
       );
     }
     await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
-    await expect(page).toHaveURL('/arts/gallery');
+    await expect(page).toHaveURL('/arts/gallery?school=kalamkari');
+    await expect(page.getByRole('tab', { name: 'Kalamkari Paintings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('is accessible on each slide', async ({ page }) => {
@@ -262,6 +266,11 @@ test('shows eight New Arrivals; View All leads to the gallery', async ({ page })
   await expect(row).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  if (!isPhone(page)) {
+    const before = await row.evaluate(({ scrollLeft }) => scrollLeft);
+    await arrivals.getByRole('button', { name: 'Next arrivals' }).click();
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
+  }
   await arrivals.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL('/arts/gallery');
   await expect(heading(page, 'Art Gallery')).toBeVisible();
@@ -300,6 +309,6 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
     await expect(traditions(page).getByRole('button')).toHaveCount(0);
     await expect(features(page).getByRole('button')).toHaveCount(0);
     await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
-    await expect(page).toHaveURL('/arts/gallery');
+    await expect(page).toHaveURL('/arts/gallery?school=kalamkari');
   });
 });

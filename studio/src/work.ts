@@ -31,6 +31,8 @@ export interface Raster {
   height: number;
   /** `width * height * 3` bytes. */
   data: Uint8Array;
+  /** `width * height` bytes; absent for a picture without transparency. */
+  alpha?: Uint8Array;
 }
 
 /** What `draw` may hand to the press: plain SVG text, an SVG painting with a surface to finish, or finished pixels. */

@@ -70,7 +70,7 @@ export const pages = {
   completedEvents: {
     path: '/events/completed',
     title: 'Completed events',
-    line: 'What was, and what people said',
+    line: 'What happened, and what people said',
     room: 'events',
     menu: 'events',
   },

@@ -12,6 +12,8 @@ export interface Finished {
   width: number;
   height: number;
   data: Buffer;
+  /** One byte per pixel, for a drawing that leaves its ground out. */
+  alpha?: Buffer;
 }
 
 const clamp = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
@@ -129,9 +131,28 @@ export async function rasterise(svg: string): Promise<Finished> {
   return { width: info.width, height: info.height, data };
 }
 
+/** A cut-out as pixels and transparency. Where nothing is drawn, the pixels have the colour of the ground. */
+async function rasteriseCutOut(svg: string, ground: readonly number[]): Promise<Finished> {
+  const { data: rgba, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  const data = Buffer.alloc(pixels * 3);
+  const alpha = Buffer.alloc(pixels);
+  for (let i = 0; i < pixels; i++) {
+    alpha[i] = rgba[i * 4 + 3];
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = alpha[i] ? rgba[i * 4 + c] : ground[c];
+  }
+  return { width: info.width, height: info.height, data, alpha };
+}
+
 /** Render a painting and finish its surface. One to three seconds for a 1000 pixel picture. */
 export async function finish(painting: Painting): Promise<Finished> {
-  const { width, height, data } = await rasterise(toSvg(painting));
+  const ground = [1, 3, 5].map((i) => parseInt(painting.bg.slice(i, i + 2), 16));
+  const svg = toSvg(painting);
+  const pixels = await (painting.cutOut ? rasteriseCutOut(svg, ground) : rasterise(svg));
+  const { width, height, data } = pixels;
   const layers = [
     [painting.gold, painting.over],
     [painting.gold2, painting.over2],
@@ -140,7 +161,6 @@ export async function finish(painting: Painting): Promise<Finished> {
     if (gold) embossGold(data, await rasterLayer(gold), width, height, painting.finish.seed ?? 1);
     if (over) overlay(data, await rasterLayer(over));
   }
-  const ground = [1, 3, 5].map((i) => parseInt(painting.bg.slice(i, i + 2), 16));
   applySurface(data, width, height, painting.finish, ground);
-  return { width, height, data };
+  return pixels;
 }

@@ -35,6 +35,8 @@ export interface Painting {
   h: number;
   /** Ground colour, `#rrggbb`. */
   bg: string;
+  /** Leaves the ground out: what the drawing does not cover is transparent, and the page shows. */
+  cutOut?: true;
   body: string;
   /** Content of `<defs>` used by `body`. */
   defs?: string;
@@ -55,12 +57,12 @@ export const layer = (w: number, h: number, body: string, defs = ''): string =>
 
 /** The SVG document of the painting's main layer. The tremor is one filter over everything, which is cheaper than shaking each line. */
 export function toSvg(painting: Painting): string {
-  const { w, h, bg, finish } = painting;
+  const { w, h, bg, cutOut, finish } = painting;
   const scale = finish.wobble ?? 3;
   const wobble = scale
     ? `<filter id="wob" x="0" y="0" width="100%" height="100%" filterUnits="objectBoundingBox" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${finish.wobbleFreq ?? 0.018}" numOctaves="3" seed="${finish.seed ?? 1}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="${scale * 2}" xChannelSelector="R" yChannelSelector="G"/></filter>`
     : '';
   // The ground is painted twice: inside the filter it keeps the displaced edge from becoming transparent.
-  const ground = `<rect width="${w}" height="${h}" fill="${bg}"/>`;
+  const ground = cutOut ? '' : `<rect width="${w}" height="${h}" fill="${bg}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${wobble}${blurFilters(BLURS)}${painting.defs ?? ''}</defs>${ground}<g ${scale ? 'filter="url(#wob)"' : ''}>${ground}${painting.body}</g></svg>`;
 }

@@ -76,8 +76,17 @@ export interface Encoded {
 /** Write all files of a picture into `folder`. */
 export async function encode(raster: Raster, work: Printed, folder: string): Promise<Encoded> {
   const { id, collection } = work;
-  const { width, height, data } = raster;
-  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  const { width, height, data, alpha } = raster;
+  const opaque = sharp(data, { raw: { width, height, channels: 3 } });
+  const image = alpha
+    ? sharp(
+        await opaque
+          .clone()
+          .joinChannel(Buffer.from(alpha), { raw: { width, height, channels: 1 } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+      )
+    : opaque;
   const files: Record<string, number> = {};
   const write = async (name: string, bytes: Buffer): Promise<void> => {
     await writeFile(path.join(folder, name), bytes);
@@ -89,7 +98,7 @@ export async function encode(raster: Raster, work: Printed, folder: string): Pro
   await write(`${id}-${WEBP_WIDTH}.webp`, await webp.toBuffer());
   if (hasJpeg(work))
     await write(`${id}.jpg`, await image.clone().jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer());
-  const { dominant } = await image.stats();
+  const { dominant } = await opaque.stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
   return { colour, files };
 }

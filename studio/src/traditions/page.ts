@@ -4,6 +4,9 @@ import type { Finish } from '../draw/painting.ts';
 /** Paper of the site's day theme. */
 export const PAGE = '#fcfbf8';
 
+/** What a thing that stands on the page throws on it, in any theme. */
+export const SHADOW = '#1b1a1f1f';
+
 /** Leaves the ground exactly as it is and gives only the pigment some life. */
 export const QUIET = {
   surface: 'none',

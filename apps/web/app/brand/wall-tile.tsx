@@ -9,14 +9,12 @@ interface WallTileProps {
   text: string;
   to: string;
   action: string;
-  /** How many columns of the grid it takes. */
-  columns?: 1 | 2;
 }
 
 /** The last tile of a grid of works, which links to another room in that room's colours. */
-export function WallTile({ room, title, text, to, action, columns = 2 }: WallTileProps) {
+export function WallTile({ room, title, text, to, action }: WallTileProps) {
   return (
-    <li className={styles.tile} data-room={room} data-columns={columns}>
+    <li className={styles.tile} data-room={room}>
       <Doorway of={room} className={styles.doorway} />
       <h2>{title}</h2>
       <p className="read">{text}</p>

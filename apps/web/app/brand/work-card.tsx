@@ -12,7 +12,7 @@ interface WorkCardProps {
   mat?: 'framed' | 'photo';
   tag?: string | undefined;
   /** The line above the name: a script or a region. */
-  eyebrow: Elements;
+  eyebrow?: Elements;
   name: string;
   /** The name in Devanagari, below it. */
   hi?: string | undefined;

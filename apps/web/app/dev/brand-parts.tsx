@@ -49,17 +49,16 @@ function Works() {
           <WallTile
             room="dances"
             title="Dances"
-            text="Two columns wide, closes a grid of works."
+            text="Alone, as wide as the grid."
             to="/dev/kit"
             action="See the dances"
           />
           <WallTile
             room="events"
             title="Events"
-            text="One column."
+            text="Fills the rest of its row."
             to="/dev/kit"
             action="See the events"
-            columns={1}
           />
         </WorkGrid>
       </Part>

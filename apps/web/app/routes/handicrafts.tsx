@@ -65,7 +65,6 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
               text="Meet the people who paint, weave and cast, and see what else they make."
               to={pages.artists.path}
               action="Artists"
-              columns={1}
             />
           </HandicraftsView>
         )}

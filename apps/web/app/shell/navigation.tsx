@@ -127,7 +127,7 @@ export function Navigation() {
   const wished = useWishlist((state) => state.items.length);
   return (
     <header className={styles.bar}>
-      <div className={`wrap ${styles.in}`}>
+      <div className={`wrap ${styles.in}`} data-member={session.status === 'member' ? '' : undefined}>
         <Wordmark />
         <nav className={styles.links} aria-label="Main">
           <NavLink to="/">Home</NavLink>

@@ -35,6 +35,16 @@ interface ToasterProps {
   onDismiss: (key: number) => void;
 }
 
+const createBox = (): HTMLElement | null => {
+  if (typeof document === 'undefined') return null;
+  const box = document.createElement('div');
+  box.className = styles.box;
+  return box;
+};
+
+/** A text that begins with a sign of its own, such as ✅, shows no second one. */
+const hasOwnSign = (message: string): boolean => /^\p{Extended_Pictographic}/u.test(message);
+
 /**
  * Toasts at the top right, below the bar; hover and focus stop their timers. Everything outside a
  * modal dialog is inert, so they move into the topmost open one.
@@ -43,7 +53,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // One element that moves between parents, so that the toasts in it keep their state.
-  const [box] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
+  const [box] = useState(createBox);
   const dialog = useTopmostDialog();
   const newest = toasts.at(-1)?.key;
   useLayoutEffect(() => {
@@ -111,7 +121,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <Icon of={icons[toast.type]} />
+      {!hasOwnSign(toast.message) && <Icon of={icons[toast.type]} />}
       <span key={toast.times}>{toast.message}</span>
       {toast.action && (
         <button

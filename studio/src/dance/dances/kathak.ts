@@ -278,7 +278,7 @@ const chandelier = (x: number): string =>
 export const dance: Dance = {
   id: 'dance-kathak',
   dur: DUR,
-  poster: 2.9,
+  poster: 3.5,
   ground() {
     const f = floor(640, '#e9d3ac', '#8f5a44', '#f3d79a', 3),
       pal = {

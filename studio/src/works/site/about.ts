@@ -20,7 +20,7 @@ import { lotus } from '../../motifs/painted/lotus.ts';
 import { stateElephant } from '../../motifs/painted/state-elephant.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { K as MITHILA } from '../../traditions/madhubani/style.ts';
-import { PAGE, QUIET } from '../../traditions/page.ts';
+import { PAGE, QUIET, SHADOW } from '../../traditions/page.ts';
 import {
   BLUE,
   GREEN,
@@ -228,7 +228,7 @@ const drummer: FigureSpec = {
   ...teller,
   pose: POSES.mridangam(),
   tone: 'fair',
-  wear: { lower: 'dhoti', lowerCloth: SEA, upper: 'none', turban: YELLOW, scarf: PINK, scarfStyle: 'stole' },
+  wear: { lower: 'dhoti', lowerCloth: SEA, upper: 'none', turban: YELLOW, scarf: undefined },
   hold: undefined,
   prop: (pen) => {
     sitting(SEA, PATTACHITRA_HAND.tones.fair)(pen);
@@ -259,7 +259,7 @@ function bowls(): string {
 
 function draw(seed: number): Painting {
   const r = new Rng(seed);
-  let s = fill(ellipse(W / 2, FLOOR + 14, 470, 16), '#e9e2d0') + scroll(r, seed);
+  let s = fill(ellipse(W / 2, FLOOR + 14, 470, 16), SHADOW) + scroll(r, seed);
   const mat = polyline(300, FLOOR - 18, 690, FLOOR - 18, 722, FLOOR + 22, 266, FLOOR + 22);
   s += patterned(
     mat,
@@ -277,7 +277,7 @@ function draw(seed: number): Painting {
   s += put(seatedWoman, r, 396, FLOOR + 4, 0.88) + put(drummer, r, 590, FLOOR + 4, 0.88, -1) + bowls();
   const pen =
     '<filter id="pen" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncR type="linear" slope="7" intercept="-.8"/><feFuncG type="linear" slope="7" intercept="-.8"/><feFuncB type="linear" slope="7" intercept="-.8"/></feComponentTransfer><feColorMatrix values="0.85 0 0 0 0.115  0 0.85 0 0 0.075  0 0 0.76 0 0.07  0 0 0 1 0"/></filter>';
-  return { w: W, h: H, bg: PAGE, body: s, defs: pen, finish: { seed, ...QUIET } };
+  return { w: W, h: H, bg: PAGE, cutOut: true, body: s, defs: pen, finish: { seed, ...QUIET } };
 }
 
 export const work: Work = {

@@ -13,7 +13,7 @@ import { archway } from '../../motifs/buildings/archway.ts';
 import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { PAGE, QUIET } from '../../traditions/page.ts';
+import { PAGE, QUIET, SHADOW } from '../../traditions/page.ts';
 import { gopi, put } from '../../traditions/pichwai/people.ts';
 import { K, LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
@@ -163,7 +163,7 @@ function draw(seed: number): Painting {
   );
   const figure = put(lady, r, CX - 4, SILL + 232, 1, -1);
   let s =
-    fill(ellipse(794, 700, 190, 10), '#e9e2d0') +
+    fill(ellipse(794, 700, 190, 10), SHADOW) +
     behind() +
     clip(rect(420, 200, 466, SILL - 200), figure) +
     before();
@@ -216,7 +216,7 @@ function draw(seed: number): Painting {
         STONE.leaf,
         2.6,
       ) + bud(x + lean * 130, 666 - h * 0.72, 40, LOTUS, lean);
-  return { w: W, h: H, bg: PAGE, body: s, finish: { seed, ...QUIET } };
+  return { w: W, h: H, bg: PAGE, cutOut: true, body: s, finish: { seed, ...QUIET } };
 }
 
 export const work: Work = {

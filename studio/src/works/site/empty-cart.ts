@@ -13,7 +13,7 @@ import { KADAMBA_TREE, airyTree } from '../../motifs/painted/airy-tree.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { paintParrot } from '../../motifs/painted/parrot.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { PAGE, QUIET } from '../../traditions/page.ts';
+import { PAGE, QUIET, SHADOW } from '../../traditions/page.ts';
 import { COW, K } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -177,8 +177,7 @@ function turf(): string {
 
 function draw(seed: number): Painting {
   const r = new Rng(seed);
-  let s =
-    fill(ellipse(360, GROUND + 12, 300, 14), '#e9e2d0') + fill(ellipse(836, GROUND + 10, 150, 12), '#e9e2d0');
+  let s = fill(ellipse(360, GROUND + 12, 300, 14), SHADOW) + fill(ellipse(836, GROUND + 10, 150, 12), SHADOW);
   const crown = loopThrough([
     150, 190, 250, 96, 420, 50, 600, 40, 780, 62, 900, 130, 946, 232, 850, 258, 720, 226, 560, 236, 400, 214,
     250, 246,
@@ -196,7 +195,7 @@ function draw(seed: number): Painting {
     group(cart, 'transform="translate(-44 0)"') +
     paintCow(846, GROUND - 110, 1, -1, COW, r, { cloth: true }) +
     turf();
-  return { w: W, h: H, bg: PAGE, body: clip(rect(0, 0, W, H), s), finish: { seed, ...QUIET } };
+  return { w: W, h: H, bg: PAGE, cutOut: true, body: clip(rect(0, 0, W, H), s), finish: { seed, ...QUIET } };
 }
 
 export const work: Work = {

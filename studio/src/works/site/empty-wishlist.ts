@@ -109,7 +109,7 @@ function draw(seed: number): Painting {
   );
   m.parrot(616, 206, 0.92, -1);
   m.parrot(360, 552, 0.86);
-  return { w: W, h: H, bg: PAGE, body: m.out.join(''), finish: { seed, ...QUIET } };
+  return { w: W, h: H, bg: PAGE, cutOut: true, body: m.out.join(''), finish: { seed, ...QUIET } };
 }
 
 export const work: Work = {

@@ -13,7 +13,7 @@ import { archway } from '../../motifs/buildings/archway.ts';
 import { paintParrot } from '../../motifs/painted/parrot.ts';
 import { stateElephant } from '../../motifs/painted/state-elephant.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { PAGE, QUIET } from '../../traditions/page.ts';
+import { PAGE, QUIET, SHADOW } from '../../traditions/page.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];
@@ -176,8 +176,7 @@ function gate(r: Rng): string {
 
 function draw(seed: number): Painting {
   const r = new Rng(seed);
-  let s =
-    fill(ellipse(268, FLOOR + 8, 250, 12), '#e9e2d0') + fill(ellipse(716, FLOOR + 8, 210, 14), '#e9e2d0');
+  let s = fill(ellipse(268, FLOOR + 8, 250, 12), SHADOW) + fill(ellipse(716, FLOOR + 8, 210, 14), SHADOW);
   s += gate(r) + inked(rect(48, FLOOR - 10, 440, 16), '#d9c7a8', LINE, 1.8);
   const palette = {
     hide: '#8f97a6',
@@ -207,7 +206,7 @@ function draw(seed: number): Painting {
         i % 2 ? '#4f7f4a' : '#87a04e',
       );
   }
-  return { w: W, h: H, bg: PAGE, body: s, finish: { seed, ...QUIET } };
+  return { w: W, h: H, bg: PAGE, cutOut: true, body: s, finish: { seed, ...QUIET } };
 }
 
 export const work: Work = {

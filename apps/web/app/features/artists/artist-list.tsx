@@ -4,7 +4,6 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
-import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-list.module.css';
 import { smallest, tablet } from '../../styles/breakpoints';
 import { rememberArtists } from './load-artists';
@@ -17,32 +16,34 @@ const firstRow = 4;
 export function ArtistList({ artists }: { artists: readonly Artist[] }) {
   useEffect(() => rememberArtists(artists), [artists]);
   return (
-    <ul className={`wrap ${styles.list}`} aria-label="Artists">
-      {artists.map(({ _id, title, hi, tradition, image, sample }, index) => (
-        <li key={_id}>
-          <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
-            <span className={styles.mat}>
-              <Picture
-                sources={pictureSources(image.picture)}
-                decorative
-                sizes={sizes}
-                priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
-              />
-            </span>
-            {hi && (
-              <span className={`script ${styles.script}`} lang="hi">
-                {hi}
+    <>
+      <ul className={`wrap ${styles.list}`} aria-label="Artists">
+        {artists.map(({ _id, title, hi, tradition, region, image }, index) => (
+          <li key={_id}>
+            <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
+              <span className={styles.mat}>
+                <Picture
+                  sources={pictureSources(image.picture)}
+                  decorative
+                  sizes={sizes}
+                  priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
+                />
               </span>
-            )}
-            <h2>{title}</h2>
-            <span className={styles.tradition}>
-              <span>{tradition}</span>
-              {sample && <SampleMark />}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+              {hi && (
+                <span className={`script ${styles.script}`} lang="hi">
+                  {hi}
+                </span>
+              )}
+              <h2>{title}</h2>
+              <span className={styles.tradition}>{`${tradition}, ${region}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {artists.some(({ sample }) => sample) && (
+        <p className={`wrap ${styles.note}`}>Artists shown here are invented, the traditions are not.</p>
+      )}
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
               <p className="read">{description}</p>
               {sample && (
                 <p className={styles.sample}>
-                  <SampleMark /> This person is not real.
+                  <SampleMark /> The name and the story are invented.
                 </p>
               )}
             </div>
@@ -83,7 +83,16 @@ export function ArtistView({ artist }: { artist: Artist }) {
                 </div>
                 <h3>{work.name}</h3>
                 <p className={styles.about}>{work.description}</p>
-                <p className={`price ${styles.price}`}>{rupees(work.price)}</p>
+                <div className={styles.foot}>
+                  <p className={`price ${styles.price}`}>{rupees(work.price)}</p>
+                  <Link
+                    className={`textlink ${styles.ask}`}
+                    to={`/contactus?about=${encodeURIComponent(`${work.name}, ${title}`)}`}
+                  >
+                    <span>Ask about this work</span>
+                    <span className="sr">{work.name}</span>
+                  </Link>
+                </div>
               </li>
             ))}
           </ul>

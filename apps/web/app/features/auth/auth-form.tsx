@@ -1,7 +1,13 @@
 import { failureMessage } from '@kalavithi/contract/client';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
+import {
+  errorsAfterChange,
+  focusFirstError,
+  formValues,
+  validateForm,
+  type FormErrors,
+} from '../../lib/forms/form-errors';
 import { useIsMounted } from '../../lib/browser/use-is-mounted';
 import { notify } from '../../lib/shell/toasts';
 import { Button } from '../../ui/button';
@@ -40,11 +46,21 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   const [busy, setBusy] = useState(false);
   const isMounted = useIsMounted();
 
+  const validate = (form: HTMLFormElement) => validateForm(schema, { ...extraValues, ...formValues(form) });
+
+  /** Drops the error of a field that is right. The boxes of a code have no name: their error goes at once. */
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    const changed = name ? [name] : Object.keys(extraValues ?? {});
+    const found = name ? validate(currentTarget).errors : null;
+    setErrors((shown) => changed.reduce((left, field) => errorsAfterChange(left, field, found), shown));
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const result = validateForm(schema, { ...extraValues, ...formValues(form) });
+    const result = validate(form);
     setErrors(result.errors ?? {});
     setFailure(null);
     if (result.errors) {
@@ -69,7 +85,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     <>
       <h2 id="auth-title">{title}</h2>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
         {fields(errors)}
         {failure && (
           // Not an alert, because the toast announces it.

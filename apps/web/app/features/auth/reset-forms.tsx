@@ -115,7 +115,6 @@ export function ResetPasswordForm({
   return (
     <AuthForm
       title="New password"
-      intro="The code and the new password are checked together."
       schema={PasswordReset}
       extraValues={{ email: draft.email, otp: draft.otp }}
       submitLabel="Save password"

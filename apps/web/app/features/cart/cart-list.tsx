@@ -70,9 +70,6 @@ export function CartList({
             {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" />}
           </div>
           <div>
-            <p className="script" lang="hi">
-              {item.hi}
-            </p>
             <h2 className={styles.name}>
               {item.catalogue && !item.gone ? (
                 <Link to={workPath({ catalogue: item.catalogue, id: item.id })}>{item.name}</Link>
@@ -80,6 +77,9 @@ export function CartList({
                 item.name
               )}
             </h2>
+            <p className={styles.hi} lang="hi">
+              {item.hi}
+            </p>
             <p className={styles.description}>
               {item.gone
                 ? 'This work is no longer in the collection. It is not part of the total.'

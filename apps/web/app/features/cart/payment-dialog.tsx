@@ -1,11 +1,18 @@
 import { useState, type FormEvent } from 'react';
-import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
+import {
+  errorsAfterChange,
+  focusFirstError,
+  formValues,
+  validateForm,
+  type FormErrors,
+} from '../../lib/forms/form-errors';
 import { notify } from '../../lib/shell/toasts';
 import { rupees } from '../../lib/format/rupees';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Modal } from '../../ui/modal';
-import { cardNumberMaxLength, cvvMaxLength, Payment } from './payment';
+import { groupCardNumber } from './card-number';
+import { cvvMaxLength, Payment } from './payment';
 import styles from './payment-dialog.module.css';
 
 interface PaymentDialogProps {
@@ -15,16 +22,11 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/**
- * Removes spaces and hyphens from a card number, then limits its length, because `maxLength` would
- * count them. The cursor stays at its digit.
- */
-const joinGroups = (input: HTMLInputElement) => {
-  const join = (text: string) => text.replaceAll(/[\s-]/g, '').slice(0, cardNumberMaxLength);
-  const joined = join(input.value);
-  if (joined === input.value) return;
-  const cursor = join(input.value.slice(0, input.selectionStart ?? undefined)).length;
-  input.value = joined;
+/** Groups a typed card number; `maxLength` would count the spaces. */
+const group = (input: HTMLInputElement) => {
+  const { text, cursor } = groupCardNumber(input.value, input.selectionStart ?? input.value.length);
+  if (text === input.value) return;
+  input.value = text;
   input.setSelectionRange(cursor, cursor);
 };
 
@@ -57,11 +59,28 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
         <span>{count === 1 ? '1 item, ' : `${count} items, `}</span>
         <span className="price">{rupees(total)}</span>
       </p>
-      <form className={styles.form} noValidate onSubmit={pay}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={pay}
+        onInput={({ currentTarget, target }) => {
+          const found = validateForm(Payment, formValues(currentTarget)).errors;
+          setErrors((shown) => errorsAfterChange(shown, (target as HTMLInputElement).name, found));
+        }}
+      >
         <fieldset>
           <legend>Deliver to</legend>
           <div className={styles.pair}>
             <Field label="Name" name="name" required autoComplete="name" error={errors.name} />
+            <Field
+              label="Address"
+              name="address"
+              required
+              autoComplete="street-address"
+              error={errors.address}
+            />
+          </div>
+          <div className={styles.shortPair}>
             <Field
               label="Mobile number"
               name="mobile"
@@ -69,15 +88,6 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
               inputMode="numeric"
               autoComplete="tel-national"
               error={errors.mobile}
-            />
-          </div>
-          <div className={styles.widePair}>
-            <Field
-              label="Address"
-              name="address"
-              required
-              autoComplete="street-address"
-              error={errors.address}
             />
             <Field
               label="Pincode"
@@ -96,11 +106,11 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
             name="cardNumber"
             required
             inputMode="numeric"
-            onInput={(event) => joinGroups(event.currentTarget)}
+            onInput={(event) => group(event.currentTarget)}
             autoComplete="off"
             error={errors.cardNumber}
           />
-          <div className={styles.pair}>
+          <div className={styles.shortPair}>
             <Field
               label="Expiry month"
               name="expiry"

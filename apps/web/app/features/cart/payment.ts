@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cardNumberMaxLength, joinCardNumber } from './card-number';
 
-export const cardNumberMaxLength = 16;
 export const cvvMaxLength = 3;
 
 /** Card details stay in the browser; only what the specification requires is checked. */
@@ -9,7 +9,10 @@ export const Payment = z.object({
   address: z.string().trim().min(1, 'Please enter your address.'),
   mobile: z.string(),
   pincode: z.string(),
-  cardNumber: z.string().trim().min(1, 'Please enter a card number.').max(cardNumberMaxLength),
+  cardNumber: z
+    .string()
+    .transform(joinCardNumber)
+    .pipe(z.string().min(1, 'Please enter a card number.').max(cardNumberMaxLength)),
   expiry: z.string().min(1, 'Please enter the expiry month.'),
   cvv: z.string().trim().min(1, 'Please enter the CVV.').max(cvvMaxLength),
 });

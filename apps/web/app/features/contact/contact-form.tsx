@@ -1,7 +1,8 @@
 import type { Page } from '@kalavithi/contract/page';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstError, formValues } from '../../lib/forms/form-errors';
+import { useLocation } from 'react-router';
+import { errorsAfterChange, focusFirstError, formValues } from '../../lib/forms/form-errors';
 import { preloader, notifyLoadFailure } from '../../lib/loading/on-demand';
 import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
@@ -12,6 +13,22 @@ import type { MessageErrors } from './validate-message';
 /** Loads zod when the visitor begins to write. */
 const loadValidator = async () => (await import('./validate-message')).validateMessage;
 const preloadValidator = preloader(loadValidator);
+type Validator = Awaited<ReturnType<typeof loadValidator>>;
+
+/** Longest name of a work that an address may put into the message. */
+const maxAboutLength = 200;
+
+/** Begins a message about the work that `?about=` names, in an untouched form. */
+const beginMessage = (form: HTMLFormElement, search: string): void => {
+  const about = new URLSearchParams(search).get('about')?.slice(0, maxAboutLength);
+  const { subject, message } = form.elements as unknown as {
+    subject: HTMLSelectElement;
+    message: HTMLTextAreaElement;
+  };
+  if (!about || message.value) return;
+  subject.value ||= 'general';
+  message.value = `I would like to know more about this work: ${about}.\n`;
+};
 
 interface ContactFormProps {
   /** Options of the subject field. */
@@ -24,40 +41,55 @@ interface ContactFormProps {
 export function ContactForm({ subjects, email }: ContactFormProps) {
   const [errors, setErrors] = useState<MessageErrors>({});
   const isValidating = useRef(false);
+  /** Loaded by the first attempt to send. */
+  const validator = useRef<Validator | null>(null);
+
+  // After hydration, because one document serves every address of the page.
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) beginMessage(form.current, search);
+  }, [search]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
+    const sent = event.currentTarget;
     // A second press while validation loads would validate an empty form.
     if (isValidating.current) return;
     isValidating.current = true;
     const validateMessage = await loadValidator().catch(() => null);
+    validator.current = validateMessage;
     isValidating.current = false;
     if (!validateMessage) {
       notifyLoadFailure('What checks your message');
       return;
     }
-    const validation = validateMessage(formValues(form));
+    const validation = validateMessage(formValues(sent));
     // Renders the errors before the alert blocks.
     flushSync(() => setErrors(validation.errors));
     if (validation.incomplete) window.alert('Please fill in all required fields before submitting.');
     if (Object.keys(validation.errors).length > 0) {
-      focusFirstError(form);
+      focusFirstError(sent);
       return;
     }
     window.alert('Thank you for your message! We will get back to you soon.');
-    form.reset();
+    sent.reset();
   };
 
   return (
     <>
       {/* The method keeps the input when the form is submitted before hydration. */}
       <form
+        ref={form}
         className={styles.form}
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={preloadValidator}
+        onInput={({ currentTarget, target }) => {
+          const found = validator.current?.(formValues(currentTarget)).errors ?? null;
+          setErrors((shown) => errorsAfterChange(shown, (target as HTMLInputElement).name, found));
+        }}
       >
         <div className={styles.pair}>
           <Field

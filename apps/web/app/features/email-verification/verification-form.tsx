@@ -113,7 +113,10 @@ export function VerificationForm({ complete }: { complete: (wanted: PendingActio
         <CodeBoxes
           length={codes.digits}
           value={digits}
-          onChange={setDigits}
+          onChange={(typed) => {
+            setDigits(typed);
+            setError(null);
+          }}
           label="Six digit code"
           normalise={withAsciiDigits}
           describedBy={error ? 'verification-error' : undefined}

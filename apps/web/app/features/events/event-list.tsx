@@ -1,13 +1,13 @@
 import type { EventSummary } from '@kalavithi/contract/event';
 import { ArrowRight } from 'lucide-react';
 import { dateRange, daysOf } from '../../lib/format/dates';
+import { rupees } from '../../lib/format/rupees';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
-import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
 import styles from './event-list.module.css';
 import { desk, phone, tablet } from '../../styles/breakpoints';
@@ -15,30 +15,26 @@ import { desk, phone, tablet } from '../../styles/breakpoints';
 /** `grid` has three columns, `compact` two, for completed events. */
 export type EventListLayout = 'grid' | 'compact';
 
-const sizes: Record<EventListLayout, string> = {
+const sizes: Record<EventListLayout | 'lead', string> = {
+  lead: `${phone} 62vw, ${tablet} 46vw, 54vw`,
   grid: `${phone} 62vw, ${tablet} 46vw, 30vw`,
   compact: `${phone} 62vw, ${desk} 46vw, 20vw`,
 };
 
+/** Columns of the grid on a large screen. */
+const gridColumns = 3;
+
 const listClass = (layout: EventListLayout) =>
   classes('wrap', styles.list, layout === 'compact' && styles.compact);
 
-function EventCard({
-  event,
-  index,
-  layout,
-}: {
-  event: EventSummary;
-  index: number;
-  layout: EventListLayout;
-}) {
+function EventCard({ event, index, size }: { event: EventSummary; index: number; size: keyof typeof sizes }) {
   const days = daysOf(event.event_date);
   return (
     <article className={styles.card}>
       {event.bannerPicture ? (
         <Picture
           sources={pictureSources(event.bannerPicture)}
-          sizes={sizes[layout]}
+          sizes={sizes[size]}
           priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
           className={styles.picture}
         />
@@ -53,11 +49,12 @@ function EventCard({
         </p>
       )}
       <div className={styles.facts}>
-        <p>{dateRange(days.start, days.end)}</p>
-        <p>
-          <span>{event.organized_by}</span>
-          {event.sample && <SampleMark />}
+        <p className={styles.when}>
+          <span>{dateRange(days.start, days.end)}</span>
+          <span>{event.location}</span>
+          <span>{event.price ? rupees(event.price) : 'Free'}</span>
         </p>
+        <p>{event.organized_by}</p>
       </div>
       <Link className={styles.more} to={`/events/${event._id}`}>
         View More <span className="sr">{`about ${event.event_title}`}</span>
@@ -69,14 +66,25 @@ function EventCard({
 
 /** Events as cards that link to their pages. */
 export function EventList({ events, layout }: { events: readonly EventSummary[]; layout: EventListLayout }) {
+  const hasLead = layout === 'grid' && events.length % gridColumns === 1;
   return (
-    <ul className={listClass(layout)}>
-      {events.map((event, index) => (
-        <li key={event._id}>
-          <EventCard event={event} index={index} layout={layout} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={listClass(layout)}>
+        {events.map((event, index) => {
+          const isLead = hasLead && index === 0;
+          return (
+            <li key={event._id} className={isLead ? styles.lead : undefined}>
+              <EventCard event={event} index={index} size={isLead ? 'lead' : layout} />
+            </li>
+          );
+        })}
+      </ul>
+      {events.some(({ sample }) => sample) && (
+        <p className={classes('wrap', styles.note)}>
+          The events, people and organisers listed here are invented samples.
+        </p>
+      )}
+    </>
   );
 }
 

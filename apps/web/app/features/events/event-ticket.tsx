@@ -49,14 +49,18 @@ export function EventTicket({ event }: { event: Event }) {
           </div>
         ))}
       </dl>
-      <p className={styles.price}>
-        <span className="muted">Price</span> <b>{event.price ? rupees(event.price) : 'Free'}</b>
-      </p>
-      {event.cancelled ? (
-        <p>This event does not take place.</p>
-      ) : (
-        <RegistrationButton event={event} helpClassName={styles.help} />
-      )}
+      <div className={styles.stub}>
+        <p className={styles.price}>
+          <span className="muted">Price</span> <b>{event.price ? rupees(event.price) : 'Free'}</b>
+        </p>
+        {event.cancelled ? (
+          <p>This event does not take place.</p>
+        ) : (
+          <div className={styles.action}>
+            <RegistrationButton event={event} helpClassName={styles.help} />
+          </div>
+        )}
+      </div>
       <div className={styles.extras}>
         {takesPlace && days.start && (
           <button type="button" onClick={() => void addToCalendar(event, site)}>

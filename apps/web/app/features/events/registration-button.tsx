@@ -4,6 +4,7 @@ import { showLogin } from '../../lib/session/account';
 import { useSession, type Session } from '../../lib/session/session';
 import { verifyEmail } from '../../lib/session/verification-offer';
 import { Button } from '../../ui/button';
+import { RegistrationSeal } from './registration-seal';
 import { registerForEvent, registrationState, type RegistrationState } from './registration';
 
 function LogIn() {
@@ -35,7 +36,7 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
     case 'Login to Register':
       return (
         <>
-          <span>Places are kept for members. </span>
+          <span>Members can book a place. </span>
           {session.status !== 'unreachable' && <LogIn />}
         </>
       );
@@ -47,9 +48,9 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
         </>
       );
     case 'Register Here':
-      return 'Your place is recorded at once.';
+      return 'Your place is booked at once.';
     case 'Already Registered':
-      return 'Your place is recorded. See you there.';
+      return 'Your place is booked. See you there.';
     case 'Completed':
       return null;
   }
@@ -66,6 +67,7 @@ export function RegistrationButton({
   const session = useSession();
   const { label, enabled } = registrationState(event, session);
   const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const help = helpFor(label, session);
   return (
     <>
@@ -75,11 +77,13 @@ export function RegistrationButton({
         busy={busy && 'Registering...'}
         onClick={() => {
           setBusy(true);
+          setPressed(true);
           void registerForEvent(event._id).finally(() => setBusy(false));
         }}
       >
         {label}
       </Button>
+      {label === 'Already Registered' && <RegistrationSeal event={event} stamping={pressed} />}
       {help && <div className={helpClassName}>{help}</div>}
     </>
   );

@@ -84,7 +84,7 @@ describe('the search', () => {
   it('gives each result its address', () => {
     const to = (query: string, title: string) => group(query, title)?.found[0]?.entry.to;
     expect(to('tarpa circle', 'Paintings')).toBe('/arts/paintings/p-tarpa');
-    expect(to('stacking rooster', 'Handicrafts')).toBe('/arts/handicrafts#c-toys');
+    expect(to('stacking rooster', 'Handicrafts')).toBe('/arts/handicrafts/c-toys');
     expect(to('wedding of the fish', 'Art Gallery')).toBe('/arts/gallery/g-fish');
     expect(to('folk paintings', 'Art Gallery')).toBe('/arts/gallery?school=folk');
     expect(to('devji', 'Artists')).toBe('/artists/a-devji');

@@ -64,7 +64,7 @@ export function ChosenFile({ file, progress, onRemove }: ChosenFileProps) {
               <i style={{ transform: `scaleX(${progress})` }} />
             </div>
             <p className={styles.part}>
-              {percent < 100 ? `${percent}% sent` : 'All sent. The picture is being processed.'}
+              {percent < 100 ? `${percent}% sent` : 'Sent. Checking the picture.'}
             </p>
           </>
         )}

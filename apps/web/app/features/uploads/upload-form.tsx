@@ -206,7 +206,7 @@ export function UploadSection({ onUploaded }: { onUploaded: (item: GalleryItem) 
           tradition, and credit your teacher if you had one.
         </p>
         <p className="small muted">
-          {`${formats}, up to ${megabytes} MB. Uploading needs an account, looking does not.`}
+          {`${formats}, up to ${megabytes} MB. You need an account to upload, but not to look.`}
         </p>
         <p className={classes('read', styles.unscripted)}>
           Uploading needs scripts, which are switched off in this browser.

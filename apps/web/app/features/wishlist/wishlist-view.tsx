@@ -72,12 +72,8 @@ function WishlistItem({
         item.picture && <Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />
       }
       to={item.catalogue && workPath({ catalogue: item.catalogue, id: item.id })}
-      eyebrow={
-        <span className="script" lang="hi">
-          {item.hi}
-        </span>
-      }
       name={item.name}
+      hi={item.hi}
       description={item.description}
       price={rupees(item.price)}
       actions={

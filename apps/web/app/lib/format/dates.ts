@@ -58,12 +58,16 @@ export const longDate = (text: string): string => {
 };
 
 /**
- * A range of days, `2 December 2026 to 3 December 2026`; one day when both are the same; 'Not
- * specified' without a start. The separators of `formatRange` differ between servers and browsers.
+ * A range of days, `2 to 3 December 2026`, with month and year of the first day only where they
+ * differ; one day when both are the same; 'Not specified' without a start. The separators of
+ * `formatRange` differ between servers and browsers.
  */
 export const dateRange = (from: string | null, to: string | null): string => {
   const { start, end } = daysOf({ start: from, end: to });
   if (!start) return 'Not specified';
   if (!end || end <= start) return longDate(start);
-  return `${longDate(start)} to ${longDate(end)}`;
+  const [day, month, year] = longDate(start).split(' ');
+  const [, endMonth, endYear] = longDate(end).split(' ');
+  if (year !== endYear) return `${longDate(start)} to ${longDate(end)}`;
+  return `${month === endMonth ? day : `${day} ${month}`} to ${longDate(end)}`;
 };

@@ -15,6 +15,22 @@ export const validateForm = <T extends z.ZodObject>(
   return { values: null, errors: errors as FormErrors<z.output<T>> };
 };
 
+/**
+ * The errors after a change of one field. That field's error goes when it is right and follows
+ * another fault; the others stay, and none is added before the form is submitted again.
+ */
+export const errorsAfterChange = <Errors extends object>(
+  shown: Errors,
+  field: string,
+  found: Errors | null,
+): Errors => {
+  const messageIn = (errors: Errors | null) => errors?.[field as keyof Errors];
+  const message = messageIn(found);
+  if (!messageIn(shown) || message === messageIn(shown)) return shown;
+  const others = Object.entries(shown).filter(([name]) => name !== field);
+  return Object.fromEntries(message ? [...others, [field, message]] : others) as Errors;
+};
+
 /** The text values of a form by field name. */
 export const formValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(

@@ -44,7 +44,7 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
           {verdict.hi}
         </p>
         <Stats>
-          <Stat label="Right words">{`${result.score} of ${questionCount}`}</Stat>
+          <Stat label="Words right">{`${result.score} of ${questionCount}`}</Stat>
           <Stat label="Seconds">{wholeSeconds(result.tookMs)}</Stat>
         </Stats>
         {best.words !== null && (

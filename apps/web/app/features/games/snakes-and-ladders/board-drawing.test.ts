@@ -1,6 +1,17 @@
-import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
+import { ladders, snakes, squaresFromTop } from '@kalavithi/games/snakes-and-ladders/board';
 import { describe, expect, it } from 'vitest';
-import { boardUnits, drawLadder, drawSnake, middleOf, routeOf, spineOf, squareUnits } from './board-drawing';
+import {
+  boardUnits,
+  clearanceOf,
+  drawLadder,
+  drawSnake,
+  middleOf,
+  numberPlaceOf,
+  numberSizes,
+  routeOf,
+  spineOf,
+  squareUnits,
+} from './board-drawing';
 
 const near = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -32,6 +43,22 @@ describe('the drawn board', () => {
       expect(near(foot, middleOf(ladder.from))).toBeLessThan(squareUnits / 2);
     }
     for (const top of [top1!, top2!]) expect(near(top, middleOf(ladder.to))).toBeLessThan(squareUnits / 2);
+  });
+
+  it('leaves every number uncovered', () => {
+    const [, size] = numberSizes;
+    const hidden = squaresFromTop.filter((square) => clearanceOf(square, numberPlaceOf(square), size) < 0);
+    expect(hidden).toEqual([]);
+  });
+
+  it('has numbers within their squares, at the top left where that is free', () => {
+    for (const square of squaresFromTop) {
+      const { x, y } = numberPlaceOf(square);
+      expect(Math.max(Math.abs(x - middleOf(square).x), Math.abs(y - middleOf(square).y))).toBeLessThan(
+        squareUnits / 2,
+      );
+    }
+    expect(numberPlaceOf(100)).toMatchObject({ right: false, bottom: false });
   });
 
   it.each([...ladders, ...snakes])('moves a token from $from to $to', (carry) => {

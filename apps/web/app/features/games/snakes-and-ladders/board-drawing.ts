@@ -2,6 +2,7 @@
 import {
   boardSide,
   cellOf,
+  ladders,
   snakes,
   squaresFromTop,
   type Carry,
@@ -160,6 +161,89 @@ export function drawLadder(ladder: Carry): LadderDrawing {
     rungs: rungs.map((units) => `M${at(place(units, 1))}L${at(place(units, -1))}`).join(''),
     ends: [...rail(1), ...rail(-1)],
   };
+}
+
+interface Disc extends Point {
+  readonly radius: number;
+}
+
+/** What the ladders and snakes cover, as discs with the pale line around them. */
+const covered: readonly Disc[] = [
+  ...snakes.flatMap((snake) => {
+    const spine = spineOf(snake);
+    const { head } = drawSnake(snake);
+    const body = Array.from({ length: 61 }, (_, step) => ({
+      ...spine(step / 60),
+      radius: girthAt(step / 60) + 2,
+    }));
+    return [...body, { ...head, radius: 14 }];
+  }),
+  ...ladders.flatMap((ladder) => {
+    const [foot, top] = [middleOf(ladder.from), middleOf(ladder.to)];
+    const steps = Math.round(distance(foot, top) / 6);
+    const over = reach / distance(foot, top);
+    return Array.from({ length: steps + 1 }, (_, step) => ({
+      ...between(foot, top, -over + (step / steps) * (1 + 2 * over)),
+      radius: halfLadder + 3,
+    }));
+  }),
+];
+
+/** Space between a number and the sides of its square. */
+const numberInset = 5;
+
+/** Height of a number, and width of one of its digits, on a phone and on a larger screen. */
+export const numberSizes = [
+  { height: 15, digit: 11.5 },
+  { height: 10, digit: 7.5 },
+] as const;
+
+/** Where a number stands: a corner of its square, which its text begins or ends at. */
+export interface NumberPlace extends Point {
+  readonly right: boolean;
+  readonly bottom: boolean;
+}
+
+/** How far a number is from everything drawn; negative when it is covered. */
+export function clearanceOf(
+  square: number,
+  { x, y, right, bottom }: NumberPlace,
+  { height, digit }: (typeof numberSizes)[number],
+): number {
+  const width = digit * String(square).length;
+  const [left, top] = [right ? x - width : x, bottom ? y - height : y];
+  return Math.min(
+    ...covered.map((disc) => {
+      const outX = Math.max(left - disc.x, 0, disc.x - left - width);
+      const outY = Math.max(top - disc.y, 0, disc.y - top - height);
+      return Math.hypot(outX, outY) - disc.radius;
+    }),
+  );
+}
+
+/** Returns the place of a square's number: the first corner that nothing covers, else the clearest. */
+export function numberPlaceOf(square: number): NumberPlace {
+  const { x, y } = middleOf(square);
+  const out = squareUnits / 2 - numberInset;
+  const corners = [
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ].map(([right = false, bottom = false]) => ({
+    x: x + (right ? out : -out),
+    y: y + (bottom ? out : -out),
+    right,
+    bottom,
+  }));
+  for (const size of numberSizes) {
+    const free = corners.find((corner) => clearanceOf(square, corner, size) >= 0);
+    if (free) return free;
+  }
+  const [, small] = numberSizes;
+  return corners.reduce((best, corner) =>
+    clearanceOf(square, corner, small) > clearanceOf(square, best, small) ? corner : best,
+  );
 }
 
 /** The squares that match, as one path of boxes. */

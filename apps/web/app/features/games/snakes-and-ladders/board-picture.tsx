@@ -6,7 +6,15 @@ import {
   squaresFromTop,
 } from '@kalavithi/games/snakes-and-ladders/board';
 import { memo } from 'react';
-import { boardUnits, boxesOf, drawLadder, drawSnake, middleOf, squareUnits } from './board-drawing';
+import {
+  boardUnits,
+  boxesOf,
+  drawLadder,
+  drawSnake,
+  middleOf,
+  numberPlaceOf,
+  squareUnits,
+} from './board-drawing';
 import styles from './board-picture.module.css';
 
 /** Colours of the snakes and of their marks, alternating. */
@@ -35,6 +43,8 @@ const goal = boxesOf((square) => square === lastSquare);
 const lines = Array.from({ length: 11 }, (_, line) => line * squareUnits)
   .map((at) => `M0 ${at}H${boardUnits}M${at} 0V${boardUnits}`)
   .join('');
+
+const numbers = squaresFromTop.map((square) => ({ square, ...numberPlaceOf(square) }));
 
 /** The drawn board with its numbered squares, ladders and snakes. It never changes. */
 export const BoardPicture = memo(function BoardPicture() {
@@ -79,14 +89,17 @@ export const BoardPicture = memo(function BoardPicture() {
         </g>
       ))}
       <g className={styles.numbers}>
-        {squaresFromTop.map((square) => {
-          const { column, row } = cellOf(square);
-          return (
-            <text key={square} x={column * squareUnits + 5} y={(9 - row) * squareUnits + 5}>
-              {square}
-            </text>
-          );
-        })}
+        {numbers.map(({ square, x, y, right, bottom }) => (
+          <text
+            key={square}
+            x={x}
+            y={y}
+            data-right={right ? '' : undefined}
+            data-bottom={bottom ? '' : undefined}
+          >
+            {square}
+          </text>
+        ))}
       </g>
     </svg>
   );

@@ -22,14 +22,24 @@ const pips: Record<Value, readonly (readonly [number, number])[]> = {
   6: [...corners, ...sides],
 };
 
-/** Rotation of the cube for each face, in degrees about its two axes. */
-const rotations: Record<Value, readonly [number, number]> = {
+/** Rotation of each face about the x or the y axis that brings it from the front to its side. */
+export const faces: Record<Value, readonly [x: number, y: number]> = {
   1: [0, 0],
-  2: [0, -90],
-  3: [-90, 0],
-  4: [90, 0],
-  5: [0, 90],
+  2: [0, 90],
+  3: [90, 0],
+  4: [-90, 0],
+  5: [0, -90],
   6: [0, 180],
+};
+
+/** Rotation of the cube that brings each face to the top, in degrees about the x and y axes. */
+export const rotations: Record<Value, readonly [x: number, y: number]> = {
+  1: [90, 0],
+  2: [90, -90],
+  3: [0, 0],
+  4: [180, 0],
+  5: [90, 90],
+  6: [90, 180],
 };
 
 interface DieProps {
@@ -59,7 +69,14 @@ export function Die({ shows, rolling, rolls }: DieProps) {
           style={{ transform: `rotateX(${level + turned}deg) rotateY(${upright + turned}deg)` }}
         >
           {values.map((value) => (
-            <svg key={value} viewBox="0 0 40 40" aria-hidden="true">
+            <svg
+              key={value}
+              viewBox="0 0 40 40"
+              aria-hidden="true"
+              style={{
+                transform: `rotateX(${faces[value][0]}deg) rotateY(${faces[value][1]}deg) translateZ(calc(var(--edge-of-die) / 2))`,
+              }}
+            >
               {pips[value].map(([x, y]) => (
                 <circle key={`${x} ${y}`} cx={x} cy={y} r={value === 1 ? 5 : 3.6} />
               ))}

@@ -1,0 +1,24 @@
+import { classes } from '../../ui/classes';
+import { daysOf, longDate } from '../../lib/format/dates';
+import type { Event } from '@kalavithi/contract/event';
+import styles from './registration-seal.module.css';
+
+interface RegistrationSealProps {
+  event: Event;
+  /** Stamps it; otherwise it is there from the start. */
+  stamping: boolean;
+}
+
+/** The seal on the ticket of a registered member, with the event's first day. */
+export function RegistrationSeal({ event, stamping }: RegistrationSealProps) {
+  const { start } = daysOf(event.event_date);
+  if (!start) return null;
+  const [day, month, year] = longDate(start).split(' ');
+  return (
+    <div className={classes(styles.seal, stamping && styles.stamping)} aria-hidden="true">
+      <b>{day}</b>
+      <span>{month}</span>
+      <span>{year}</span>
+    </div>
+  );
+}

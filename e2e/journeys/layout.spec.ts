@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { openLogin, visit } from '../steps/shell.ts';
+
+// Page transitions are tested elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const boxOf = async (locator: Locator): Promise<Box> => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+/** The visible part of the open dialog; the dialog itself is its backdrop. */
+const panel = (page: Page): Locator => page.locator('dialog[open] > :has(h2)').first();
+
+/** Expects one box to lie within another, to a pixel. */
+const expectWithin = (inner: Box, outer: Box): void => {
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x - 1);
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y - 1);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 1);
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1);
+};
+
+const roundedHeights = (locator: Locator): Promise<number[]> =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+  );
+
+test(
+  'centres dialogs, puts them at the foot of a phone, and keeps toasts off their close button',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const login = await openLogin(page);
+    await page.setViewportSize(phone);
+    const sheet = await boxOf(panel(page));
+    expect(sheet.y + sheet.height).toBeCloseTo(phone.height, 0);
+    await page.setViewportSize(desktop);
+    const middle = await boxOf(panel(page));
+    expect(middle.y + middle.height / 2).toBeCloseTo(desktop.height / 2, 0);
+
+    await login.getByRole('button', { name: 'Forgot Password?' }).click();
+    await page.getByLabel('Registered email').fill('nobody@visitors.example');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts).toBeVisible();
+    const close = await boxOf(page.getByRole('button', { name: 'Close' }));
+    expect((await boxOf(toasts)).y).toBeGreaterThan(close.y + close.height);
+  },
+);
+
+test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/dances');
+  await page.getByRole('button', { name: /Single-Hand Mudras/ }).click();
+  await page.setViewportSize(phone);
+  expectWithin(await boxOf(panel(page)), { x: 0, y: 0, ...phone });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.setViewportSize(desktop);
+
+  await page.getByRole('button', { name: 'Kathak', exact: true }).click();
+  const film = page.locator('dialog[open] video');
+  for (const size of [
+    { width: 600, height: 900 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size);
+    expectWithin(await boxOf(film), await boxOf(film.locator('..')));
+    expectWithin(await boxOf(film), { x: 0, y: 0, ...size });
+  }
+  await page.setViewportSize(desktop);
+});
+
+test('lines cards up', { tag: '@wide' }, async ({ page }) => {
+  // A tall work does not stretch its mat.
+  await page.goto('/artists/artist-gokulesh-purbiya');
+  const mats = await roundedHeights(
+    page.getByRole('region', { name: /^Some Arts by/ }).locator('li > :first-child'),
+  );
+  expect(mats.length).toBeGreaterThan(2);
+  expect(new Set(mats).size).toBe(1);
+
+  await page.goto('/events');
+  const links = await page
+    .getByRole('link', { name: /^View More/ })
+    .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  const rows = new Map<number, number>();
+  for (const top of links) rows.set(top, (rows.get(top) ?? 0) + 1);
+  // The first event has a row of its own where the last one would stand alone.
+  expect([...rows.values()]).toEqual(links.length % 3 === 1 ? [1, ...Array(rows.size - 1).fill(3)] : [3, 3]);
+
+  await page.setViewportSize(phone);
+  await page.goto('/arts/handicrafts');
+  const items = page.getByRole('list', { name: 'Handicrafts' }).locator('> li');
+  const [card, tile] = [await boxOf(items.nth(-2)), await boxOf(items.last())];
+  expect(tile.y).toBeCloseTo(card.y, 0);
+  expect(tile.x).toBeGreaterThan(card.x + card.width);
+  const legal = page.getByRole('contentinfo').getByRole('link', { name: /^(Privacy|Terms|Accessibility)/ });
+  await legal.first().scrollIntoViewIfNeeded();
+  expect(
+    new Set(await legal.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))).size,
+  ).toBe(1);
+  await page.setViewportSize(desktop);
+});
+
+test('lays no card behind cut-out pictures', { tag: '@wide' }, async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [path, alt] of [
+    ['/aboutus', /storyteller/],
+    ['/contactus', /hamsa|swan|letter/],
+    ['/wishlist', /parrot/],
+    ['/no-such-page', /elephant/],
+  ] as const) {
+    await page.goto(path);
+    const picture = page.getByRole('main').getByRole('img', { name: alt });
+    await expect(picture).toBeAttached();
+    const grounds = await picture.evaluate((image) =>
+      [image, image.parentElement, image.parentElement?.parentElement].map(
+        (element) => element && getComputedStyle(element).backgroundColor,
+      ),
+    );
+    expect(grounds, path).toEqual(Array(3).fill('rgba(0, 0, 0, 0)'));
+  }
+});
+
+test('prints an event on one page, without the site around it', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/events/event-madhubani-weekend');
+  await page.emulateMedia({ media: 'print' });
+  const ticket = page.getByRole('complementary', { name: 'Event details' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ticket).toBeVisible();
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    ticket.getByRole('button', { name: 'Share' }),
+    ticket.getByRole('button', { name: 'Login to Register' }),
+    page.getByRole('link', { name: 'Upcoming events' }),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+});
