@@ -6,6 +6,7 @@ import {
   isPhone,
   openDrawer,
   openLogin,
+  reload,
   toast,
   visit,
   visitAsMember,
@@ -140,7 +141,7 @@ test('opens an unvisited page once the network is back and loses nothing meanwhi
   await openCart(page);
 
   // Back leads to a page whose code has not been loaded in this document.
-  await page.reload();
+  await reload(page);
   await expect(heading(page, 'Cart')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   // Blocked as well, or it would come from the browser's cache.

@@ -102,7 +102,8 @@ const byDependency = (addresses: readonly string[], readAsset: ReadAsset): reado
 /**
  * Returns a script that starts the page after its load, at the first idle moment, or at once on an
  * interaction. Each module runs in a task of its own, so that a press is heard between two. When a
- * module fails to load, the next interaction or the `online` event retries. Some browsers cache the
+ * module fails to load, the next interaction or the `online` event retries; Back and Forward load
+ * their page as a document until then. Some browsers cache the
  * failure of a module: after a second failure while online the page reloads.
  */
 const deferredStart = (
@@ -119,15 +120,17 @@ const deferredStart = (
   const requested = preloads.filter((address) => isRequested(address, readAsset));
   const files = byDependency(requested, readAsset);
   return [
-    '(()=>{let begun=0,failed=0;const begin=async()=>{if(begun)return;begun=1;try{',
+    '(()=>{let begun=0,failed=0,running=0;const{pathname}=location;const begin=async()=>{if(begun)return;begun=1;try{',
     `const files=${JSON.stringify(files)};`,
     'if(!failed)for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
     'for(const file of files){await import(file);await new Promise(next=>{const{port1,port2}=new MessageChannel();port1.onmessage=()=>{port1.close();next()};port2.postMessage(0)})}',
     'for(const link of document.querySelectorAll(\'link[rel="inlined-stylesheet"]\'))link.rel="stylesheet";',
     manifest?.trim().replace(/;?$/, ';') ?? '',
     `const [${names}]=await Promise.all([${expressions}]);${body}`,
-    `${runEntry(entry, readAsset)}}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
+    `running=1;${runEntry(entry, readAsset)}}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
     'for(const type of["pointerdown","touchstart","click","keydown","focusin","online"])addEventListener(type,begin,{capture:true,passive:true});',
+    // After a reload, Back to a page of the same visit changes only the address: nothing is running yet that follows it.
+    'addEventListener("popstate",()=>{running||location.pathname===pathname||location.reload()});',
     'addEventListener("pointerover",begin,{capture:true,passive:true,once:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
     'document.readyState==="complete"?rest():addEventListener("load",rest)})()',

@@ -43,7 +43,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
         doorway="paintings"
         aside={
           <>
-            <span className="muted small">{`${total} works`}</span>
+            <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
             <SortSelect select={select} order={order} choose={choose} />
           </>
         }
