@@ -21,6 +21,8 @@ interface StageProps {
   /** A swipe to the next work (1) or the previous one (-1). */
   onTurn: (direction: 1 | -1) => void;
   onSizes: (picture: Size, stage: Size) => void;
+  /** Names a zoomed work among several stages. */
+  label?: string;
   /** Lies over the picture and moves with it; `--scale` is the view's. */
   over?: Elements;
 }
@@ -55,7 +57,15 @@ const fromCentre = (stage: Element, { clientX, clientY }: { clientX: number; cli
 };
 
 /** Shows one work: wheel and pinch zoom, dragging moves a zoomed work, swiping turns to another. */
-export function LightboxStage({ sources, view, onView, onTurn, onSizes, over }: StageProps) {
+export function LightboxStage({
+  sources,
+  view,
+  onView,
+  onTurn,
+  onSizes,
+  label = 'Zoomed work',
+  over,
+}: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const work = useRef<HTMLDivElement>(null);
   const touch = useRef<Touch | null>(null);
@@ -162,7 +172,7 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes, over }: 
       ref={stage}
       className={classes(styles.stage, zoomed && styles.zoomed, held && styles.held)}
       {...(zoomed
-        ? { role: 'region', tabIndex: 0, 'aria-label': 'Zoomed work, arrow keys move it' }
+        ? { role: 'region', tabIndex: 0, 'aria-label': `${label}, arrow keys move it` }
         : undefined)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -1,7 +1,6 @@
 import type { WholeWork } from '@kalavithi/contract/work';
 import { Printer, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useSite } from '../../lib/loading/site';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
@@ -48,6 +47,22 @@ function Outlines({ drawing, label }: { drawing: Drawing; label: string }) {
   );
 }
 
+/** Leaves everything but an element out of what is printed. Returns a function that undoes it. */
+const printOnly = (element: HTMLElement, isWide: boolean): (() => void) => {
+  const left: HTMLElement[] = [];
+  for (let at: Element = element; at !== document.body && at.parentElement; at = at.parentElement) {
+    for (const sibling of at.parentElement.children)
+      if (sibling !== at && sibling instanceof HTMLElement) left.push(sibling);
+  }
+  for (const { dataset } of left) dataset['unprinted'] = '';
+  const { dataset: page } = document.documentElement;
+  page['colouring'] = isWide ? 'wide' : '';
+  return () => {
+    for (const { dataset } of left) delete dataset['unprinted'];
+    delete page['colouring'];
+  };
+};
+
 interface ColouringSheetProps {
   work: WholeWork;
   /** Address of its strokes. */
@@ -66,19 +81,12 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
   const tradition = work.tradition ?? work.schoolName;
   const isWide = picture.width > picture.height * 1.1;
 
-  // Only the sheet is printed. It is a child of the body, so its styles can hide all others.
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['colouring'] = isWide ? 'wide' : '';
-    return () => {
-      delete dataset['colouring'];
-    };
-  }, [isWide]);
+  useEffect(() => (dialog.current ? printOnly(dialog.current, isWide) : undefined), [isWide]);
 
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
-      className={classes('colouring', styles.view, isWide && styles.wide)}
+      className={classes(styles.view, isWide && styles.wide)}
       aria-labelledby="colouring-sheet"
       onCancel={(event) => {
         event.preventDefault();
@@ -118,7 +126,6 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
           <span className={styles.site}>{site.name}</span>
         </p>
       </div>
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }

@@ -141,6 +141,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
               }}
               view={viewOn(own)}
               onView={lookOn(own)}
+              label={`Zoomed: ${name}`}
               onTurn={() => {}}
               onSizes={(shownPicture, stage) => {
                 const next = { picture: shownPicture, stage };
