@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { classes } from './classes';
+import type { Elements } from './elements';
 import { swipeTo, wholeView, zoomAt, type Point, type Size, type View } from './lightbox-view';
 import styles from './lightbox.module.css';
 import type { PictureSources } from './picture';
 
 export interface LightboxSources extends PictureSources {
-  /** Address of the full-size picture, fetched on zoom. */
-  full: string;
+  /** Address of the full-size picture, fetched on zoom; null where the AVIF files are the largest. */
+  full: string | null;
 }
 
 /** Makes the browser choose the largest AVIF file on every screen. */
@@ -20,6 +21,10 @@ interface StageProps {
   /** A swipe to the next work (1) or the previous one (-1). */
   onTurn: (direction: 1 | -1) => void;
   onSizes: (picture: Size, stage: Size) => void;
+  /** Names a zoomed work among several stages. */
+  label?: string;
+  /** Lies over the picture and moves with it; `--scale` is the view's. */
+  over?: Elements;
 }
 
 interface Touch {
@@ -52,7 +57,15 @@ const fromCentre = (stage: Element, { clientX, clientY }: { clientX: number; cli
 };
 
 /** Shows one work: wheel and pinch zoom, dragging moves a zoomed work, swiping turns to another. */
-export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageProps) {
+export function LightboxStage({
+  sources,
+  view,
+  onView,
+  onTurn,
+  onSizes,
+  label = 'Zoomed work',
+  over,
+}: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const work = useRef<HTMLDivElement>(null);
   const touch = useRef<Touch | null>(null);
@@ -159,7 +172,7 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
       ref={stage}
       className={classes(styles.stage, zoomed && styles.zoomed, held && styles.held)}
       {...(zoomed
-        ? { role: 'region', tabIndex: 0, 'aria-label': 'Zoomed work, arrow keys move it' }
+        ? { role: 'region', tabIndex: 0, 'aria-label': `${label}, arrow keys move it` }
         : undefined)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -178,6 +191,7 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
             {
               '--ratio': sources.width / sources.height,
               '--picture-colour': sources.colour,
+              '--scale': view.scale,
               transform: `translate(${view.x + pulled}px, ${view.y}px) scale(${view.scale})`,
             } as CSSProperties
           }
@@ -192,7 +206,8 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
               fetchPriority="high"
             />
           </picture>
-          {wasZoomed && <img className={styles.full} src={sources.full} alt="" />}
+          {wasZoomed && sources.full && <img className={styles.full} src={sources.full} alt="" />}
+          {over}
         </div>
       </div>
     </div>

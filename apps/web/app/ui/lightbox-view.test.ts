@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { clampView, nextScale, swipeTo, visiblePart, wholeView, zoomAt } from './lightbox-view';
+import {
+  clampView,
+  nextScale,
+  resizedView,
+  swipeTo,
+  viewOfPart,
+  visiblePart,
+  wholeView,
+  zoomAt,
+} from './lightbox-view';
 
 const picture = { width: 400, height: 600 };
 const stage = { width: 1000, height: 600 };
@@ -63,6 +72,37 @@ describe('visiblePart', () => {
     const part = visiblePart(view, picture, stage);
     expect(part.y).toBeCloseTo(0);
     expect(part.x + part.width).toBeCloseTo(1);
+  });
+});
+
+describe('viewOfPart', () => {
+  it('shows the part in the middle', () => {
+    const part = { x: 0.2, y: 0.25, width: 0.6, height: 0.5 };
+    const view = viewOfPart(part, picture, stage);
+    expect(view.scale).toBe(2);
+    const seen = visiblePart(view, picture, stage);
+    expect(seen.y + seen.height / 2).toBeCloseTo(0.5);
+    expect(seen.height).toBeCloseTo(0.5);
+  });
+
+  it('stays within the picture and the limits of the zoom', () => {
+    const view = viewOfPart({ x: 0, y: 0, width: 0.01, height: 0.01 }, picture, stage);
+    expect(view.scale).toBe(3);
+    const seen = visiblePart(view, picture, stage);
+    expect(seen.x).toBeCloseTo(0);
+    expect(seen.y).toBeCloseTo(0);
+    expect(viewOfPart({ x: 0, y: 0, width: 1, height: 1 }, picture, stage)).toEqual(wholeView);
+  });
+});
+
+describe('a picture that changes its size', () => {
+  it('shows the same part', () => {
+    const half = { width: 200, height: 300 };
+    expect(resizedView({ scale: 2, x: 60, y: -20 }, picture, half)).toEqual({ scale: 2, x: 30, y: -10 });
+  });
+
+  it('has no view before it has a size', () => {
+    expect(resizedView(wholeView, { width: 0, height: 0 }, picture)).toEqual(wholeView);
   });
 });
 

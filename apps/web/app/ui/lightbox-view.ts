@@ -11,6 +11,9 @@ export interface View extends Point {
   scale: number;
 }
 
+/** A part of a picture, in fractions of its width and height from its top left corner. */
+export type Part = Point & Size;
+
 export const smallestScale = 1;
 export const largestScale = 3;
 const step = 0.5;
@@ -44,8 +47,33 @@ export const zoomAt = (view: View, scale: number, point: Point): View => {
   return { scale: size, x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor };
 };
 
-/** The part of the picture that the stage shows, in fractions of the picture. */
-export const visiblePart = ({ scale, x, y }: View, picture: Size, stage: Size): Point & Size => {
+/** The view that shows a part of the picture in the middle, as large as stage and zoom allow. */
+export const viewOfPart = (part: Part, picture: Size, stage: Size): View => {
+  const scale = clamp(
+    Math.min(stage.width / (part.width * picture.width), stage.height / (part.height * picture.height)),
+    smallestScale,
+    largestScale,
+  );
+  const offset = (from: number, size: number, length: number) => (0.5 - from - size / 2) * length * scale;
+  return clampView(
+    {
+      scale,
+      x: offset(part.x, part.width, picture.width),
+      y: offset(part.y, part.height, picture.height),
+    },
+    picture,
+    stage,
+  );
+};
+
+/** The same view of a picture whose size on the screen has changed. */
+export const resizedView = ({ scale, x, y }: View, before: Size, picture: Size): View => {
+  const factor = before.width > 0 ? picture.width / before.width : 1;
+  return { scale, x: x * factor, y: y * factor };
+};
+
+/** The part of the picture that the stage shows. */
+export const visiblePart = ({ scale, x, y }: View, picture: Size, stage: Size): Part => {
   const along = (length: number, shown: number, offset: number): [from: number, part: number] => {
     const part = Math.min(1, shown / (length * scale));
     return [clamp(0.5 - offset / (length * scale) - part / 2, 0, 1 - part), part];

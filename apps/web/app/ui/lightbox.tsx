@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classes } from './classes';
+import type { Elements } from './elements';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { LightboxStage, type LightboxSources } from './lightbox-stage';
@@ -16,10 +17,13 @@ import {
   clampView,
   largestScale,
   nextScale,
+  resizedView,
   smallestScale,
+  viewOfPart,
   visiblePart,
   wholeView,
   zoomAt,
+  type Part,
   type Point,
   type Size,
   type View,
@@ -40,16 +44,43 @@ export interface LightboxWork {
   action: ReactNode;
 }
 
+/** What the lightbox shows, for its tools. */
+export interface LightboxControl {
+  zoomed: boolean;
+  /** The part of the picture in view. */
+  part: Part;
+  /** Zooms to a part of the picture. */
+  showPart: (part: Part) => void;
+}
+
+/** What a caller adds to the lightbox. */
+export interface LightboxTools {
+  /** Buttons in the bar. */
+  bar?: Elements;
+  /** Lies over the picture and moves with it. */
+  over?: Elements;
+  /** Stands next to the picture; on narrow screens below it, in place of the caption. */
+  side?: Elements;
+  /** Stands in place of the description. */
+  foot?: Elements;
+  /** What further keys do, by the name of the key. */
+  keys?: Record<string, () => void>;
+}
+
 interface LightboxProps {
   works: readonly LightboxWork[];
   /** Id of the work shown. */
   shown: string;
   onShow: (id: string) => void;
   onClose: () => void;
+  /** The part of the first work to begin with. */
+  part?: Part | null;
+  tools?: (control: LightboxControl) => LightboxTools;
 }
 
 /** How far an arrow key moves a zoomed work, in pixels. */
 const keyStep = 80;
+const noTools: LightboxTools = {};
 const noSize: Size = { width: 0, height: 0 };
 const centre: Point = { x: 0, y: 0 };
 
@@ -109,12 +140,14 @@ function SmallMap({
  * double click; arrows, arrow keys and swipes turn to the next work. Open as long as it is
  * rendered.
  */
-export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
+export function Lightbox({ works, shown, onShow, onClose, part = null, tools }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const title = useId();
   const [view, setView] = useState(wholeView);
   const [sizes, setSizes] = useState({ picture: noSize, stage: noSize });
+  /** A part that is shown as soon as the sizes are known. */
+  const firstPart = useRef(part);
   const [previous, setPrevious] = useState(shown);
   if (previous !== shown) {
     setPrevious(shown);
@@ -143,10 +176,18 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
     if (next && next.id !== work.id) onShow(next.id);
   };
   const zoomed = view.scale > 1;
+  const { bar, over, side, foot, keys } =
+    tools?.({
+      zoomed,
+      part: visiblePart(view, sizes.picture, sizes.stage),
+      showPart: (next) => look(viewOfPart(next, sizes.picture, sizes.stage)),
+    }) ?? noTools;
   const percent = `${Math.round(view.scale * 100)}%`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A slider among the tools has keys of its own.
+    if (event.target instanceof HTMLInputElement) return;
     const move = (x: number, y: number) => look({ ...view, x: view.x + x, y: view.y + y });
     const actions: Record<string, () => void> = {
       '+': () => zoom(1),
@@ -157,6 +198,7 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
       ArrowLeft: () => (zoomed ? move(keyStep, 0) : turn(-1)),
       ArrowRight: () => (zoomed ? move(-keyStep, 0) : turn(1)),
       ...(zoomed && { ArrowUp: () => move(0, keyStep), ArrowDown: () => move(0, -keyStep) }),
+      ...keys,
     };
     const action = actions[event.key];
     if (!action) return;
@@ -177,7 +219,13 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.lightbox, zoomed && styles.closeUp)}
+      className={classes(
+        styles.lightbox,
+        zoomed && styles.closeUp,
+        side && styles.withSide,
+        foot && styles.withFoot,
+        bar && styles.withTools,
+      )}
       aria-labelledby={title}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -187,11 +235,19 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
     >
       <div className={styles.bar}>
         <span className={styles.count} aria-hidden="true">
-          {`${at + 1} of ${works.length}`}
+          {works.length > 1 && <span>{`${at + 1} of ${works.length}`}</span>}
         </span>
-        <span className="sr" role="status">
-          {`${at + 1} of ${works.length}: ${work.name}`}
-        </span>
+        {works.length > 1 && (
+          <span className="sr" role="status">
+            {`${at + 1} of ${works.length}: ${work.name}`}
+          </span>
+        )}
+        {bar && (
+          <>
+            {bar}
+            <span className={styles.separator} />
+          </>
+        )}
         <IconButton label="Zoom out" aria-disabled={view.scale <= smallestScale} onClick={() => zoom(-1)}>
           <Icon of={Minus} />
         </IconButton>
@@ -214,17 +270,26 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
         onView={look}
         onTurn={turn}
         onSizes={(picture, stage) => {
+          const first = firstPart.current;
+          firstPart.current = null;
           setSizes({ picture, stage });
-          setView((now) => clampView(now, picture, stage));
+          setView((now) =>
+            first
+              ? viewOfPart(first, picture, stage)
+              : clampView(resizedView(now, sizes.picture, picture), picture, stage),
+          );
         }}
+        over={over}
       />
+      {side && <div className={styles.side}>{side}</div>}
       {works.length > 1 && arrow(1, 'Next work', ChevronRight)}
       <div className={styles.caption}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{work.eyebrow}</p>
           <h2 id={title}>{work.name}</h2>
           {/* It keeps its height while the work is zoomed, so that the stage does not resize. */}
-          <p className={styles.description}>{work.description}</p>
+          {foot}
+          {!foot && <p className={styles.description}>{work.description}</p>}
         </div>
         <div className={styles.aside}>
           <div className={styles.action}>{work.action}</div>

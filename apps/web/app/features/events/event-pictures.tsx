@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import styles from './event-pictures.module.css';
 import { tablet } from '../../styles/breakpoints';
 
-const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox;
+const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
 
 /** The pictures of an event in a grid; each opens in the lightbox. */
 export function EventPictures({ event: { pictures, event_title } }: { event: Event }) {

@@ -1,6 +1,7 @@
 import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shareLink } from '../../lib/browser/share-link';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { useSite } from '../../lib/loading/site';
 import { notifyLoadFailure } from '../../lib/loading/on-demand';
@@ -10,7 +11,6 @@ import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
 import styles from './event-ticket.module.css';
 import { RegistrationButton } from './registration-button';
-import { shareEvent } from './share-event';
 
 /** Loads the code for calendar files on demand. */
 const addToCalendar = (event: Event, site: string): Promise<void> =>
@@ -67,7 +67,10 @@ export function EventTicket({ event }: { event: Event }) {
             <Icon of={CalendarPlus} /> <span>Add to calendar</span>
           </button>
         )}
-        <button type="button" onClick={() => void shareEvent(event)}>
+        <button
+          type="button"
+          onClick={() => void shareLink(event.event_title, `${window.location.origin}/events/${event._id}`)}
+        >
           <Icon of={Share2} /> <span>Share</span>
         </button>
       </div>

@@ -9,7 +9,7 @@ import { PicturePlaceholder } from '../../brand/placeholder';
 import { isDated } from './load-gallery';
 import styles from './picture-wall.module.css';
 
-const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox;
+const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
 
 /** Grid rows of a square picture; the style sheet uses the same number. */
 const rowsOfSquare = 40;

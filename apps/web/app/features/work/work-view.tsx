@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { tablet } from '../../styles/breakpoints';
+import { LookLink, LookTools, OpenLook } from './look-links';
 import { OtherWorks } from './other-works';
 import { workTitle } from './work-title';
 import styles from './work-view.module.css';
@@ -163,6 +164,7 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
         : 'More of this tradition, and others';
   return (
     <div className={styles.page}>
+      <OpenLook work={work} others={more} />
       <div className="wrap">
         <BackToRoom work={work} />
         <article className={styles.work} aria-labelledby="work-name">
@@ -171,13 +173,16 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
               className={classes(styles.mat, catalogue === 'handicrafts' && styles.photo)}
               style={{ '--ratio': picture.width / picture.height } as CSSProperties}
             >
-              <Picture
-                sources={pictureSources(picture)}
-                sizes={sizes}
-                priority="first"
-                className={styles.picture}
-              />
+              <LookLink className={styles.look}>
+                <Picture
+                  sources={pictureSources(picture)}
+                  sizes={sizes}
+                  priority="first"
+                  className={styles.picture}
+                />
+              </LookLink>
             </div>
+            <LookTools work={work} others={more} />
             {picture.credit && <p className={styles.credit}>{picture.credit}</p>}
           </div>
           <div className={styles.told}>

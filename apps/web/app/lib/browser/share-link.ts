@@ -1,9 +1,9 @@
-import { notify } from '../../lib/shell/toasts';
+import { notify } from '../shell/toasts';
 
-/** Shares the address of an event by the device, or copies it, and shows the result. */
-export const shareEvent = async (event: { _id: string; event_title: string }): Promise<void> => {
-  const url = new URL(`/events/${event._id}`, window.location.origin).href;
-  const message = { title: event.event_title, url };
+/** Shares an address by the device's share sheet, or copies it, and shows the result. */
+export const shareLink = async (title: string, url: string): Promise<void> => {
+  const message = { title, url };
+  // `canShare` is missing in older browsers that can share.
   if (typeof navigator.share === 'function' && (navigator.canShare?.(message) ?? true)) {
     try {
       await navigator.share(message);

@@ -1,0 +1,57 @@
+import type { Work, WholeWork } from '@kalavithi/contract/work';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStepBack } from '../../lib/browser/step-back';
+import { ColouringSheet } from './colouring-sheet';
+import { Comparison } from './comparison';
+import { LargeView } from './large-view';
+import { lookOf } from './look-address';
+
+interface CloseLookProps {
+  work: WholeWork;
+  /** The works to compare it with. */
+  others: readonly Work[];
+}
+
+/** What the hash of the address opens over a work's page. Closing goes back to the page. */
+export function CloseLook({ work, others }: CloseLookProps) {
+  const { hash, key, state } = useLocation() as {
+    hash: string;
+    key: string;
+    state: { openedHere?: boolean } | null;
+  };
+  const navigate = useNavigate();
+  const stepBack = useStepBack();
+  const look = lookOf(hash);
+
+  useEffect(
+    () => () => {
+      // Browsers that do not focus a pressed link have nothing to give the focus back to.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main a[href$="#look"]')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  const close = () => {
+    // What was opened from this page added a history entry; a shared address did not.
+    if (state?.openedHere) stepBack();
+    else void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  };
+
+  if (look.open === 'colours' && work.strokes !== null) {
+    return <ColouringSheet work={work} strokes={work.strokes} onClose={close} />;
+  }
+  if (look.open === 'compare' && others.length > 0) {
+    return <Comparison work={work} others={others} onClose={close} />;
+  }
+  return (
+    <LargeView
+      key={key}
+      work={work}
+      part={look.open === 'picture' ? look.part : null}
+      drawn={look.open === 'drawing'}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { WholeWork } from '@kalavithi/contract/work';
+import { Printer, X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSite } from '../../lib/loading/site';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { useModalDialog } from '../../ui/open-dialogs';
+import styles from './colouring-sheet.module.css';
+import { outlinesOf } from './outlines';
+import type { Drawing } from './strokes';
+import { useDrawing } from './use-drawing';
+
+/** Width of the outlines, in thousandths of the longer side. */
+const edge = 1.6;
+
+function Outlines({ drawing, label }: { drawing: Drawing; label: string }) {
+  const { width, height } = drawing;
+  const outlines = useMemo(() => outlinesOf(drawing), [drawing]);
+  const thin = (edge * Math.max(width, height)) / 1000;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <rect width={width} height={height} className={styles.edge} strokeWidth={thin * 2} />
+      {outlines.map(({ path, kind, width: brush }, index) => {
+        // The outlines never change, and some are drawn twice.
+        const key = `${index}`;
+        if (kind !== 'tube') {
+          const own = kind === 'edge' ? styles.edge : styles.line;
+          return <path key={key} d={path} className={own} strokeWidth={thin} />;
+        }
+        return (
+          <g key={key} className={styles.tube}>
+            <path d={path} strokeWidth={brush} />
+            <path d={path} strokeWidth={Math.max(0, brush - 2 * thin)} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Leaves everything but an element out of what is printed. Returns a function that undoes it. */
+const printOnly = (element: HTMLElement, isWide: boolean): (() => void) => {
+  const left: HTMLElement[] = [];
+  for (let at: Element = element; at !== document.body && at.parentElement; at = at.parentElement) {
+    for (const sibling of at.parentElement.children)
+      if (sibling !== at && sibling instanceof HTMLElement) left.push(sibling);
+  }
+  for (const { dataset } of left) dataset['unprinted'] = '';
+  const { dataset: page } = document.documentElement;
+  page['colouring'] = isWide ? 'wide' : '';
+  return () => {
+    for (const { dataset } of left) delete dataset['unprinted'];
+    delete page['colouring'];
+  };
+};
+
+interface ColouringSheetProps {
+  work: WholeWork;
+  /** Address of its strokes. */
+  strokes: string;
+  onClose: () => void;
+}
+
+/** A page to print, with the outlines of a work to colour. */
+export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const site = useSite();
+  const [loaded, tryAgain] = useDrawing(strokes);
+  useModalDialog(dialog, onClose);
+
+  const { name, picture } = work;
+  const tradition = work.tradition ?? work.schoolName;
+  const isWide = picture.width > picture.height * 1.1;
+
+  useEffect(() => (dialog.current ? printOnly(dialog.current, isWide) : undefined), [isWide]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.view, isWide && styles.wide)}
+      aria-labelledby="colouring-sheet"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2 id="colouring-sheet">Colouring sheet</h2>
+        <Button look="wall" small disabled={loaded.state !== 'loaded'} onClick={() => window.print()}>
+          <Icon of={Printer} />
+          <span>Print</span>
+        </Button>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <div className={styles.sheet}>
+        {loaded.state === 'loaded' ? (
+          <Outlines drawing={loaded.drawing} label={`Outlines of ${name} to colour`} />
+        ) : (
+          <div className={styles.wait} role="status">
+            {loaded.state === 'failed' ? (
+              <>
+                <p>The outlines did not load. Check your connection and try again.</p>
+                <Button look="wall-line" onClick={tryAgain}>
+                  Try again
+                </Button>
+              </>
+            ) : (
+              <p>Loading the outlines</p>
+            )}
+          </div>
+        )}
+        <p className={styles.foot}>
+          <strong>{name}</strong>
+          {tradition !== null && <span>{tradition}</span>}
+          <span className={styles.site}>{site.name}</span>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { pictureDownload } from '@kalavithi/contract/media';
+import type { Work, WholeWork } from '@kalavithi/contract/work';
+import { workPath } from '@kalavithi/contract/links';
+import { Minus, Plus, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { LightboxStage } from '../../ui/lightbox-stage';
+import {
+  clampView,
+  largestScale,
+  nextScale,
+  smallestScale,
+  wholeView,
+  zoomAt,
+  type Size,
+  type View,
+} from '../../ui/lightbox-view';
+import { Link } from '../../ui/link';
+import { useModalDialog } from '../../ui/open-dialogs';
+import styles from './comparison.module.css';
+
+interface ComparisonProps {
+  work: WholeWork;
+  /** At least one work to choose from. */
+  others: readonly Work[];
+  onClose: () => void;
+}
+
+interface Sizes {
+  picture: Size;
+  stage: Size;
+}
+
+const none: Size = { width: 1, height: 1 };
+const noSizes: Sizes = { picture: none, stage: none };
+
+/** How far an arrow key moves the pictures, as a share of their width. */
+const keyStep = 0.12;
+
+const traditionOf = (work: Work | WholeWork): string | null => ('tradition' in work ? work.tradition : null);
+
+/** Two works next to each other, on phones above each other, with the same zoom and offset. */
+export function Comparison({ work, others, onClose }: ComparisonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [otherId, setOtherId] = useState(others[0]?.id);
+  const [sizes, setSizes] = useState<readonly [Sizes, Sizes]>([noSizes, noSizes]);
+  /** Its offset is a share of each picture's size. */
+  const [shared, setShared] = useState(wholeView);
+  useModalDialog(dialog, onClose);
+  const other = others.find(({ id }) => id === otherId);
+  if (!other) return null;
+
+  const viewOn = ({ picture, stage }: Sizes): View =>
+    clampView(
+      { scale: shared.scale, x: shared.x * picture.width, y: shared.y * picture.height },
+      picture,
+      stage,
+    );
+  const lookOn =
+    ({ picture, stage }: Sizes) =>
+    (next: View) => {
+      const { scale, x, y } = clampView(next, picture, stage);
+      setShared({ scale, x: x / picture.width, y: y / picture.height });
+    };
+  const zoom = (direction: 1 | -1) =>
+    setShared(zoomAt(shared, nextScale(shared.scale, direction), { x: 0, y: 0 }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
+    // From the first picture: an offset that it can't have would be stored otherwise.
+    const move = (x: number, y: number) => {
+      const { width, height } = sizes[0].picture;
+      const now = viewOn(sizes[0]);
+      lookOn(sizes[0])({ ...now, x: now.x + x * width, y: now.y + y * height });
+    };
+    const actions: Record<string, () => void> = {
+      '+': () => zoom(1),
+      '=': () => zoom(1),
+      '-': () => zoom(-1),
+      '0': () => setShared(wholeView),
+      ArrowLeft: () => move(keyStep, 0),
+      ArrowRight: () => move(-keyStep, 0),
+      ArrowUp: () => move(0, keyStep),
+      ArrowDown: () => move(0, -keyStep),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  const pair = [work, other] as const;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.comparison}
+      aria-labelledby="comparison"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2 id="comparison">Compare</h2>
+        <label className={styles.choice}>
+          <span className="sr">Compare with</span>
+          <select value={other.id} onChange={({ target }) => setOtherId(target.value)}>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <IconButton label="Zoom out" aria-disabled={shared.scale <= smallestScale} onClick={() => zoom(-1)}>
+          <Icon of={Minus} />
+        </IconButton>
+        <span className={styles.percent} role="status">
+          {`${Math.round(shared.scale * 100)}%`}
+        </span>
+        <IconButton label="Zoom in" aria-disabled={shared.scale >= largestScale} onClick={() => zoom(1)}>
+          <Icon of={Plus} />
+        </IconButton>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      {pair.map((one, index) => {
+        const { id, name, catalogue, picture } = one;
+        const own = sizes[index] ?? noSizes;
+        const tradition = traditionOf(one);
+        return (
+          <figure key={index === 0 ? 'first' : id} className={styles.side}>
+            <LightboxStage
+              sources={{
+                ...pictureSources(picture),
+                full: catalogue === 'gallery' ? pictureDownload(picture) : null,
+              }}
+              view={viewOn(own)}
+              onView={lookOn(own)}
+              label={`Zoomed: ${name}`}
+              onTurn={() => {}}
+              onSizes={(shownPicture, stage) => {
+                const next = { picture: shownPicture, stage };
+                setSizes(([first, second]) => (index === 0 ? [next, second] : [first, next]));
+              }}
+            />
+            <figcaption>
+              {index === 0 ? <span>{name}</span> : <Link to={workPath({ catalogue, id })}>{name}</Link>}
+              {tradition !== null && <span className={styles.tradition}>{tradition}</span>}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </dialog>
+  );
+}

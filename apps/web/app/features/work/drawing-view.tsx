@@ -1,0 +1,92 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { PauseIcon } from '../../ui/pause-button';
+import { classes } from '../../ui/classes';
+import type { DrawingPlayer } from './drawing-player';
+import styles from './drawing-view.module.css';
+import type { DrawingState } from './use-drawing';
+
+/** Pixels of the canvas: sharp enough for a zoomed picture, few enough for a phone's memory. */
+const widthLimits = { least: 800, most: 1400 };
+/** Pixels of the canvas for one of the screen, so that a zoomed drawing is sharp. */
+const density = 2;
+
+const usePlayer = (player: DrawingPlayer) => useSyncExternalStore(player.subscribe, player.state);
+
+/** The canvas over the picture. When the drawing is finished, it fades and the picture shows. */
+export function DrawingCanvas({ player }: { player: DrawingPlayer }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { percent } = usePlayer(player);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const sharp = element.clientWidth * window.devicePixelRatio * density;
+    return player.showOn(element, Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, sharp))));
+  }, [player]);
+  return (
+    <canvas
+      ref={canvas}
+      className={classes(styles.canvas, percent === 100 && styles.finished)}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Play, pause and a slider; under reduced motion the slider alone. */
+function DrawingControls({ player, still }: { player: DrawingPlayer; still: boolean }) {
+  const { percent, playing } = usePlayer(player);
+  return (
+    <div className={styles.controls}>
+      {!still && (
+        <IconButton
+          label={playing ? 'Pause the drawing' : percent === 100 ? 'Draw it again' : 'Play the drawing'}
+          onClick={playing ? player.pause : player.play}
+        >
+          {playing ? <PauseIcon /> : <Icon of={Play} />}
+        </IconButton>
+      )}
+      <input
+        type="range"
+        className={styles.slider}
+        min="0"
+        max="100"
+        step="1"
+        value={percent}
+        aria-label="How much is drawn"
+        aria-valuetext={`${percent} %`}
+        onChange={({ target }) => player.seek(Number(target.value))}
+      />
+      <span className={styles.percent} aria-hidden="true">
+        {`${percent} %`}
+      </span>
+    </div>
+  );
+}
+
+interface DrawingFootProps {
+  state: DrawingState['state'];
+  player: DrawingPlayer | null;
+  still: boolean;
+  onTryAgain: () => void;
+}
+
+/** What stands below a picture that is being drawn. */
+export function DrawingFoot({ state, player, still, onTryAgain }: DrawingFootProps) {
+  if (player) return <DrawingControls player={player} still={still} />;
+  return (
+    <div className={styles.controls} role="status">
+      {state === 'failed' ? (
+        <>
+          <span>The drawing did not load. Check your connection and try again.</span>
+          <button type="button" className={styles.again} onClick={onTryAgain}>
+            Try again
+          </button>
+        </>
+      ) : (
+        <span>Loading the drawing</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { pictureDownload } from '@kalavithi/contract/media';
+import type { WholeWork } from '@kalavithi/contract/work';
+import { Brush, Link2, MapPin } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { shareLink } from '../../lib/browser/share-link';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { Icon } from '../../ui/icon';
+import { Lightbox, type LightboxControl, type LightboxTools } from '../../ui/lightbox';
+import type { Part } from '../../ui/lightbox-view';
+import { useReducedMotion } from '../../ui/use-media';
+import { createPlayer } from './drawing-player';
+import { DrawingCanvas, DrawingFoot } from './drawing-view';
+import styles from './large-view.module.css';
+import { hashOf } from './look-address';
+import { PointList, PointMarks } from './points';
+import { useDrawing } from './use-drawing';
+import { workTitle } from './work-title';
+
+interface ToolProps {
+  icon: typeof Brush;
+  label: string;
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ icon, label, pressed, onClick }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} aria-pressed={pressed} onClick={onClick}>
+      <Icon of={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** A little of its surroundings belongs to a motif. */
+const around = ([x, y, width, height]: WholeWork['motifs'][number]['at']): Part => ({
+  x: x - width * 0.1,
+  y: y - height * 0.1,
+  width: width * 1.2,
+  height: height * 1.2,
+});
+
+const noPlaces: WholeWork['motifs'] = [];
+
+interface LargeViewProps {
+  work: WholeWork;
+  /** The part to begin with. */
+  part: Part | null;
+  /** Whether it begins with the drawing. */
+  drawn: boolean;
+  onClose: () => void;
+}
+
+/** A work in the large view, with its points of interest, its drawing, and links to its details. */
+export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
+  const still = useReducedMotion();
+  const [drawing, setDrawing] = useState(drawn && work.strokes !== null);
+  const [showsPoints, setShowsPoints] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [loaded, tryAgain] = useDrawing(drawing ? work.strokes : null);
+  const source = loaded.state === 'loaded' ? loaded.drawing : null;
+  const player = useMemo(
+    () => (source && drawing ? createPlayer(source, still) : null),
+    [source, drawing, still],
+  );
+  useEffect(() => {
+    if (!still) player?.play();
+    return () => player?.pause();
+  }, [player, still]);
+
+  const toggleDrawing = () => {
+    setDrawing(!drawing);
+    setShowsPoints(false);
+  };
+  const togglePoints = () => {
+    setShowsPoints(!showsPoints);
+    setChosen(null);
+    setDrawing(false);
+  };
+
+  const tools = ({ part: seen, zoomed, showPart }: LightboxControl): LightboxTools => {
+    const motifs = showsPoints ? work.motifs : noPlaces;
+    const points = {
+      motifs,
+      chosen,
+      onChoose: (index: number) => {
+        const motif = motifs[index];
+        if (!motif) return;
+        setChosen(index);
+        showPart(around(motif.at));
+      },
+    };
+    const share = () => {
+      const { origin, pathname } = window.location;
+      void shareLink(workTitle(work), origin + pathname + (zoomed ? hashOf(seen) : '#look'));
+    };
+    return {
+      bar: (
+        <>
+          {work.motifs.length > 0 && (
+            <Tool icon={MapPin} label="Points of interest" pressed={showsPoints} onClick={togglePoints} />
+          )}
+          {work.strokes !== null && (
+            <Tool icon={Brush} label="Watch it being drawn" pressed={drawing} onClick={toggleDrawing} />
+          )}
+          <Tool icon={Link2} label="Copy a link to this detail" onClick={share} />
+        </>
+      ),
+      over: player ? <DrawingCanvas player={player} /> : showsPoints && <PointMarks {...points} />,
+      side: showsPoints && <PointList {...points} />,
+      foot: drawing && (
+        <DrawingFoot state={loaded.state} player={player} still={still} onTryAgain={tryAgain} />
+      ),
+      keys: work.motifs.length > 0 ? { i: togglePoints } : {},
+    };
+  };
+
+  const { id, name, hi, description, picture, catalogue } = work;
+  return (
+    <Lightbox
+      shown={id}
+      works={[
+        {
+          id,
+          name,
+          description,
+          eyebrow: (
+            <>
+              <span lang="hi">{hi}</span>
+              {(work.tradition ?? work.schoolName) && <span>{work.tradition ?? work.schoolName}</span>}
+              {picture.credit && <span>{picture.credit}</span>}
+            </>
+          ),
+          sources: {
+            ...pictureSources(picture),
+            full: catalogue === 'gallery' ? pictureDownload(picture) : null,
+          },
+          action: null,
+        },
+      ]}
+      onShow={() => {}}
+      onClose={onClose}
+      part={part}
+      tools={tools}
+    />
+  );
+}

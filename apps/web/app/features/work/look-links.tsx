@@ -1,0 +1,72 @@
+import type { Work, WholeWork } from '@kalavithi/contract/work';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../lib/browser/hydrated';
+import { OnDemand, preloader } from '../../lib/loading/on-demand';
+import { classes } from '../../ui/classes';
+import type { Elements } from '../../ui/elements';
+import { Link } from '../../ui/link';
+import styles from './look-links.module.css';
+
+const load = async () => (await import('./close-look')).CloseLook;
+const preload = preloader(load);
+
+/** Opens something over the page; before hydration it only changes the address. */
+const opens = (hash: string) => ({
+  to: hash,
+  state: { openedHere: true },
+  preventScrollReset: true,
+  viewTransition: false,
+  onPointerEnter: preload,
+  onFocus: preload,
+});
+
+/** Makes the picture a link to its large view. */
+export function LookLink({ className, children }: { className?: string | undefined; children: Elements }) {
+  return (
+    <Link {...opens('#look')} className={classes(styles.look, className)} aria-labelledby="look-closely">
+      {children}
+      <span id="look-closely" className={`needs-script ${styles.label}`}>
+        Look closely
+      </span>
+    </Link>
+  );
+}
+
+interface LookProps {
+  work: WholeWork;
+  /** The works to compare it with. */
+  others: readonly Work[];
+}
+
+/** What else there is to do with the picture. */
+export function LookTools({ work, others }: LookProps) {
+  const tools = [
+    work.strokes !== null && ['#draw', 'Watch it being drawn'],
+    work.strokes !== null && ['#colour', 'Colouring sheet'],
+    others.length > 0 && ['#compare', 'Compare'],
+  ].filter((tool) => tool !== false);
+  return (
+    <p className={`needs-script ${styles.tools}`}>
+      {tools.map(([hash = '', label]) => (
+        <Link key={hash} {...opens(hash)} className="textlink">
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** What the hash of the address opens over the page. */
+export function OpenLook(props: LookProps) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  if (!useHydrated() || !/^#(look$|draw$|colour$|compare$|xywh=)/.test(hash)) return null;
+  return (
+    <OnDemand
+      name="The large view"
+      load={load}
+      props={props}
+      onFailed={() => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
+    />
+  );
+}

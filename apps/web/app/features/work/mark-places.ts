@@ -1,0 +1,41 @@
+import type { WholeWork } from '@kalavithi/contract/work';
+
+type Motif = WholeWork['motifs'][number];
+export interface Place {
+  left: number;
+  top: number;
+}
+
+/** Two numbers nearer to each other than this, as a share of the picture, overlap on a phone. */
+const leastDistance = 0.09;
+
+/** Where the number of a motif may stand, the best place first. */
+const placesIn = ([left, top, width, height]: Motif['at']): Place[] =>
+  [
+    [0.5, 0.5],
+    [0.5, 0],
+    [0.5, 1],
+    [0, 0.5],
+    [1, 0.5],
+    [0, 0],
+    [1, 1],
+  ].map(([x = 0, y = 0]) => ({ left: left + width * x, top: top + height * y }));
+
+/**
+ * A place on the picture for the number of each motif, as shares of its width and height: its
+ * middle, or an edge where the number of a smaller motif is in the way.
+ */
+export const markPlaces = (motifs: readonly Motif[]): Place[] => {
+  const places: Place[] = [];
+  const area = ({ at: [, , width, height] }: Motif) => width * height;
+  const smallestFirst = motifs.map((motif, index) => ({ motif, index }));
+  smallestFirst.sort((one, other) => area(one.motif) - area(other.motif));
+  for (const { motif, index } of smallestFirst) {
+    const taken = Object.values(places);
+    const isFree = ({ left, top }: Place) =>
+      taken.every((other) => Math.hypot(other.left - left, other.top - top) >= leastDistance);
+    const choices = placesIn(motif.at);
+    places[index] = choices.find(isFree) ?? (choices[0] as Place);
+  }
+  return places;
+};

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { recordCopies } from '../steps/clipboard.ts';
+import { expectFits } from '../steps/screen.ts';
+import { toast, visit } from '../steps/shell.ts';
+
+const tarpa = '/arts/paintings/painting-warli-tarpa-circle';
+const bhagoria = '/arts/gallery/gallery-folk-bhil-bhagoria';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const size = (page: Page) => dialog(page).getByText(/^\d+%$/);
+const tool = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const slider = (page: Page) => dialog(page).getByRole('slider', { name: 'How much is drawn' });
+
+/** What the canvas shows, as text: drawings that differ have different ones. */
+const shownOn = (page: Page): Promise<string> =>
+  dialog(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('opens the picture from its page, zooms by keys, and closes on Back', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(close-look|lightbox)-[\w-]+\.js/.test(request.url())) code.push(request.url());
+  });
+  await visit(page, tarpa);
+  expect(code).toEqual([]);
+  const look = page.getByRole('link', { name: 'Look closely' });
+  await look.click();
+  await expect(page.getByRole('dialog', { name: 'Tarpa Circle' })).toBeVisible();
+  await expect(page).toHaveURL(/#look$/);
+  expect(code.length).toBeGreaterThan(0);
+  await page.keyboard.press('+');
+  await expect(size(page)).toHaveText('150%');
+  await page.keyboard.press('-');
+  await expect(size(page)).toHaveText('100%');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(tarpa);
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(tarpa);
+  await expect(look).toBeFocused();
+});
+
+test('shows points of interest, and shares a link to one', async ({ page, context, device, server }) => {
+  // A browser without the Web Share API.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await context.grantPermissions(['clipboard-write']);
+  await visit(page, `${tarpa}#look`);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('i');
+  const points = dialog(page).getByRole('region', { name: 'Points of interest' });
+  const drummer = points.getByRole('button', { name: 'Drummer' });
+  await drummer.focus();
+  await page.keyboard.press('Enter');
+  await expect(drummer).toHaveAttribute('aria-current', 'true');
+  await expect(points.getByText('A drummer walks at the player’s side')).toBeVisible();
+  await expect(size(page)).toHaveText('300%');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: '1: Tarpa player' }).click();
+  await expect(points.getByText('Tarpa player').last()).toBeVisible();
+  await recordCopies(page);
+  await tool(page, 'Copy a link to this detail').click();
+  await expect(toast(page, 'Address copied. You can paste it anywhere.')).toBeVisible();
+  const copied = (await page.locator('body').getAttribute('data-copied')) ?? '';
+  expect(copied).toMatch(/#xywh=percent:[\d.]+,[\d.]+,[\d.]+,[\d.]+$/);
+  await page.keyboard.press('i');
+  await expect(points).toHaveCount(0);
+
+  const friend = await device();
+  await friend.goto(copied);
+  await expect(size(friend)).not.toHaveText('100%');
+  await friend.goto(`${server.address}/arts/gallery/gallery-folk-bhil-bhagoria#xywh=percent:a,b,c,d`);
+  await expect(size(friend)).toHaveText('100%');
+  await friend.keyboard.press('Escape');
+  await expect(friend).toHaveURL(`${server.address}${bhagoria}`);
+});
+
+test('draws the picture as far as the slider says', async ({ page }) => {
+  await visit(page, tarpa);
+  await page.getByRole('link', { name: 'Watch it being drawn' }).click();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '100 %');
+  // Under reduced motion nothing plays.
+  await expect(dialog(page).getByRole('button', { name: /drawing$/ })).toHaveCount(0);
+  const whole = await shownOn(page);
+  await slider(page).fill('40');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '40 %');
+  await expect.poll(async () => (await shownOn(page)) !== whole).toBe(true);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveValue('39');
+  await expectAccessible(page);
+  await slider(page).fill('100');
+  await expect.poll(async () => (await shownOn(page)) === whole).toBe(true);
+});
+
+test('offers to load a drawing again', { tag: '@wide' }, async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.route('**/*.strokes.json*', (route) => route.abort());
+  await visit(page, `${tarpa}#draw`);
+  await expect(dialog(page).getByText('The drawing did not load. Check your connection')).toBeVisible();
+  await page.unroute('**/*.strokes.json*');
+  await tool(page, 'Try again').click();
+  await expect(slider(page)).toBeVisible();
+});
+
+test('plays a drawing and pauses it', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, `${bhagoria}#draw`);
+  await expect(slider(page)).not.toHaveValue('0');
+  await tool(page, 'Pause the drawing').click();
+  await expect(tool(page, 'Play the drawing')).toBeVisible();
+});
+
+test('prints a colouring sheet', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, bhagoria);
+  await page.getByRole('link', { name: 'Colouring sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Colouring sheet' });
+  const outlines = sheet.getByRole('img', { name: 'Outlines of Bhagoria Fair in a Thousand Dots to colour' });
+  await expect.poll(() => outlines.locator('path').count()).toBeGreaterThan(300);
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = '';
+    };
+  });
+  await sheet.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(outlines).toBeVisible();
+  await expect(sheet.getByText('Kalavithi')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(bhagoria);
+});
+
+test('compares two works with the same zoom', async ({ page }) => {
+  await visit(page, bhagoria);
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(dialog(page).getByRole('img')).toHaveCount(2);
+  await tool(page, 'Zoom in').click();
+  await page.keyboard.press('+');
+  await expect(size(page)).toHaveText('200%');
+  await expect(dialog(page).getByRole('region', { name: /^Zoomed: / })).toHaveCount(2);
+  await dialog(page).getByRole('combobox', { name: 'Compare with' }).selectOption({ index: 1 });
+  await expect(dialog(page).getByRole('img')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectFits(page);
+});
