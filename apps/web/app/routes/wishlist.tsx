@@ -1,5 +1,8 @@
 import type { Route } from './+types/wishlist';
+import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { moveToCart } from '../features/cart/cart.store';
+import { HeartButton } from '../features/wishlist/heart-button';
+import { SentList } from '../features/wishlist/sent-list';
 import { WishlistView } from '../features/wishlist/wishlist-view';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
@@ -18,6 +21,15 @@ export default function Wishlist() {
   return (
     <>
       <RoomHead title={pages.wishlist.title} />
+      <SentList
+        heart={(item) => (
+          <HeartButton
+            item={item}
+            catalogue={item.catalogue === 'handicrafts' ? 'handicrafts' : 'paintings'}
+          />
+        )}
+        actions={(item) => <AddToCartButton item={item} />}
+      />
       <WishlistView moveToCart={moveToCart} />
     </>
   );

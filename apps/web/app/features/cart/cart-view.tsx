@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
+import { SendListButton } from '../../lib/works/send-list-button';
 import { cartTotal, purchasable } from './cart-changes';
 import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
@@ -89,6 +90,11 @@ export function CartView() {
         <Button block disabled={count === 0} onClick={() => setPaying(true)}>
           Buy Now
         </Button>
+        {count > 0 && (
+          <p className={styles.send}>
+            <SendListButton ids={purchasable(items).map(({ id }) => id)} title="My cart" />
+          </p>
+        )}
       </aside>
       {paying && (
         <OnDemand

@@ -9,6 +9,7 @@ import { EmptyState } from '../../brand/empty-state';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import { WorkCard, WorkGrid } from '../../brand/work-card';
+import { SendListButton } from '../../lib/works/send-list-button';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 import { tablet } from '../../styles/breakpoints';
@@ -37,6 +38,9 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
   }
   return (
     <div className="wrap">
+      <p className={styles.send}>
+        <SendListButton ids={items.map(({ id }) => id)} title="My wishlist" />
+      </p>
       <WorkGrid label="Wishlist">
         {items.map((item) => (
           <li key={item.id}>

@@ -1,0 +1,107 @@
+import type { CartItem } from '@kalavithi/contract/cart';
+import { toCartItem } from '@kalavithi/contract/cart-item';
+import { workPath } from '@kalavithi/contract/links';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Loader } from '../../brand/doorway';
+import { WorkCard, WorkGrid } from '../../brand/work-card';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { rupees } from '../../lib/format/rupees';
+import { useHydrated } from '../../lib/browser/hydrated';
+import { api } from '../../lib/loading/api';
+import { answerOf } from '../../lib/loading/loaded';
+import { idsInLink } from '../../lib/works/list-link';
+import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
+import { Picture } from '../../ui/picture';
+import { tablet } from '../../styles/breakpoints';
+import styles from './sent-list.module.css';
+
+interface SentListProps {
+  heart: (item: CartItem) => ReactNode;
+  actions: (item: CartItem) => Elements;
+}
+
+/** The works of a list that somebody sent as a link, above the visitor's own. */
+export function SentList(props: SentListProps) {
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  const ids = hydrated ? idsInLink(params) : [];
+  return ids.length === 0 ? null : <LoadedList key={ids.join()} ids={ids} {...props} />;
+}
+
+type State = 'loading' | 'failed' | { items: readonly CartItem[]; missing: number };
+
+const loadItems = async (ids: readonly string[]): Promise<State> => {
+  const found = await Promise.allSettled(ids.map((id) => answerOf(api('work', { params: { id } }))));
+  const items = found.flatMap((one) =>
+    one.status === 'fulfilled' && one.value.catalogue !== 'gallery' ? [toCartItem(one.value)] : [],
+  );
+  return items.length === 0 && found.some(({ status }) => status === 'rejected')
+    ? 'failed'
+    : { items, missing: ids.length - items.length };
+};
+
+function LoadedList({ ids, heart, actions }: SentListProps & { ids: readonly string[] }) {
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadItems(ids).then((loaded) => isCurrent && setState(loaded));
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- remounted by its key when the ids change
+  }, [attempt]);
+  return (
+    <section className={`wrap ${styles.list}`} aria-labelledby="sent-list">
+      <h2 id="sent-list">A list that was sent to you</h2>
+      {state === 'loading' && <Loader>Loading...</Loader>}
+      {state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>The works of this list did not arrive. They may be gone, or the connection is.</p>
+          <Button
+            look="line"
+            onClick={() => {
+              setState('loading');
+              setAttempt(attempt + 1);
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {typeof state === 'object' && (
+        <>
+          {state.missing > 0 && (
+            <p className={styles.missing}>
+              {state.missing === 1
+                ? 'One work of this list is no longer in the collection.'
+                : `${state.missing} works of this list are no longer in the collection.`}
+            </p>
+          )}
+          <WorkGrid label="Sent list">
+            {state.items.map((item) => (
+              <li key={item.id}>
+                <WorkCard
+                  picture={
+                    item.picture && (
+                      <Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />
+                    )
+                  }
+                  to={item.catalogue && workPath({ catalogue: item.catalogue, id: item.id })}
+                  name={item.name}
+                  hi={item.hi}
+                  description={item.description}
+                  price={rupees(item.price)}
+                  heart={heart(item)}
+                  actions={actions(item)}
+                />
+              </li>
+            ))}
+          </WorkGrid>
+        </>
+      )}
+    </section>
+  );
+}
