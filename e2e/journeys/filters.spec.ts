@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { expectCopied, recordCopies } from '../steps/clipboard.ts';
+import { heading, visit, visitAsMember } from '../steps/shell.ts';
+import { addToCart, expectInWishlist, heart, openWishlist } from '../steps/shop.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const works = (page: Page, list: string): Locator =>
+  page.getByRole('list', { name: list }).getByRole('article');
+
+test('filters paintings by choice, in the address, and back', async ({ page }) => {
+  await visit(page, '/arts/paintings');
+  await expect(works(page, 'Paintings')).toHaveCount(10);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Tradition' }).selectOption('Gond (2)');
+  await expect(page).toHaveURL('/arts/paintings?tradition=Gond');
+  await expect(works(page, 'Paintings')).toHaveCount(2);
+  await expect(page.getByText('2 works found.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
+  await expect(page.getByText('Nothing is like that. These are the nearest')).toBeVisible();
+  await expect(works(page, 'Paintings')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(works(page, 'Paintings')).toHaveCount(2);
+  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('');
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(works(page, 'Paintings')).toHaveCount(10);
+});
+
+test(
+  'opens filtered lists by their address, sorted, in every catalogue',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/arts/handicrafts?state=Karnataka&sort=price-descending');
+    await expect(works(page, 'Handicrafts').getByRole('heading')).toHaveText([
+      'Bidriware Surahi',
+      'Channapatna Stacking Rooster',
+    ]);
+    await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price: Low to High');
+    await expect(works(page, 'Handicrafts').getByRole('heading').first()).toHaveText(
+      'Channapatna Stacking Rooster',
+    );
+    await visit(page, '/arts/gallery?tradition=Kerala%20mural');
+    await expect(page.getByText('5 works found.')).toBeVisible();
+    await page.getByRole('link', { name: 'Gajendra Moksham', exact: true }).last().click();
+    await expect(heading(page, 'Gajendra Moksham')).toBeVisible();
+  },
+);
+
+test('sends a wishlist as a link that shows its works', async ({
+  page,
+  context,
+  member,
+  server,
+  tolerate,
+}) => {
+  tolerate(/status of 404/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await context.grantPermissions(['clipboard-write']);
+  await visitAsMember(page, '/arts/paintings', member);
+  await heart(page, 'Tarpa Circle').click();
+  await expectInWishlist(page, 1);
+  await openWishlist(page);
+  await recordCopies(page);
+  await page.getByRole('button', { name: 'Send this list' }).click();
+  const path = '/wishlist?works=painting-warli-tarpa-circle';
+  await expectCopied(page, `${server.address}${path}`);
+
+  await visitAsMember(page, `${path},painting-of-nothing`, member);
+  await expect(heading(page, 'My Wishlist')).toBeVisible();
+  await expect(page.getByText('One work of this list is no longer in the collection.')).toBeVisible();
+  await expect(works(page, 'Sent list')).toHaveCount(1);
+  await addToCart(page, 'Tarpa Circle');
+});
+
+test.describe('without JavaScript', { tag: '@wide' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('filters by the form', async ({ page }) => {
+    await page.goto('/arts/paintings');
+    await page.getByText('Filter', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Place' }).selectOption('Jharkhand (2)');
+    await page.getByRole('button', { name: 'Show works' }).click();
+    await expect(page).toHaveURL(/state=Jharkhand/);
+    await expect(works(page, 'Paintings')).toHaveCount(2);
+  });
+});
