@@ -20,8 +20,12 @@ export interface DrawingPlayer {
   showOn: (canvas: HTMLCanvasElement, width: number) => () => void;
 }
 
-/** How long a frame may draw, in milliseconds. */
-const frameMs = 10;
+/**
+ * Strokes that a frame may draw: fewer after a slow frame, more after a quick one. The clock of a
+ * frame can't limit them, since browsers paint a canvas after the script has ended.
+ */
+const perFrame = { first: 60, least: 8, most: 480 };
+const frameMs = { quick: 20, slow: 34 };
 /** A tab that was hidden goes on where it was, and does not leap. */
 const maxStepMs = 100;
 
@@ -60,14 +64,19 @@ export const createPlayer = (drawing: Drawing, atEnd: boolean): DrawingPlayer =>
       const context = canvas.getContext('2d');
       let frame = 0;
       let last = 0;
+      let most = perFrame.first;
       const draw = (now: number) => {
         frame = 0;
-        if (state.playing) goTo(share + Math.min(maxStepMs, last ? now - last : 0) / drawingMs, true);
-        last = state.playing ? now : 0;
-        const arrived = painter.paintTo(finishedAt(ends, share), frameMs);
+        const passedMs = last ? now - last : 0;
+        if (passedMs > frameMs.slow) most = Math.max(perFrame.least, most / 2);
+        else if (passedMs > 0 && passedMs < frameMs.quick) most = Math.min(perFrame.most, most * 1.25);
+        if (state.playing) goTo(share + Math.min(maxStepMs, passedMs) / drawingMs, true);
+        const arrived = painter.paintTo(finishedAt(ends, share), Math.round(most));
         // While it is sought, half of what is painted would flash.
         if (arrived || state.playing) context?.drawImage(painter.canvas, 0, 0);
-        if (!arrived || state.playing) wake();
+        const goesOn = !arrived || state.playing;
+        last = goesOn ? now : 0;
+        if (goesOn) wake();
       };
       wake = () => {
         if (frame === 0) frame = requestAnimationFrame(draw);

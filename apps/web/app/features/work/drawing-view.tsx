@@ -11,7 +11,7 @@ import type { DrawingState } from './use-drawing';
 /** Pixels of the canvas: sharp enough for a zoomed picture, few enough for a phone's memory. */
 const widthLimits = { least: 800, most: 1400 };
 /** Pixels of the canvas for one of the screen, so that a zoomed drawing is sharp. */
-const density = 2;
+const density = 1.5;
 
 const usePlayer = (player: DrawingPlayer) => useSyncExternalStore(player.subscribe, player.state);
 

@@ -20,12 +20,20 @@ interface ToolProps {
   icon: typeof Brush;
   label: string;
   pressed?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
   onClick: () => void;
 }
 
-function Tool({ icon, label, pressed, onClick }: ToolProps) {
+function Tool({ icon, label, pressed, shortcut, onClick }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
+      onClick={onClick}
+    >
       <Icon of={icon} />
       <span>{label}</span>
     </button>
@@ -98,7 +106,13 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
       bar: (
         <>
           {work.motifs.length > 0 && (
-            <Tool icon={MapPin} label="Points of interest" pressed={showsPoints} onClick={togglePoints} />
+            <Tool
+              icon={MapPin}
+              label="Points of interest"
+              pressed={showsPoints}
+              shortcut="i"
+              onClick={togglePoints}
+            />
           )}
           {work.strokes !== null && (
             <Tool icon={Brush} label="Watch it being drawn" pressed={drawing} onClick={toggleDrawing} />

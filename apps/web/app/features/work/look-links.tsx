@@ -45,6 +45,7 @@ export function LookTools({ work, others }: LookProps) {
     work.strokes !== null && ['#colour', 'Colouring sheet'],
     others.length > 0 && ['#compare', 'Compare'],
   ].filter((tool) => tool !== false);
+  if (tools.length === 0) return null;
   return (
     <p className={`needs-script ${styles.tools}`}>
       {tools.map(([hash = '', label]) => (

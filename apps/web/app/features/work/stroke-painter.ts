@@ -4,16 +4,14 @@ interface Painter {
   /** The canvas that the strokes are on. */
   canvas: HTMLCanvasElement;
   /**
-   * Brings the canvas to its first `count` strokes, for at most about `budgetMs`. Returns whether it
-   * got there; call it again otherwise.
+   * Brings the canvas to its first `count` strokes, with at most `most` strokes at a time. Returns
+   * whether it got there; call it again otherwise.
    */
-  paintTo: (count: number, budgetMs: number) => boolean;
+  paintTo: (count: number, most: number) => boolean;
 }
 
 /** Copies of the canvas that going back starts from. */
 const checkpoints = 5;
-/** The clock is read once in so many strokes. */
-const slice = 16;
 
 const canvasOf = (width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] => {
   const canvas = document.createElement('canvas');
@@ -70,17 +68,16 @@ export const createPainter = (drawing: Drawing, width: number): Painter => {
 
   return {
     canvas,
-    paintTo: (count, budgetMs) => {
+    paintTo: (count, most) => {
       if (count < drawn) {
         drawn = Math.max(0, ...saved.map((copy) => copy.count).filter((at) => at <= count));
         reset();
       }
-      const until = performance.now() + budgetMs;
-      while (drawn < count) {
+      const end = Math.min(count, drawn + most);
+      while (drawn < end) {
         paint(strokes[drawn] as Stroke);
         drawn += 1;
         save();
-        if (drawn % slice === 0 && performance.now() >= until) break;
       }
       return drawn === count;
     },
