@@ -19,6 +19,16 @@ const shownOn = (page: Page): Promise<string> =>
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
+const isEmpty = (page: Page): Promise<boolean> =>
+  dialog(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const empty = document.createElement('canvas');
+      empty.width = canvas.width;
+      empty.height = canvas.height;
+      return canvas.toDataURL() === empty.toDataURL();
+    });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('opens the picture from its page, zooms by keys, and closes on Back', async ({ page }) => {
@@ -89,6 +99,8 @@ test('draws the picture as far as the slider says', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '100 %');
   // Under reduced motion nothing plays.
   await expect(dialog(page).getByRole('button', { name: /drawing$/ })).toHaveCount(0);
+  // What is sought shows when all of it is painted; until then the canvas is empty.
+  await expect.poll(() => isEmpty(page)).toBe(false);
   const whole = await shownOn(page);
   await slider(page).fill('40');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '40 %');
