@@ -12,6 +12,7 @@ import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession } from '../../lib/session/session';
 import type { PendingAction } from '../../lib/session/pending-action';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
 import { leaveVerification } from './leave-verification';
@@ -85,7 +86,7 @@ export function VerificationForm({ complete }: { complete: (wanted: PendingActio
 
   if (session.status === 'visitor') {
     return (
-      <div className={styles.form}>
+      <div className={classes(styles.form, styles.visitor)}>
         <p>Log in first: the code belongs to your account.</p>
         <Button className={styles.button} onClick={() => openAuthDialog('login')}>
           Login
