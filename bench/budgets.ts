@@ -45,8 +45,8 @@ export const memory = {
 export const navigation = {
   /** From the press to the next page's heading. */
   headingMs: { atMost: 100 },
-  /** From a press on a control to the next frame; what web.dev calls good. */
-  interactionMs: { atMost: 200 },
+  /** From a press on a control to the next frame. */
+  interactionMs: { atMost: 100 },
   /** Growth of the script's memory over 200 page changes. */
   heapGrowthPercent: { atMost: 10 },
 } satisfies Record<string, Limit>;
