@@ -42,7 +42,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className={styles.hero}>
             <Hero slides={hero} />
           </div>
-          <Features cards={cards} captions={captions} />
+          <div className={styles.later}>
+            <Features cards={cards} captions={captions} />
+          </div>
           <Arrivals arrivals={arrivals} />
         </div>
       )}
