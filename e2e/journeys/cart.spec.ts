@@ -75,6 +75,13 @@ test('shows for two seconds beside the item that it was removed', async ({ page,
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
   await openCart(page);
+  await expect(
+    page.getByText('This is a demonstration: nothing is sold and nothing is charged.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    '/contactus',
+  );
   await expect(summary(page)).toHaveText(['2', '₹2,400']);
   await stopClock(page);
   const row = cartRows(page).filter({ hasText: 'Tarpa Circle' });

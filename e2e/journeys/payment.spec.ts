@@ -3,7 +3,8 @@ import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { paste } from '../steps/account.ts';
 import { isPhone, toast, visitAsMember } from '../steps/shell.ts';
-import { addToCart, expectInCart, openCart } from '../steps/shop.ts';
+import { expectFits } from '../steps/screen.ts';
+import { addToCart, expectInCart, openCart, paintings } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,6 +18,7 @@ const openPayment = async (page: Page, member: Person): Promise<Locator> => {
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const payment = page.getByRole('dialog', { name: 'Payment' });
   await expect(payment).toContainText('1 item, ₹950');
+  await expect(payment.getByRole('list', { name: 'What you buy' })).toHaveText('Tarpa Circle');
   return payment;
 };
 
@@ -59,6 +61,18 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   await expectInCart(page, 1);
 });
 
+test('shows four of the works, and how many more there are', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  for (const { name } of paintings.slice(0, 6)) await addToCart(page, name);
+  await expectInCart(page, 6);
+  await openCart(page);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await expect(payment.getByRole('listitem')).toHaveText(paintings.slice(0, 4).map(({ name }) => name));
+  await expect(payment.getByText('and 2 more', { exact: true })).toBeVisible();
+  await expectFits(page);
+});
+
 test(
   'shows the month’s format in browsers without a month field',
   { tag: '@wide' },
@@ -87,6 +101,9 @@ test('makes no call and stores nothing of the card', { tag: '@wide' }, async ({ 
   await expect(payment).toContainText(
     'A demonstration: no money is taken, and what you type stays on this page.',
   );
+  await expect
+    .poll(() => payment.locator('img').evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   const address = page.url();

@@ -165,6 +165,7 @@ test('lists fifteen crafts with name, place and price', { tag: '@wide' }, async 
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(name);
     await expect(card.getByText(price, { exact: true })).toBeVisible();
     await expect(card.getByText(region, { exact: true })).toBeVisible();
+    await expect(card.getByText(/^GI: \p{Letter}/u)).toBeVisible();
     await expect(card.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
     await expect(card.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
   }

@@ -132,6 +132,36 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   await expect(pictures(page).first()).toBeFocused();
 });
 
+test.describe('with motion', { tag: '@wide' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('moves the picture from its frame to the first place of the wall', async ({ page, member }) => {
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles(createPicture('swan.png'));
+    await expect(page.getByRole('img', { name: 'Preview of swan.png' })).toBeVisible();
+    const names = await page.evaluateHandle(() => {
+      const given: string[][] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const framed = document.querySelector<HTMLElement>('[data-framed-picture]');
+        const transition = start(update);
+        const record = async () => {
+          await transition.updateCallbackDone;
+          const hung = document.querySelector<HTMLElement>('[data-new-picture]');
+          given.push([framed, hung].map((picture) => picture?.style.viewTransitionName ?? ''));
+        };
+        void record();
+        return transition;
+      };
+      return given;
+    });
+    await alertAfter(page, () => uploadButton(page).click());
+    await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
+    await expect.poll(() => names.jsonValue()).toEqual([['uploaded-picture', 'uploaded-picture']]);
+    await expect(pictures(page).first()).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
 test(
   'shows the server’s reason for a rejected file and keeps it selected',
   { tag: '@wide' },

@@ -59,7 +59,18 @@ export const readWorks = (
     works: {
       paintings: (paintings?.data.works ?? []).map((entry) => {
         const { tradition, script, community, region, price, tag } = entry;
-        return { ...read(entry), catalogue: 'paintings', tradition, script, community, region, price, tag };
+        const state = stateOf(region);
+        return {
+          ...read(entry),
+          catalogue: 'paintings',
+          tradition,
+          script,
+          community,
+          region,
+          state,
+          price,
+          tag,
+        };
       }),
       handicrafts: (handicrafts?.data.works ?? []).map((entry) => {
         const { region, price, gi = null } = entry;

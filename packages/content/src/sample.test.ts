@@ -23,6 +23,21 @@ describe('the sample collection', () => {
     expect(artists).toHaveLength(8);
   });
 
+  it('knows the state of every painting', () => {
+    expect(works.paintings.map((work) => 'state' in work && work.state)).toEqual([
+      'Maharashtra',
+      'Jharkhand',
+      'Madhya Pradesh',
+      'Jharkhand',
+      'Odisha',
+      'Madhya Pradesh',
+      'Maharashtra',
+      'Madhya Pradesh',
+      'Tamil Nadu',
+      'Madhya Pradesh',
+    ]);
+  });
+
   it('names the schools, puzzles and memory tiles in their order', () => {
     expect(schools.map(({ name }) => name)).toEqual([
       'Tanjor Arts',

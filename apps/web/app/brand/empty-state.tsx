@@ -15,6 +15,8 @@ interface EmptyStateProps {
   drawing?: 'frame' | 'closed-door' | DoorwayName;
   /** A picture instead of the drawing. */
   picture?: PictureSources | null;
+  /** The picture is below the first view, and loads when it comes near. */
+  late?: boolean;
   /** One line of help. */
   children?: ReactNode;
   /** One or two buttons or links. */
@@ -57,6 +59,7 @@ export function EmptyState({
   role = 'status',
   drawing = 'frame',
   picture,
+  late,
   children,
   actions,
 }: EmptyStateProps) {
@@ -64,7 +67,7 @@ export function EmptyState({
     <div className={classes('wrap', styles.empty)}>
       {picture ? (
         <div className={styles.picture}>
-          <Picture sources={picture} sizes={`${tablet} 80vw, 26rem`} priority="early" />
+          <Picture sources={picture} sizes={`${tablet} 80vw, 26rem`} priority={late ? 'late' : 'early'} />
         </div>
       ) : (
         <Drawing of={drawing} />

@@ -13,6 +13,8 @@ interface WorkCardProps {
   tag?: string | undefined;
   /** The line above the name: a script or a region. */
   eyebrow?: Elements;
+  /** One quiet line below the eyebrow: where the work comes from, or its protected name. */
+  origin?: string | undefined;
   name: string;
   /** The name in Devanagari, below it. */
   hi?: string | undefined;
@@ -31,6 +33,7 @@ export function WorkCard({
   mat = 'framed',
   tag,
   eyebrow,
+  origin,
   name,
   hi,
   description,
@@ -48,6 +51,7 @@ export function WorkCard({
       <div className={styles.body}>
         <div className={styles.head}>
           {eyebrow}
+          {origin && <p className={styles.origin}>{origin}</p>}
           <h2 className={styles.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</h2>
           {hi && (
             <p className={styles.hi} lang="hi">

@@ -34,6 +34,7 @@ function Works() {
                 picture={<Picture sources={example('maroon', 600, 750)} sizes="20rem" />}
                 tag={mat === 'photo' ? 'New' : undefined}
                 eyebrow={<span>Warli</span>}
+                origin="Warli · Maharashtra"
                 name="Two arches"
                 hi="दो मेहराब"
                 description="White lines on one ground, with a long description that runs over two lines."

@@ -6,6 +6,7 @@ import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
 import { useSession } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { SendListButton } from '../../lib/works/send-list-button';
@@ -24,7 +25,8 @@ export function CartView() {
   const [paying, setPaying] = useState(false);
   const [settled, setSettled] = useState(true);
   // When another tab empties the cart or logs out, the dialog must not reopen with the next work.
-  const { length: count } = purchasable(items);
+  const bought = purchasable(items);
+  const { length: count } = bought;
   if (paying && (session.status !== 'member' || count === 0)) setPaying(false);
 
   if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
@@ -76,31 +78,39 @@ export function CartView() {
   return (
     <div className={`wrap ${styles.cart}`}>
       <CartList items={items} onSettled={setSettled} />
-      <aside className={styles.summary} aria-label="Summary">
-        <dl>
-          <div>
-            <dt>Total items</dt>
-            <dd className="price">{count}</dd>
-          </div>
-          <div>
-            <dt>Total amount</dt>
-            <dd className={styles.total}>{rupees(cartTotal(items))}</dd>
-          </div>
-        </dl>
-        <Button block disabled={count === 0} onClick={() => setPaying(true)}>
-          Buy Now
-        </Button>
-        {count > 0 && (
-          <p className={styles.send}>
-            <SendListButton ids={purchasable(items).map(({ id }) => id)} title="My cart" />
+      <div className={styles.side}>
+        <aside className={styles.summary} aria-label="Summary">
+          <dl>
+            <div>
+              <dt>Total items</dt>
+              <dd className="price">{count}</dd>
+            </div>
+            <div>
+              <dt>Total amount</dt>
+              <dd className={styles.total}>{rupees(cartTotal(items))}</dd>
+            </div>
+          </dl>
+          <Button block disabled={count === 0} onClick={() => setPaying(true)}>
+            Buy Now
+          </Button>
+        </aside>
+        <div className={styles.terms}>
+          <p>This is a demonstration: nothing is sold and nothing is charged.</p>
+          <p>What you type in the payment form, card data included, never leaves your browser.</p>
+          <p>
+            <span>Anything unclear? </span>
+            <Link className="textlink" to="/contactus">
+              Ask us
+            </Link>
           </p>
-        )}
-      </aside>
+          {count > 0 && <SendListButton ids={bought.map(({ id }) => id)} title="My cart" />}
+        </div>
+      </div>
       {paying && (
         <OnDemand
           name="The payment"
           load={loadPaymentDialog}
-          props={{ count, total: cartTotal(items), onClose: () => setPaying(false) }}
+          props={{ items: bought, total: cartTotal(items), onClose: () => setPaying(false) }}
           onFailed={() => setPaying(false)}
         />
       )}

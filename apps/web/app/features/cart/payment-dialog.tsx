@@ -1,3 +1,4 @@
+import type { CartItem } from '@kalavithi/contract/cart';
 import { useState, type FormEvent } from 'react';
 import {
   errorsAfterChange,
@@ -7,16 +8,22 @@ import {
   type FormErrors,
 } from '../../lib/forms/form-errors';
 import { notify } from '../../lib/shell/toasts';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Modal } from '../../ui/modal';
+import { Picture } from '../../ui/picture';
 import { groupCardNumber } from './card-number';
 import { cvvMaxLength, Payment } from './payment';
 import styles from './payment-dialog.module.css';
 
+/** Works that the head shows; the rest are counted. */
+const shownWorks = 4;
+
 interface PaymentDialogProps {
-  count: number;
+  /** What is bought. */
+  items: readonly CartItem[];
   /** Whole rupees. */
   total: number;
   onClose: () => void;
@@ -37,8 +44,31 @@ const hasMonthPicker = (): boolean => {
   return input.type === 'month';
 };
 
+/** The first works of what is bought, small, and how many more there are. */
+function BoughtWorks({ items }: { items: readonly CartItem[] }) {
+  const more = items.length - shownWorks;
+  return (
+    <>
+      <ul className={styles.works} aria-label="What you buy">
+        {items.slice(0, shownWorks).map(({ id, name, picture }) => (
+          <li key={id}>
+            <div className={styles.mat}>
+              {/* The size of the cart's list, whose file the browser has. */}
+              {picture && (
+                <Picture sources={pictureSources(picture)} sizes="136px" priority="early" decorative />
+              )}
+            </div>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{`and ${more} more`}</p>}
+    </>
+  );
+}
+
 /** The payment form. It makes no call: the input stays on the page, and no money is taken. */
-export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
   const [errors, setErrors] = useState<FormErrors<Payment>>({});
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,9 +86,11 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
     <Modal labelledBy="payment-title" onClose={onClose} className={styles.dialog}>
       <h2 id="payment-title">Payment</h2>
       <p className={styles.sum}>
-        <span>{count === 1 ? '1 item, ' : `${count} items, `}</span>
+        <span>{items.length === 1 ? '1 item, ' : `${items.length} items, `}</span>
         <span className="price">{rupees(total)}</span>
       </p>
+      <BoughtWorks items={items} />
+      <p className={styles.note}>A demonstration: no money is taken, and what you type stays on this page.</p>
       <form
         className={styles.form}
         noValidate
@@ -136,9 +168,6 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
         <Button type="submit" block>
           Pay Now
         </Button>
-        <p className={styles.note}>
-          A demonstration: no money is taken, and what you type stays on this page.
-        </p>
       </form>
     </Modal>
   );

@@ -24,6 +24,7 @@ export function HandicraftCard({ craft, heart, actions }: HandicraftCardProps) {
       to={workPath(craft)}
       picture={<Picture sources={pictureSources(craft.picture)} sizes={sizes} />}
       eyebrow={<span className="script">{craft.region}</span>}
+      origin={craft.gi ? `GI: ${craft.gi.name}` : undefined}
       name={craft.name}
       hi={craft.hi}
       description={craft.description}

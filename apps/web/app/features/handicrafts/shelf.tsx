@@ -28,11 +28,11 @@ export function Shelf({ handicrafts }: { handicrafts: readonly Handicraft[] }) {
               />
             </div>
             <div className={styles.caption}>
+              <p className="script">{region}</p>
               <p className={styles.name}>{name}</p>
               <p className={styles.hi} lang="hi">
                 {hi}
               </p>
-              <p className="script">{region}</p>
             </div>
           </>
         ),

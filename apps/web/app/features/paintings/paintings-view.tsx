@@ -1,6 +1,7 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
 import { workPath } from '@kalavithi/contract/links';
+import type { Painting } from '@kalavithi/contract/work';
 import type { ReactNode } from 'react';
 import { RoomHead } from '../../brand/room-head';
 import { WorkCard, WorkGrid } from '../../brand/work-card';
@@ -19,6 +20,10 @@ import { desk, smallest, tablet } from '../../styles/breakpoints';
 
 /** Width of a work in the grid. */
 const sizes = `${smallest} 62vw, ${tablet} 31vw, ${desk} 25vw, 220px`;
+
+/** "Warli · Maharashtra": for those who can't read the script. */
+const originOf = ({ tradition, state }: Painting): string =>
+  state === null ? tradition : `${tradition} · ${state}`;
 
 interface PaintingsViewProps {
   list: FilteredWorks<'paintings'>;
@@ -73,6 +78,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
                     {painting.script.text}
                   </span>
                 }
+                origin={originOf(painting)}
                 name={painting.name}
                 hi={painting.hi}
                 description={painting.description}

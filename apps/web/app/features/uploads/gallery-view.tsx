@@ -1,5 +1,7 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef } from 'react';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { useSite } from '../../lib/loading/site';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
@@ -63,11 +65,14 @@ function LoadedGallery({
   extent,
 }: { first: GalleryPage } & Required<Pick<GalleryViewProps, 'added' | 'empty' | 'extent'>>) {
   const gallery = useGallery(first);
+  const { pictures } = useSite();
   const items = withoutRepeats([...added, ...gallery.items]);
   if (items.length === 0) {
     return (
       <EmptyState
         title={empty}
+        picture={pictureSources(pictures['empty-wishlist'])}
+        late={extent === 'newest'}
         actions={extent === 'all' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
       >
         The first uploaded picture will be shown here for everyone to see.

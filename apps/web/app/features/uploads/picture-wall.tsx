@@ -1,13 +1,13 @@
 import { useLightbox } from '../../ui/use-lightbox';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { CSSProperties } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { longDate } from '../../lib/format/dates';
 import { OnDemand } from '../../lib/loading/on-demand';
 import { classes } from '../../ui/classes';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import { isDated } from './load-gallery';
 import styles from './picture-wall.module.css';
+import { useAbsoluteAddress } from './use-absolute-address';
 
 const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
 
@@ -21,12 +21,6 @@ const shapeOf = ({ width, height }: GalleryItem) => {
   const ratio = height / width;
   const shownRatio = Math.min(maxRatio, Math.max(minRatio, ratio));
   return { rows: Math.round(rowsOfSquare * shownRatio), isLetterboxed: shownRatio !== ratio };
-};
-
-/** Resolves addresses that are relative to the API. */
-const useAbsoluteAddress = () => {
-  const root = useRouteLoaderData('root') as { apiUrl: string | null } | undefined;
-  return (address: string) => (root?.apiUrl ? new URL(address, root.apiUrl).href : address);
 };
 
 const nameOf = (item: GalleryItem, number: number): string =>
@@ -55,6 +49,7 @@ export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
             >
               <a href={absolute(item.imageUrl)} onClick={(event) => openFrom(event, item._id)}>
                 <img
+                  data-new-picture={index === 0 && newCount > 0 ? true : undefined}
                   src={absolute(item.thumbnailUrl)}
                   width={item.width}
                   height={item.height}

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { ChosenFile } from './chosen-file';
 import { Note } from './note';
+import { PictureFrame } from './picture-frame';
 import styles from './upload-form.module.css';
 import { useUpload, type UploadState } from './use-upload';
 
@@ -124,34 +125,42 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
   };
 
   return (
-    <form className={styles.form} data-chosen={file ? true : undefined} onSubmit={onSubmit}>
-      <label
-        className={classes(styles.drop, isDraggedOver && !busy && styles.over)}
-        data-busy={busy ? true : undefined}
-      >
-        <Icon of={Upload} size={32} />
-        <b>Choose a picture of your work</b>
-        <span className="small muted">or drop it here, or paste it. Daylight, no flash, straight on.</span>
-        <input
-          ref={input}
-          type="file"
-          name="art"
-          accept={accepted}
-          aria-label="Choose a picture of your work"
-          disabled={busy}
-          onChange={onChange}
-        />
-      </label>
-      {file && (
-        <ChosenFile
-          file={file}
-          progress={state.step === 'uploading' ? state.progress : null}
-          onRemove={() => {
-            clear();
-            input.current?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+    <form className={styles.form} onSubmit={onSubmit}>
+      <div className={styles.wall} data-room="gallery">
+        <label
+          className={classes(styles.drop, isDraggedOver && !busy && styles.over)}
+          data-busy={busy ? true : undefined}
+        >
+          <PictureFrame file={file}>
+            <span className={styles.invitation}>
+              <Icon of={Upload} size={32} />
+              <b>Choose a picture of your work</b>
+              <span className="small muted">
+                or drop it here, or paste it. Daylight, no flash, straight on.
+              </span>
+            </span>
+          </PictureFrame>
+          <input
+            ref={input}
+            type="file"
+            name="art"
+            accept={accepted}
+            aria-label="Choose a picture of your work"
+            disabled={busy}
+            onChange={onChange}
+          />
+        </label>
+        {file && (
+          <ChosenFile
+            file={file}
+            progress={state.step === 'uploading' ? state.progress : null}
+            onRemove={() => {
+              clear();
+              input.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </div>
       <div>
         <div
           className={styles.outcome}

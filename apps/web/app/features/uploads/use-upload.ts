@@ -6,7 +6,9 @@ import { useRef, useState } from 'react';
 import { notify } from '../../lib/shell/toasts';
 import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
 import { fileProblem } from './check-file';
+import { hangOnWall } from './hang-on-wall';
 import { sendPicture, uploadFailure } from './send-picture';
+import { useAbsoluteAddress } from './use-absolute-address';
 import { clearGalleryCache } from './use-gallery';
 
 export type UploadState =
@@ -56,6 +58,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const transfer = useRef<AbortController | null>(null);
   const isMounted = useIsMounted();
+  const absolute = useAbsoluteAddress();
 
   /** Chooses the first of the files that were picked, dropped or pasted. */
   const choose = (files: ArrayLike<File> | null | undefined) => {
@@ -88,10 +91,14 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       });
       clearGalleryCache();
       const awaitsApproval = item.awaitsApproval === true;
-      // A picture that awaits approval can't be shown yet.
-      if (!awaitsApproval) onUploaded(item);
-      setFile(null);
-      setState({ step: 'done', awaitsApproval });
+      const finish = () => {
+        // A picture that awaits approval can't be shown yet.
+        if (!awaitsApproval) onUploaded(item);
+        setFile(null);
+        setState({ step: 'done', awaitsApproval });
+      };
+      if (awaitsApproval) finish();
+      else await hangOnWall(absolute(item.thumbnailUrl), finish);
       // On another page a toast shows the result.
       if (!isMounted()) notify(success);
     } catch (error) {

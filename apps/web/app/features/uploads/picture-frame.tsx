@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import styles from './picture-frame.module.css';
+
+/** Limits of the frame's width by height; pictures beyond them have mount around them. */
+const minRatio = 0.6;
+const maxRatio = 2.2;
+
+/** The chosen picture, if the browser can decode it. */
+function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null) => void }) {
+  const [isShown, setIsShown] = useState(true);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  useEffect(() => () => onRatio(null), [onRatio]);
+  return (
+    <img
+      ref={image}
+      className={styles.picture}
+      hidden={!isShown}
+      data-framed-picture
+      alt={`Preview of ${file.name}`}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        setIsShown(true);
+        if (naturalHeight > 0) onRatio(naturalWidth / naturalHeight);
+      }}
+      onError={() => {
+        setIsShown(false);
+        onRatio(null);
+      }}
+    />
+  );
+}
+
+/** A gilt frame. The chosen picture hangs in it and gives it its shape; `children` stand in the empty one. */
+export function PictureFrame({ file, children }: { file: File | null; children: ReactNode }) {
+  const [ratio, setRatio] = useState<number | null>(null);
+  const shape = ratio === null ? undefined : Math.min(maxRatio, Math.max(minRatio, ratio));
+  return (
+    <div
+      className={styles.frame}
+      data-shaped={shape === undefined ? undefined : true}
+      style={{ '--ratio': shape } as CSSProperties}
+    >
+      <div className={styles.opening}>{file ? <Preview file={file} onRatio={setRatio} /> : children}</div>
+    </div>
+  );
+}
