@@ -74,6 +74,7 @@ export function QuizPlay({
 
   return (
     <PlayFrame
+      flat
       title={title}
       hi={hi}
       board={
