@@ -93,7 +93,7 @@ export const pageBytes: Readonly<Record<string, PageBudget>> = {
   '/games/memory': usual,
   '/games/SandL': { ...usual, documentKB: 35, scriptKB: 135 },
   '/games/puzzle': { ...usual, scriptKB: 132 },
-  '/games/quiz': usual,
+  '/games/quiz': { ...usual, scriptKB: 132 },
   '/aboutus': usual,
   '/contactus': usual,
   '/privacy': usual,

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { advance } from '../steps/clock.ts';
 import {
   button,
-  resultDialog,
   expectGameAccessible,
   expectPaused,
   gameCard,
@@ -31,8 +30,19 @@ const names = ['Madhubani', 'Warli', 'Kalamkari', 'Gond', 'Pattachitra'] as cons
 const picture = (page: Page, name: (typeof names)[number]): Locator =>
   page.getByRole('main').getByRole('button', { name });
 
-/** From the end of a game to its result dialog. */
+/** From the end of a game until its buttons can be pressed. */
 const endMs = 1200;
+
+/** The result in the panel, as screen readers announce it. */
+const result = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+/** Expects the solved picture to be in sight: no dialog, no gaps, in its frame. */
+const expectFramed = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await expect(tiles(page)).toHaveCSS('gap', '0px');
+  await expect(tiles(page).locator('[aria-hidden="true"]:has(img)')).toHaveCSS('opacity', '1');
+  await expect(tiles(page).locator('rect').first()).toHaveCSS('stroke-dashoffset', '0px');
+};
 
 const movesInWords = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
@@ -53,19 +63,27 @@ test('solves a puzzle and saves the best result', async ({ page, isMobile }) => 
     // On a phone by swipes and taps.
     if (isMobile && index % 3 !== 0) await swipe(direction);
     else await press(page, tile(page, number));
-    await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
+    // The last one ends the game, and the result takes the place of the moves.
+    if (index < slides.length - 1) await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
     await expect(announcements(page).last()).toHaveText(
       `Tile ${number} ${direction}. ${movesInWords(index + 1)}.`,
     );
   }
+  await expect(result(page).getByRole('heading', { level: 2 })).toHaveText('Puzzle solved');
+  await expect(result(page)).toContainText(`Gond, with ${movesInWords(slides.length)} in 7 seconds.`);
+  await expect(result(page)).toContainText(`A new best on this device: ${movesInWords(slides.length)}, 7 s`);
+  await expectFramed(page);
+  await expect(stat(page, 'Moves')).toHaveCount(0);
+  await expect(button(page, 'Peek')).toHaveCount(0);
+  // A late tap hits nothing.
   await advance(page, endMs - 1);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await forcePress(page, page.getByRole('main').getByText('Reset', { exact: true }));
+  await expect(result(page)).toContainText('Puzzle solved');
   await advance(page, 1);
-  const result = resultDialog(page, 'Puzzle solved');
-  await expect(result).toContainText(`Gond, with ${movesInWords(slides.length)} in 7 seconds.`);
-  await expect(result).toContainText(`A new best on this device: ${movesInWords(slides.length)}, 7 s`);
+  await expect(button(page, 'Reset')).toBeFocused();
+  await expect(button(page, 'Share result')).toBeVisible();
   await expectGameAccessible(page);
-  await press(page, result.getByRole('button', { name: 'Reset' }));
+  await press(page, button(page, 'Reset'));
   await expect(picture(page, 'Gond')).toBeFocused();
   await expect(page.getByText(`Best on this device: ${movesInWords(slides.length)}, 7 s`)).toBeVisible();
   await goToHub(page);
@@ -80,21 +98,19 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     if (!first) throw new Error('The puzzle is solved from the beginning.');
     await press(page, tile(page, first.tile));
     await runOutClock(page);
-    await expect(secondsLeft(page)).toHaveText('0');
-    await expect(announcements(page).last()).toHaveText('Time is up.');
+    await expect(result(page).getByRole('heading', { level: 2 })).toHaveText('Time is up');
+    await expect(result(page)).toContainText('Madhubani is unsolved after 1 move.');
     const left = await readBoard(page);
     await forcePress(page, tile(page, first.tile));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     expect(await readBoard(page)).toBe(left);
-    await expect(stat(page, 'Moves')).toHaveText('1');
     await advance(page, endMs);
-    const result = resultDialog(page, 'Time is up');
-    await expect(result).toContainText('Madhubani is unsolved after 1 move.');
+    await expect(button(page, 'Reset')).toBeFocused();
     await expectGameAccessible(page);
     await advance(page, 10_000);
-    await expect(secondsLeft(page)).toHaveText('0');
-    await press(page, result.getByRole('button', { name: 'Reset' }));
+    await expect(result(page)).toContainText('Madhubani is unsolved after 1 move.');
+    await press(page, button(page, 'Reset'));
     await expect(picture(page, 'Madhubani')).toBeVisible();
     await goToHub(page);
     await expect(gameCard(page, 'puzzle')).not.toContainText('Best');
@@ -108,20 +124,31 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await press(page, button(page, 'Numbers'));
     await expect(button(page, 'Numbers')).toHaveAttribute('aria-pressed', 'true');
     for (const number of [1, 5, 8]) await expect(tile(page, number)).toHaveText(String(number));
-    const result = tiles(page).locator('[aria-hidden="true"]:has(img)');
-    await expect(result).toHaveCSS('opacity', '0');
+    const whole = tiles(page).locator('[aria-hidden="true"]:has(img)');
+    await expect(whole).toHaveCSS('opacity', '0');
     await press(page, button(page, 'Peek'));
-    await expect(result).toHaveCSS('opacity', '1');
+    await expect(whole).toHaveCSS('opacity', '1');
     await expectGameAccessible(page);
     const [first] = solutionOf(board);
     await press(page, tile(page, first?.tile ?? 0));
     await expect(button(page, 'Peek')).toHaveAttribute('aria-pressed', 'false');
-    await expect(result).toHaveCSS('opacity', '0');
+    await expect(whole).toHaveCSS('opacity', '0');
     await press(page, button(page, 'Reset'));
     await press(page, picture(page, 'Pattachitra'));
     expect(await readBoard(page)).toBe(board);
     await expect(stat(page, 'Moves')).toHaveText('0');
     await expect(secondsLeft(page)).toHaveText('60');
+  });
+
+  test('chooses a picture on request', async ({ page }) => {
+    await openGame(page, 'puzzle', seed);
+    await press(page, button(page, 'Surprise me'));
+    await expect(tiles(page).locator(':focus')).toHaveCount(1);
+    const label = await tiles(page).getAttribute('aria-label');
+    const chosen = names.find((name) => label === `Eight tiles of ${name}`);
+    expect(chosen, `${label} is one of the five`).toBeDefined();
+    await press(page, button(page, 'Reset'));
+    if (chosen) await expect(picture(page, chosen)).toBeFocused();
   });
 });
 
@@ -144,14 +171,15 @@ test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
         if (index < slides.length - 1) await expect(tile(page, number)).toBeFocused();
       }
       expect(await moving(page)).toEqual([]);
-      await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
+      if (index < slides.length - 1) await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
     }
+    await expect(result(page)).toContainText('Puzzle solved');
+    await expectFramed(page);
     await advance(page, endMs);
-    const result = resultDialog(page, 'Puzzle solved');
-    await expect(result.getByRole('button', { name: 'Reset' })).toBeFocused();
+    await expect(button(page, 'Reset')).toBeFocused();
     expect(await moving(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(result).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toHaveCount(0);
     await expect(picture(page, 'Warli')).toBeFocused();
   });
 });
@@ -187,6 +215,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await openFromHub(page, 'puzzle');
     await expectAsLeft(35);
     await advance(page, 35_000 + endMs);
-    await expect(resultDialog(page, 'Time is up')).toBeVisible();
+    await expect(result(page)).toContainText('Time is up');
+    await expect(button(page, 'Reset')).toBeFocused();
   });
 });

@@ -53,6 +53,23 @@ const ordered = (letters: Iterable<string>): string => [...letters].toSorted().j
 
 const field = (page: Page, number: number): Locator =>
   page.getByRole('textbox', { name: `Answer ${number}` });
+const board = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('group', { name: 'Letters' }) });
+/** The letter blocks of the word on the board that are not used yet. */
+const block = (page: Page, letter: string): Locator =>
+  board(page)
+    .getByRole('group', { name: 'Letters' })
+    .getByRole('button', { name: `Letter ${letter}`, exact: true, disabled: false });
+const slots = (page: Page): Locator =>
+  board(page).getByRole('group', { name: 'Your answer' }).getByRole('button');
+const currentWord = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Word \d$/ })
+    .and(page.locator('[aria-current="true"]'));
 const score = (page: Page): Locator => page.getByRole('region', { name: 'Your score' });
 const answers = (page: Page): Locator =>
   page
@@ -116,6 +133,39 @@ test('accepts five right answers in any case and saves the best result', async (
   await expect(gameCard(page, 'quiz')).toContainText('Best: 5 of 5, 12 s');
 });
 
+test('fills the slots of a word by its letter blocks', async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  await press(page, button(page, 'Start'));
+  const words = await solve(page);
+  for (const [index, word] of words.entries()) {
+    await expect(board(page)).toHaveAccessibleName(new RegExp(`^Word ${index + 1}: `));
+    await expect(currentWord(page)).toHaveText(String(index + 1));
+    for (const [at, letter] of [...word].entries()) {
+      await press(page, block(page, letter).last());
+      await expect(slots(page).nth(at)).toHaveAccessibleName(`Take back letter ${letter}`);
+    }
+    await expect(field(page, index + 1)).toHaveValue(word);
+    await expect(announcements(page).last()).toHaveText(`${[...word].join(' ')}.`);
+    await expect(slots(page)).toHaveCount(word.length);
+    // The second letter is taken back: the others move up, and its block can be used again.
+    const rest = word.slice(0, 1) + word.slice(2);
+    await press(page, slots(page).nth(1));
+    await expect(field(page, index + 1)).toHaveValue(rest);
+    await expect(slots(page).last()).toHaveAccessibleName(`Empty slot ${word.length}`);
+    await expect(block(page, word.charAt(1))).toHaveCount(1);
+    if (index === 0) await expectGameAccessible(page);
+    await field(page, index + 1).fill(word.toLowerCase());
+    await expect(slots(page).last()).toHaveAccessibleName(`Take back letter ${word.at(-1)}`);
+    await press(page, button(page, 'Next word'));
+  }
+  // All are answered, so the next one is the first.
+  await expect(currentWord(page)).toHaveText('1');
+  await press(page, button(page, 'Word 4'));
+  await expect(board(page)).toHaveAccessibleName(/^Word 4: /);
+  await press(page, button(page, 'Submit'));
+  await expectScore(page, 5);
+});
+
 test.describe('on a wide screen', { tag: '@wide' }, () => {
   test('shows a message for each score in two languages; toggles hints', async ({ page }) => {
     await openGame(page, 'quiz', seed);
@@ -176,6 +226,26 @@ test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
     await page.keyboard.press('Enter');
     await expect(button(page, 'Hide hint for word 2')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
+    // From its field to the board and its blocks, where letters can be typed as well.
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, 'Word 2')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const second = words[1] ?? '';
+    await expect(
+      board(page)
+        .getByRole('button', { name: /^Letter / })
+        .first(),
+    ).toBeFocused();
+    await tabTo(page, block(page, second.charAt(0)).first());
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(second.charAt(1).toLowerCase());
+    await expect(field(page, 2)).toHaveValue(second.slice(0, 2));
+    await page.keyboard.press('Backspace');
+    await expect(field(page, 2)).toHaveValue(second.slice(0, 1));
+    await page.keyboard.press('Backspace');
+    await expect(field(page, 2)).toHaveValue('');
+    expect(await moving(page)).toEqual([]);
+    await field(page, 2).focus();
     // The skipped word comes last.
     for (const number of [2, 3, 4, 5, 1]) {
       await expect(field(page, number)).toBeFocused();
@@ -206,7 +276,13 @@ test.describe('interrupted', { tag: '@phone' }, () => {
       await resumeGame(page);
       expect(await solve(page)).toEqual(words);
       await expect(field(page, 1)).toHaveValue(words[0] ?? '');
-      await expect(field(page, 2)).toBeFocused();
+      // No field has the focus: the keyboard of a phone would hide the blocks.
+      await expect(currentWord(page)).toHaveText('2');
+      await expect(
+        board(page)
+          .getByRole('button', { name: /^Letter / })
+          .first(),
+      ).toBeFocused();
       await expect(button(page, 'Hide hint for word 3')).toBeVisible();
       await expect(secondsLeft(page)).toHaveText('35');
     };

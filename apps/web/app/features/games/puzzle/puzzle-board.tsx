@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
+import { GiltFrame } from './gilt-frame';
 import { tileLabel } from './puzzle-texts';
 import { tileBackground } from './tile-background';
 import styles from './puzzle-board.module.css';
@@ -19,6 +20,8 @@ interface PuzzleBoardProps {
   numbers: boolean;
   /** The whole picture covers the tiles. */
   whole: boolean;
+  /** The picture is solved: the tiles close up, and it gets its frame. */
+  solved: boolean;
   /** The game is paused and its notice covers the tiles. */
   covered: boolean;
   onSlide: (tile: number) => void;
@@ -37,6 +40,7 @@ export function PuzzleBoard({
   lastSlide,
   numbers,
   whole,
+  solved,
   covered,
   onSlide,
   onSwipe,
@@ -46,7 +50,7 @@ export function PuzzleBoard({
   return (
     <div
       ref={ref}
-      className={styles.ground}
+      className={classes(styles.ground, solved && styles.solved)}
       role="group"
       aria-label={`Eight tiles of ${artwork.name}`}
       inert={covered}
@@ -82,6 +86,7 @@ export function PuzzleBoard({
       <div className={classes(styles.whole, whole && styles.shown)} aria-hidden="true">
         <Picture decorative priority="early" sources={sources} sizes="830px" />
       </div>
+      {solved && <GiltFrame />}
     </div>
   );
 }

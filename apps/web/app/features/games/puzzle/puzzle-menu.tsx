@@ -13,16 +13,26 @@ const fetchTiles = ({ picture }: PuzzleArtwork) => {
   new Image().src = largestSource(pictureSources(picture).avif);
 };
 
+/** A small puzzle of eight pieces in the dyes of all pictures, and a gap. */
+const pieces = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Returns the colour of a piece: the dyes of each picture in turn. */
+const dyeOf = (artworks: readonly PuzzleArtwork[], piece: number) => {
+  const colours = artworks[piece % artworks.length]?.colours ?? [];
+  return colours[(piece + Math.floor(piece / artworks.length)) % colours.length];
+};
+
 interface PuzzleMenuProps {
   ref: Ref<HTMLUListElement>;
   onChoose: (artwork: string) => void;
 }
 
-/** The five pictures, laid out as tiles of a puzzle; the sixth cell is the gap. */
+/** The five pictures, laid out as tiles of a puzzle; the sixth cell chooses one of them. */
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
+  const { puzzle: artworks } = useGames();
   return (
     <ul ref={ref} className={styles.menu}>
-      {useGames().puzzle.map((artwork) => {
+      {artworks.map((artwork) => {
         const { id, name, hi, regionLabel, colours, picture } = artwork;
         return (
           <li key={id}>
@@ -49,7 +59,25 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
           </li>
         );
       })}
-      <li className={styles.gap} aria-hidden="true" />
+      <li>
+        <button
+          type="button"
+          className={styles.card}
+          onClick={() => {
+            const any = artworks[Math.floor(Math.random() * artworks.length)];
+            if (any) onChoose(any.id);
+          }}
+        >
+          <span className={styles.mosaic} aria-hidden="true">
+            {pieces.map((piece) => (
+              <i key={piece} style={{ background: dyeOf(artworks, piece) }} />
+            ))}
+          </span>
+          <span className={styles.names}>
+            <b>Surprise me</b>
+          </span>
+        </button>
+      </li>
     </ul>
   );
 }

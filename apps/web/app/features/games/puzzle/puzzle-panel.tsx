@@ -6,8 +6,11 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { Stat, Stats } from '../shared/panel';
 import { SecondsLeft } from '../shared/seconds-left';
+import type { Best } from '../shared/use-best-result';
 import { Palette } from './palette';
 import styles from './puzzle-panel.module.css';
+import { PuzzleResult } from './puzzle-result';
+import type { PuzzleOverState } from './puzzle-texts';
 
 interface PuzzlePanelProps {
   artwork: PuzzleArtwork;
@@ -18,9 +21,12 @@ interface PuzzlePanelProps {
   peeking: boolean;
   onPeek: () => void;
   onReset: () => void;
+  /** The end of the game, whose result stands where time, moves and aids stood; null before. */
+  over: PuzzleOverState | null;
+  best: Best;
 }
 
-/** The panel beside the board: time, moves, the two aids and the complete picture. */
+/** The panel beside the board: time, moves and the two aids or the result, and the complete picture. */
 export function PuzzlePanel({
   artwork: { name, hi, regionLabel, colours, picture },
   remainingMs,
@@ -30,25 +36,32 @@ export function PuzzlePanel({
   peeking,
   onPeek,
   onReset,
+  over,
+  best,
 }: PuzzlePanelProps) {
   return (
     <>
-      <Stats>
-        <Stat label="Seconds left">
-          <SecondsLeft remainingMs={remainingMs} />
-        </Stat>
-        <Stat label="Moves">{moves}</Stat>
-      </Stats>
-      <div className={styles.aids}>
-        <Button look="line" aria-pressed={peeking} className={styles.aid} onClick={onPeek}>
-          <Icon of={Eye} />
-          Peek
-        </Button>
-        <Button look="line" aria-pressed={numbers} className={styles.aid} onClick={onNumbers}>
-          <Icon of={Hash} />
-          Numbers
-        </Button>
-      </div>
+      <PuzzleResult state={over} artwork={name} best={best} onReset={onReset} />
+      {!over && (
+        <>
+          <Stats>
+            <Stat label="Seconds left">
+              <SecondsLeft remainingMs={remainingMs} />
+            </Stat>
+            <Stat label="Moves">{moves}</Stat>
+          </Stats>
+          <div className={styles.aids}>
+            <Button look="line" aria-pressed={peeking} className={styles.aid} onClick={onPeek}>
+              <Icon of={Eye} />
+              Peek
+            </Button>
+            <Button look="line" aria-pressed={numbers} className={styles.aid} onClick={onNumbers}>
+              <Icon of={Hash} />
+              Numbers
+            </Button>
+          </div>
+        </>
+      )}
       <div className={styles.picture}>
         <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
         <div>
@@ -60,10 +73,14 @@ export function PuzzlePanel({
         </div>
       </div>
       <Palette colours={colours} label={`Four colours of ${name}`} />
-      <p className="small muted">Tap a tile beside the gap, or swipe. The arrow keys slide tiles too.</p>
-      <Button look="line" block onClick={onReset}>
-        Reset
-      </Button>
+      {!over && (
+        <>
+          <p className="small muted">Tap a tile beside the gap, or swipe. The arrow keys slide tiles too.</p>
+          <Button look="line" block onClick={onReset}>
+            Reset
+          </Button>
+        </>
+      )}
     </>
   );
 }

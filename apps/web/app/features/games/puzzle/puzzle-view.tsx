@@ -1,7 +1,7 @@
 import { pluralize } from '@kalavithi/games/share';
 import type { Direction } from '@kalavithi/games/sliding-puzzle/board';
 import { puzzleResult } from '@kalavithi/games/sliding-puzzle/results';
-import { acceptedSlides, tilesOf, type PuzzleState } from '@kalavithi/games/sliding-puzzle/rules';
+import { acceptedSlides, tilesOf } from '@kalavithi/games/sliding-puzzle/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAnnouncer } from '../shared/announcer';
 import { BestLine, Cue, Steps } from '../shared/panel';
@@ -17,12 +17,8 @@ import { remainingOf } from './puzzle-texts';
 import { useGameCard, useGames } from '../content';
 import { PuzzleBoard } from './puzzle-board';
 import { PuzzleMenu } from './puzzle-menu';
-import { PuzzleOver } from './puzzle-over';
 import { PuzzlePanel } from './puzzle-panel';
 import { puzzleBest, puzzleGame } from './puzzle-game';
-
-/** Delay in ms before the result covers the board, so that no late tap hits its buttons. */
-const endMs = 1200;
 
 const directions: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -55,7 +51,6 @@ export function PuzzleView() {
   const peeking = state.phase === 'playing' && !paused && peekedAt === moves;
   const slides = acceptedSlides(state);
   const remainingMs = remainingOf(state);
-  const shownEnd = useEndSeen(state, table.isOver(state));
   useTimeAnnouncements(state.phase === 'playing' ? remainingMs : null, announce);
 
   const start = (artwork: string) => {
@@ -101,11 +96,8 @@ export function PuzzleView() {
 
   useEffect(() => {
     if (state.phase === 'won') play('won');
-    if (state.phase === 'lost') {
-      announce('Time is up.');
-      play('wrong');
-    }
-  }, [state.phase, announce, play]);
+    if (state.phase === 'lost') play('wrong');
+  }, [state.phase, play]);
 
   return (
     <PlayFrame
@@ -122,6 +114,7 @@ export function PuzzleView() {
               lastSlide={lastSlide}
               numbers={numbers}
               whole={peeking || state.phase === 'won'}
+              solved={state.phase === 'won'}
               covered={paused}
               onSlide={(tile) => slide((possible) => possible.tile === tile)}
               onSwipe={slideTowards}
@@ -152,6 +145,8 @@ export function PuzzleView() {
           peeking={peeking}
           onPeek={() => setPeekedAt(peeking ? null : moves)}
           onReset={reset}
+          over={state.phase === 'won' || state.phase === 'lost' ? state : null}
+          best={best}
         />
       ) : (
         <>
@@ -165,20 +160,6 @@ export function PuzzleView() {
           <BestLine words={best.words} />
         </>
       )}
-      {(state.phase === 'won' || state.phase === 'lost') && shownEnd && (
-        <PuzzleOver state={state} artwork={chosen?.name ?? ''} best={best} onAgain={reset} />
-      )}
     </PlayFrame>
   );
-}
-
-/** Whether the end of this game has been on the board long enough for the result to be shown. */
-function useEndSeen(state: PuzzleState, isOver: boolean): boolean {
-  const [seen, setSeen] = useState<PuzzleState | null>(null);
-  useEffect(() => {
-    if (!isOver) return undefined;
-    const timer = setTimeout(() => setSeen(state), endMs);
-    return () => clearTimeout(timer);
-  }, [isOver, state]);
-  return isOver && seen === state;
 }

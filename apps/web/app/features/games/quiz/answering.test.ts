@@ -1,20 +1,32 @@
 import { questionsOf, type Question } from '@kalavithi/games/word-quiz/rules';
 import { expect, test } from 'vitest';
 import { games } from '../../../testing/content';
-import { nextUnanswered, usedLetters } from './answering';
+import { blocksOf, firstUnanswered, nextUnanswered } from './answering';
 
 const typed = (answers: readonly string[]): readonly Question[] =>
   questionsOf('any', games.words).map((question, index) => ({ ...question, typed: answers[index] ?? '' }));
 
-test('marks letters as used as often as they were typed, in any case', () => {
-  expect(usedLetters('RABAG', 'ga')).toEqual([false, true, false, false, true]);
-  expect(usedLetters('RABAG', 'a a')).toEqual([false, true, false, true, false]);
-  expect(usedLetters('RABAG', 'aaa')).toEqual([false, true, false, true, false]);
-  expect(usedLetters('RABAG', '')).toEqual([false, false, false, false, false]);
+test('places a block for each letter, in any case and without spaces', () => {
+  expect(blocksOf('RABAG', 'ga')).toEqual([4, 1]);
+  expect(blocksOf('RABAG', 'a a')).toEqual([1, 3]);
+  expect(blocksOf('RABAG', '')).toEqual([]);
 });
 
-test('ignores a letter that is not in the word', () => {
-  expect(usedLetters('LARIW', 'XYZ')).toEqual([false, false, false, false, false]);
+test('has no block for a letter that is not in the word, or not as often', () => {
+  expect(blocksOf('LARIW', 'XL')).toEqual([null, 0]);
+  expect(blocksOf('RABAG', 'aaa')).toEqual([1, 3, null]);
+});
+
+test('takes the block that was tapped among equal letters', () => {
+  expect(blocksOf('RABAG', 'A', [3])).toEqual([3]);
+  expect(blocksOf('RABAG', 'AA', [3, 1])).toEqual([3, 1]);
+  expect(blocksOf('RABAG', 'GA', [3])).toEqual([4, 3]);
+});
+
+test('starts at the first unanswered question', () => {
+  expect(firstUnanswered(typed([]))).toBe(0);
+  expect(firstUnanswered(typed(['A', ' ', 'C']))).toBe(1);
+  expect(firstUnanswered(typed(['A', 'B', 'C', 'D', 'E']))).toBe(0);
 });
 
 test('finds the next unanswered question, wrapping to the first', () => {

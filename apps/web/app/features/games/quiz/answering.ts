@@ -1,14 +1,22 @@
 import type { Question } from '@kalavithi/games/word-quiz/rules';
 import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
 
-/** Returns which of the scrambled letters the answer has used, each as often as it was typed. */
-export function usedLetters(scrambled: string, typed: string): readonly boolean[] {
-  const left = new Map<string, number>();
-  for (const letter of normalizeAnswer(typed)) left.set(letter, (left.get(letter) ?? 0) + 1);
-  return [...scrambled].map((letter) => {
-    const times = left.get(letter) ?? 0;
-    left.set(letter, times - 1);
-    return times > 0;
+/**
+ * Returns for each letter of the answer its block, as an index of the scrambled letters; null for a
+ * letter that has none left. Of equal letters, those in `tapped` come first, in their order.
+ */
+export function blocksOf(
+  scrambled: string,
+  typed: string,
+  tapped: readonly number[] = [],
+): readonly (number | null)[] {
+  const letters = [...scrambled];
+  const inOrder = [...tapped, ...letters.keys()];
+  const used = new Set<number>();
+  return [...normalizeAnswer(typed)].map((letter) => {
+    const block = inOrder.find((index) => letters[index] === letter && !used.has(index)) ?? null;
+    if (block !== null) used.add(block);
+    return block;
   });
 }
 
@@ -23,3 +31,10 @@ export function nextUnanswered(questions: readonly Question[], index: number): n
   }
   return null;
 }
+
+/** Returns the first unanswered question, else the first one. */
+export const firstUnanswered = (questions: readonly Question[]): number =>
+  Math.max(
+    questions.findIndex((question) => !isAnswered(question)),
+    0,
+  );

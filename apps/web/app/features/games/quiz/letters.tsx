@@ -8,15 +8,17 @@ interface LettersProps {
   used?: readonly boolean[];
   /** Accessible name: 'Scrambled letters'. */
   label: string;
+  /** Small, and without tiles. */
+  plain?: boolean;
   className?: string | undefined;
 }
 
 /** A word as a row of letter tiles that wraps anywhere; screen readers spell it. */
-export function Letters({ id, letters, used, label, className }: LettersProps) {
+export function Letters({ id, letters, used, label, plain, className }: LettersProps) {
   return (
     <span
       id={id}
-      className={classes(styles.letters, className)}
+      className={classes(styles.letters, plain && styles.plain, className)}
       role="img"
       aria-label={`${label} ${[...letters].join(' ')}`}
     >

@@ -13,15 +13,17 @@ interface PlayFrameProps {
   board: ReactNode;
   /** The board is wider than high, with room for names below its tiles. */
   roomy?: boolean;
+  /** The board is lower than a square, so that it need not be narrow in a low window. */
+  flat?: boolean;
   /** The side panel, most important part first; below the board on narrow screens. */
   children: Elements;
 }
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
-export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps) {
+export function PlayFrame({ title, hi, board, roomy, flat, children }: PlayFrameProps) {
   return (
     <div className="wrap quiet">
-      <div className={classes(styles.play, roomy && styles.roomy)}>
+      <div className={classes(styles.play, roomy && styles.roomy, flat && styles.flat)}>
         <div className={styles.head}>
           <GameToolbar />
           <div className={styles.title}>

@@ -1,0 +1,114 @@
+import type { Question } from '@kalavithi/games/word-quiz/rules';
+import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
+import { ArrowRight } from 'lucide-react';
+import { useId, useRef, type CSSProperties, type Ref } from 'react';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/icon';
+import { useKeys } from '../shared/use-keys';
+import { blocksOf } from './answering';
+import styles from './quiz-board.module.css';
+
+interface QuizBoardProps {
+  ref: Ref<HTMLDivElement>;
+  question: Question;
+  /** From 1. */
+  number: number;
+  /** The blocks that were tapped, as indexes of the scrambled letters. */
+  tapped: readonly number[];
+  onAnswer: (answer: string, tapped: readonly number[]) => void;
+  onNext: () => void;
+}
+
+/** Letters in a row at each width: a long word stands in two rows on a phone. */
+const columnsOf = (count: number) => {
+  const halfAbove = (limit: number) => (count > limit ? Math.ceil(count / 2) : count);
+  return { '--letters': count, '--phone': halfAbove(6), '--narrow': halfAbove(5) } as CSSProperties;
+};
+
+/** One word, large: its slots, and below them its letters as blocks. Letters that are typed here count too. */
+export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: QuizBoardProps) {
+  const { word, scrambled, typed } = question;
+  const id = useId();
+  const here = useRef<HTMLDivElement>(null);
+  const letters = [...scrambled];
+  const answer = [...normalizeAnswer(typed)];
+  const placed = blocksOf(scrambled, typed, tapped);
+  const slots = Math.max(letters.length, answer.length);
+
+  const place = (block: number) => {
+    if (placed.includes(block)) return;
+    // Those that are placed keep their blocks.
+    const own = placed.filter((index) => index !== null);
+    onAnswer([...answer, letters[block]].join(''), [...own, block]);
+  };
+  const takeBack = (slot: number) => {
+    if (slot >= answer.length) return;
+    onAnswer(
+      answer.filter((_, index) => index !== slot).join(''),
+      placed.filter((block, index) => block !== null && index !== slot) as number[],
+    );
+  };
+  useKeys((key, target) => {
+    if (target !== document.body && !here.current?.contains(target)) return false;
+    if (key === 'Backspace') takeBack(answer.length - 1);
+    else if (/^\p{L}$/u.test(key)) onAnswer([...answer, key.toUpperCase()].join(''), tapped);
+    else return false;
+    return true;
+  });
+
+  return (
+    <div ref={here} className={styles.ground} role="group" aria-labelledby={`${id}-name`}>
+      <p id={`${id}-name`} className={styles.name}>
+        <span className="sr">{`Word ${number}: `}</span>
+        <span>{word.name}</span>
+      </p>
+      <div className={styles.row} role="group" aria-label="Your answer" style={columnsOf(slots)}>
+        {Array.from({ length: slots }, (_, slot) => {
+          const letter = answer[slot];
+          return (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- the slots stay where they are
+              key={slot}
+              type="button"
+              className={classes(styles.slot, letter && styles.block)}
+              aria-label={letter ? `Take back letter ${letter}` : `Empty slot ${slot + 1}`}
+              aria-disabled={!letter}
+              tabIndex={letter ? 0 : -1}
+              onClick={() => takeBack(slot)}
+            >
+              <span>{letter ?? ''}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div
+        ref={ref}
+        className={styles.row}
+        role="group"
+        aria-label="Letters"
+        style={columnsOf(letters.length)}
+      >
+        {letters.map((letter, block) => {
+          const used = placed.includes(block);
+          return (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
+              key={block}
+              type="button"
+              className={used ? styles.used : styles.block}
+              aria-label={`Letter ${letter}`}
+              aria-disabled={used}
+              onClick={() => place(block)}
+            >
+              <span>{letter}</span>
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" className={styles.next} onClick={onNext}>
+        <span>Next word</span>
+        <Icon of={ArrowRight} />
+      </button>
+    </div>
+  );
+}

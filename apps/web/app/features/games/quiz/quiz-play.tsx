@@ -1,0 +1,129 @@
+import type { Question } from '@kalavithi/games/word-quiz/rules';
+import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { PausedNotice } from '../shared/paused-notice';
+import { PlayFrame } from '../shared/play-frame';
+import { scrollToBoard } from '../shared/scroll-to-board';
+import { SecondsLeft } from '../shared/seconds-left';
+import { firstUnanswered, nextUnanswered } from './answering';
+import { QuizBoard } from './quiz-board';
+import styles from './quiz-play.module.css';
+import { QuizWords } from './quiz-words';
+
+interface QuizPlayProps {
+  title: string;
+  hi: string | undefined;
+  questions: readonly Question[];
+  remainingMs: number;
+  paused: boolean;
+  /** Whether the player started or resumed here; a page that has just been opened moves no focus. */
+  takesFocus: RefObject<boolean>;
+  announce: (text: string) => void;
+  onType: (question: number, text: string) => void;
+  onHint: (question: number) => void;
+  onSubmit: () => void;
+  onResume: () => void;
+}
+
+/** The game: one word large on the board, all five beside it. A paused game hides them. */
+export function QuizPlay({
+  title,
+  hi,
+  questions,
+  remainingMs,
+  paused,
+  takesFocus,
+  announce,
+  onType,
+  onHint,
+  onSubmit,
+  onResume,
+}: QuizPlayProps) {
+  const [current, setCurrent] = useState(() => firstUnanswered(questions));
+  /** By question: its blocks that were tapped. */
+  const [tapped, setTapped] = useState<Readonly<Record<number, readonly number[]>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const blocks = useRef<HTMLDivElement>(null);
+  const question = questions[current];
+
+  const focusBlocks = () =>
+    blocks.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  useEffect(() => {
+    // The start and the notice are shorter than the game.
+    if (takesFocus.current || paused) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!takesFocus.current || paused) return;
+    // A field would open the keyboard of a phone, and it would hide the blocks.
+    if (window.matchMedia('(pointer: coarse)').matches) {
+      focusBlocks();
+      return;
+    }
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value.trim() === '') ?? fields[0])?.focus({ preventScroll: true });
+  }, [takesFocus, paused]);
+
+  const open = (index: number) => {
+    setCurrent(index);
+    const { word, scrambled } = questions[index] ?? {};
+    if (word && scrambled) announce(`Word ${index + 1}: ${word.name}. ${[...scrambled].join(' ')}.`);
+  };
+  const answer = (text: string, blocksTapped: readonly number[]) => {
+    setTapped({ ...tapped, [current]: blocksTapped });
+    onType(current, text);
+    announce(text === '' ? 'No letters.' : `${[...normalizeAnswer(text)].join(' ')}.`);
+  };
+
+  return (
+    <PlayFrame
+      flat
+      title={title}
+      hi={hi}
+      board={
+        paused || !question ? (
+          <div className={styles.pause}>
+            <PausedNotice
+              announce={announce}
+              onResume={() => {
+                setCurrent(firstUnanswered(questions));
+                onResume();
+              }}
+            />
+          </div>
+        ) : (
+          <QuizBoard
+            ref={blocks}
+            question={question}
+            number={current + 1}
+            tapped={tapped[current] ?? []}
+            onAnswer={answer}
+            onNext={() => open(nextUnanswered(questions, current) ?? (current + 1) % questions.length)}
+          />
+        )
+      }
+    >
+      <div>
+        <p className={styles.clock}>
+          <span className="small muted" aria-hidden="true">
+            Seconds left
+          </span>
+          <SecondsLeft remainingMs={remainingMs} />
+        </p>
+        {!paused && (
+          <QuizWords
+            ref={form}
+            questions={questions}
+            current={current}
+            onCurrent={setCurrent}
+            onOpen={(index) => {
+              open(index);
+              focusBlocks();
+              scrollToBoard();
+            }}
+            onType={onType}
+            onHint={onHint}
+            onSubmit={onSubmit}
+          />
+        )}
+      </div>
+    </PlayFrame>
+  );
+}
