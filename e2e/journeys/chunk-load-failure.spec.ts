@@ -115,46 +115,47 @@ test(
   },
 );
 
-test('opens an unvisited page once the network is back and loses nothing meanwhile', async ({
-  page,
-  context,
-  member,
-  tolerate,
-}) => {
-  tolerate(...noConnection, /could not be saved/, /Failed to fetch/);
-  await visitAsMember(page, '/arts/paintings', member);
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await heart(page, 'Tarpa Circle').click();
-  await expectInWishlist(page, 1);
-  await context.setOffline(true);
-  for (const link of [cartLink(page), wishlistLink(page)]) {
-    await link.click();
-    await expect(toast(page, notLoaded('The page'))).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
-    await expect(page).toHaveURL('/arts/paintings');
+test(
+  'opens an unvisited page once the network is back and loses nothing meanwhile',
+  { tag: '@wide' },
+  async ({ page, context, member, tolerate }) => {
+    tolerate(...noConnection, /could not be saved/, /Failed to fetch/);
+    await visitAsMember(page, '/arts/paintings', member);
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await heart(page, 'Tarpa Circle').click();
     await expectInWishlist(page, 1);
-  }
-  await context.setOffline(false);
-  await expect(heading(page, 'My Wishlist')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('heading')).toHaveText('Tarpa Circle');
-  await openCart(page);
+    await context.setOffline(true);
+    for (const link of [cartLink(page), wishlistLink(page)]) {
+      await link.click();
+      await expect(toast(page, notLoaded('The page'))).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+      await expect(page).toHaveURL('/arts/paintings');
+      await expectInWishlist(page, 1);
+    }
+    await context.setOffline(false);
+    await expect(heading(page, 'My Wishlist')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('heading')).toHaveText(
+      'Tarpa Circle',
+    );
+    await openCart(page);
 
-  // Back leads to a page whose code has not been loaded in this document.
-  await reload(page);
-  await expect(heading(page, 'Cart')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  // Blocked as well, or it would come from the browser's cache.
-  const release = await withhold(page, 'wishlist');
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(toast(page, notLoaded('The page'))).toBeVisible();
-  await expect(heading(page, 'Cart')).toBeVisible();
-  await release();
-  await context.setOffline(false);
-  await expect(heading(page, 'My Wishlist')).toBeVisible();
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-});
+    // Back leads to a page whose code has not been loaded in this document.
+    await reload(page);
+    await expect(heading(page, 'Cart')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    // Blocked as well, or it would come from the browser's cache.
+    const release = await withhold(page, 'wishlist');
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(toast(page, notLoaded('The page'))).toBeVisible();
+    await expect(heading(page, 'Cart')).toBeVisible();
+    await release();
+    await context.setOffline(false);
+    await expect(heading(page, 'My Wishlist')).toBeVisible();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  },
+);
 
 test(
   'loads a page as a document when its chunk is gone from the server',

@@ -49,31 +49,29 @@ test(
   },
 );
 
-test('sends a wishlist as a link that shows its works', async ({
-  page,
-  context,
-  member,
-  server,
-  tolerate,
-}) => {
-  tolerate(/status of 404/);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await context.grantPermissions(['clipboard-write']);
-  await visitAsMember(page, '/arts/paintings', member);
-  await heart(page, 'Tarpa Circle').click();
-  await expectInWishlist(page, 1);
-  await openWishlist(page);
-  await recordCopies(page);
-  await page.getByRole('button', { name: 'Send this list' }).click();
-  const path = '/wishlist?works=painting-warli-tarpa-circle';
-  await expectCopied(page, `${server.address}${path}`);
+test(
+  'sends a wishlist as a link that shows its works',
+  { tag: '@wide' },
+  async ({ page, context, member, server, tolerate }) => {
+    tolerate(/status of 404/);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await context.grantPermissions(['clipboard-write']);
+    await visitAsMember(page, '/arts/paintings', member);
+    await heart(page, 'Tarpa Circle').click();
+    await expectInWishlist(page, 1);
+    await openWishlist(page);
+    await recordCopies(page);
+    await page.getByRole('button', { name: 'Send this list' }).click();
+    const path = '/wishlist?works=painting-warli-tarpa-circle';
+    await expectCopied(page, `${server.address}${path}`);
 
-  await visitAsMember(page, `${path},painting-of-nothing`, member);
-  await expect(heading(page, 'My Wishlist')).toBeVisible();
-  await expect(page.getByText('One work of this list is no longer in the collection.')).toBeVisible();
-  await expect(works(page, 'Sent list')).toHaveCount(1);
-  await addToCart(page, 'Tarpa Circle');
-});
+    await visitAsMember(page, `${path},painting-of-nothing`, member);
+    await expect(heading(page, 'My Wishlist')).toBeVisible();
+    await expect(page.getByText('One work of this list is no longer in the collection.')).toBeVisible();
+    await expect(works(page, 'Sent list')).toHaveCount(1);
+    await addToCart(page, 'Tarpa Circle');
+  },
+);
 
 test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -35,33 +35,49 @@ test('opens from a card by the keyboard, and Back returns to the card', async ({
   await expect(name).toBeInViewport();
 });
 
-test('tells facts, geographical indication, maker, other works and events', async ({ page }) => {
-  await visit(page, tarpa);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('term')).toHaveText(['Tradition', 'People', 'Place', 'Technique', 'Material']);
-  await expect(main.getByRole('region', { name: 'Geographical indication' })).toContainText(
-    'Warli Painting, application no. 239',
-  );
-  await expect(main.getByRole('link', { name: 'Devji Umbarsada' })).toHaveAttribute(
-    'href',
-    '/artists/artist-devji-umbarsada',
-  );
-  await expect(main.getByRole('link', { name: /^Warli Wall/ })).toHaveAttribute(
-    'href',
-    '/events/event-warli-wall',
-  );
-  await main.getByRole('link', { name: 'Lagna Chauk' }).last().click();
-  await expect(heading(page, 'Lagna Chauk')).toBeVisible();
-  await expect(page).toHaveTitle('Lagna Chauk, Warli · Kalavithi');
-});
+test(
+  'tells facts, geographical indication, maker, other works and events',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, tarpa);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('term')).toHaveText([
+      'Tradition',
+      'People',
+      'Place',
+      'Technique',
+      'Material',
+    ]);
+    await expect(main.getByRole('region', { name: 'Geographical indication' })).toContainText(
+      'Warli Painting, application no. 239',
+    );
+    await expect(main.getByRole('link', { name: 'Devji Umbarsada' })).toHaveAttribute(
+      'href',
+      '/artists/artist-devji-umbarsada',
+    );
+    await expect(main.getByRole('link', { name: /^Warli Wall/ })).toHaveAttribute(
+      'href',
+      '/events/event-warli-wall',
+    );
+    await main.getByRole('link', { name: 'Lagna Chauk' }).last().click();
+    await expect(heading(page, 'Lagna Chauk')).toBeVisible();
+    await expect(page).toHaveTitle('Lagna Chauk, Warli · Kalavithi');
+  },
+);
 
-test('of the gallery offers the download, and the large view leads to it', async ({ page }) => {
-  await visit(page, '/arts/gallery?work=gallery-tanjor-gajalakshmi');
-  await page.getByRole('dialog').getByRole('link', { name: 'About this work' }).click();
-  await expect(page).toHaveURL('/arts/gallery/gallery-tanjor-gajalakshmi');
-  await expect(heading(page, 'Gajalakshmi between Two Elephants')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download Gajalakshmi between Two Elephants' })).toBeVisible();
-});
+test(
+  'of the gallery offers the download, and the large view leads to it',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/arts/gallery?work=gallery-tanjor-gajalakshmi');
+    await page.getByRole('dialog').getByRole('link', { name: 'About this work' }).click();
+    await expect(page).toHaveURL('/arts/gallery/gallery-tanjor-gajalakshmi');
+    await expect(heading(page, 'Gajalakshmi between Two Elephants')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Download Gajalakshmi between Two Elephants' }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'that is unknown answers 404 and offers its neighbours',
