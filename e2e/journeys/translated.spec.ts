@@ -107,10 +107,11 @@ test('updates the four games in a translated page', { tag: '@wide' }, async ({ p
   const slides = solutionOf(await readBoard(page));
   for (const [index, slide] of slides.entries()) {
     await tile(page, slide.tile).click();
-    await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
+    // With the last move the result takes the place of the numbers.
+    if (index < slides.length - 1) await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
   }
-  await advance(page, 1500);
-  await expect(page.getByRole('alertdialog', { name: 'Puzzle solved' })).toBeVisible();
+  const solved = page.getByRole('main').getByRole('status').getByRole('heading', { level: 2 });
+  await expect(solved).toHaveText('Puzzle solved');
 
   await openGame(page, 'memory', 'lotus');
   await translate(page);
