@@ -64,15 +64,18 @@ test('adds a painting to the cart, logs out, and logs in again', async ({ page, 
   await logOut(page);
   await expectInCart(page, 0);
   await expect(page).toHaveURL('/');
-  // Right after a logout Firefox may empty the first field once while it is filled in by a driver;
-  // fill it in again.
+  // Right after a logout Firefox may empty the first field while a driver fills it in at once; it is
+  // typed letter by letter, as people do.
   const login = await openLogin(page);
   await expect(async () => {
-    await login.getByLabel('Email').fill(meera.email);
+    const email = login.getByLabel('Email');
+    await email.clear();
+    await email.pressSequentially(meera.email);
+    await expect(email).toHaveValue(meera.email, { timeout: 500 });
     await login.getByLabel('Password', { exact: true }).fill(meera.password);
     await login.getByRole('button', { name: 'Login' }).click();
-    await expect(accountButton(page)).toBeVisible({ timeout: 4000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(accountButton(page)).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 40_000 });
   await expectInCart(page, 2);
   await openCart(page);
   await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Pithora Horse Procession']);
