@@ -16,6 +16,9 @@ if (!env.CHROMIUM && !existsSync(wholeBrowser)) {
   env.CHROMIUM = (await findBrowser()) ?? '';
 }
 await build();
-const modes = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-if (modes.length === 0 || modes.includes('first-view')) await installLighthouse();
+// All modes are run when none is named; options such as `--runs 5` name none.
+const others = ['serve', 'memory', 'bytes', 'slow-line', 'navigation'];
+/** @param {string} mode */
+const isNamed = (mode) => process.argv.includes(mode);
+if (isNamed('first-view') || !others.some(isNamed)) await installLighthouse();
 await run(process.execPath, [join('bench', 'run.ts'), ...process.argv.slice(2)], { env });

@@ -1,5 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
+import { isCallError } from '@kalavithi/contract/client';
 import { workPath } from '@kalavithi/contract/links';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +10,7 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { api } from '../../lib/loading/api';
-import { answerOf } from '../../lib/loading/loaded';
+import { answerOf, isNotFound } from '../../lib/loading/loaded';
 import { idsInLink } from '../../lib/works/list-link';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
@@ -32,14 +33,25 @@ export function SentList(props: SentListProps) {
 
 type State = 'loading' | 'failed' | { items: readonly CartItem[]; missing: number };
 
+/** A work of the list; null when the collection does not have it. Throws without a connection. */
+const loadItem = async (id: string): Promise<CartItem | null> => {
+  try {
+    const work = await answerOf(api('work', { params: { id } }));
+    return work.catalogue === 'gallery' ? null : toCartItem(work);
+  } catch (error) {
+    if (isCallError(error) && isNotFound(error)) return null;
+    throw error;
+  }
+};
+
 const loadItems = async (ids: readonly string[]): Promise<State> => {
-  const found = await Promise.allSettled(ids.map((id) => answerOf(api('work', { params: { id } }))));
-  const items = found.flatMap((one) =>
-    one.status === 'fulfilled' && one.value.catalogue !== 'gallery' ? [toCartItem(one.value)] : [],
-  );
-  return items.length === 0 && found.some(({ status }) => status === 'rejected')
-    ? 'failed'
-    : { items, missing: ids.length - items.length };
+  try {
+    const found = await Promise.all(ids.map(loadItem));
+    const items = found.filter((item) => item !== null);
+    return { items, missing: ids.length - items.length };
+  } catch {
+    return 'failed';
+  }
 };
 
 function LoadedList({ ids, heart, actions }: SentListProps & { ids: readonly string[] }) {
@@ -47,7 +59,7 @@ function LoadedList({ ids, heart, actions }: SentListProps & { ids: readonly str
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void loadItems(ids).then((loaded) => isCurrent && setState(loaded));
+    void loadItems(ids).then((list) => isCurrent && setState(list));
     return () => {
       isCurrent = false;
     };
@@ -59,7 +71,7 @@ function LoadedList({ ids, heart, actions }: SentListProps & { ids: readonly str
       {state === 'loading' && <Loader>Loading...</Loader>}
       {state === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>The works of this list did not arrive. They may be gone, or the connection is.</p>
+          <p>The works of this list did not arrive. Check your connection and try again.</p>
           <Button
             look="line"
             onClick={() => {
