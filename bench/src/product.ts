@@ -19,7 +19,8 @@ export interface Product {
 
 const timeoutMs = 30_000;
 
-const freePort = async (): Promise<number> => {
+/** A port that nothing listens on. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const bound = probe.address();
@@ -29,7 +30,8 @@ const freePort = async (): Promise<number> => {
   return bound.port;
 };
 
-const isReady = async (origin: string): Promise<boolean> => {
+/** Whether the product at an origin says that it is ready. */
+export const isReady = async (origin: string): Promise<boolean> => {
   try {
     return (await fetch(`${origin}/readyz`)).ok;
   } catch {

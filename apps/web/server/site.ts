@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { sampleFolder } from '@kalavithi/content/folders';
 import { pagePermissionsPolicy } from '@kalavithi/contract/response-headers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { filterQuery, filtersIn } from '../app/lib/works/work-filters.ts';
-import { createAddresses, notFoundPath } from './addresses.ts';
+import { filteredAddress } from '../app/lib/works/work-filters.ts';
+import { createAddresses, notFoundPath, type Destination } from './addresses.ts';
 import { atMost } from './at-most.ts';
 import { readAssets } from './assets.ts';
 import { createDocuments, type DocumentsOptions } from './documents.ts';
@@ -104,6 +104,13 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
     (error, pathname) => reportError(error, `${publicUrl}${pathname}`),
   );
 
+  const documentAt = (found: Destination, search: string) => {
+    if (found.kind !== 'page') return documents(notFoundPath, notFoundPath);
+    const { path, notFoundKey } = found;
+    const address = filteredList.test(path) ? filteredAddress(path, search) : path;
+    return (address === path ? documents : filteredDocuments)(address, notFoundKey);
+  };
+
   const textFields = { ...fileFields, 'Cache-Control': 'no-store' };
   const missing = prepareText(404, textFields, 'Not found');
   const notAllowed = prepareText(405, { ...textFields, Allow: 'GET, HEAD' }, 'Method not allowed');
@@ -131,14 +138,7 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
     }
     const found = addresses(pathname);
     if (found.kind === 'redirect') return redirect(response, `${found.to}${search}`);
-    const filters =
-      found.kind === 'page' && filteredList.test(found.path) ? filterQuery(filtersIn(search)) : '';
-    const document =
-      found.kind !== 'page'
-        ? documents(notFoundPath, notFoundPath)
-        : filters === ''
-          ? documents(found.path, found.notFoundKey)
-          : filteredDocuments(`${found.path}${filters}`, found.notFoundKey);
+    const document = documentAt(found, search);
     if (!(document instanceof Promise)) return sendPrepared(request, response, document);
     document.then(
       (answer) => sendPrepared(request, response, answer),

@@ -11,10 +11,11 @@ import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
 import { schoolLists } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
+import { filteredAddress } from '../lib/works/work-filters';
 import { pages } from '../site-map';
 
 const page = pageData((client, _params, { searchParams }) => loadGallery(client, searchParams), {
-  cache: true,
+  cache: ({ pathname, search }) => filteredAddress(pathname, search),
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

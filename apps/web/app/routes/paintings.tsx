@@ -14,12 +14,13 @@ import { pageDescription, pageTitle, pageAddress } from '../lib/seo/page-address
 import { pageMeta } from '../lib/seo/page-meta';
 import { productList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
+import { filteredAddress } from '../lib/works/work-filters';
 import { pages } from '../site-map';
 
 const page = pageData(
   (client, params: { page?: string }, { searchParams: query }) =>
     loadWorks(client, 'paintings', { page: params.page, query }),
-  { cache: true, notFoundIfMissing: true },
+  { cache: ({ pathname, search }) => filteredAddress(pathname, search), notFoundIfMissing: true },
 );
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

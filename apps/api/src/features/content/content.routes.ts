@@ -15,7 +15,7 @@ import { findWork } from './find-work.ts';
 import { listWorkFilters } from './list-work-filters.ts';
 import { listWorks } from './list-works.ts';
 import { makeSearchIndex } from './make-search-index.ts';
-import { openPictureSize } from './picture-sizes.ts';
+import { openPictureSize, type PictureSize } from './picture-sizes.ts';
 import { openWorkCard } from './work-card.ts';
 
 /** Calls that answer a field of the content unchanged. */
@@ -81,27 +81,16 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
 
   app.get(`${pictureRoute}/:name`, async (context) => {
     const size = await openPictureSize(deps, context.req.param('name'));
-    return size === null
-      ? answerRefusal(context, refuse('not-found'))
-      : sendPicture(context, { ...size, tag: size.name });
+    return size === null ? answerRefusal(context, refuse('not-found')) : sendPicture(context, size);
   });
 
   app.get(`${routes.works.path}/:id/card.jpg`, async (context) => {
     const card = await openWorkCard(deps, context.req.param('id'));
-    return card === null
-      ? answerRefusal(context, refuse('not-found'))
-      : sendPicture(context, { ...card, contentType: 'image/jpeg' });
+    return card === null ? answerRefusal(context, refuse('not-found')) : sendPicture(context, card);
   });
 };
 
-interface PictureAnswer {
-  /** Changes with the bytes. */
-  tag: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  contentType: string;
-}
-
-const sendPicture = (context: ApiContext, { tag: name, bytes, contentType }: PictureAnswer): Response => {
+const sendPicture = (context: ApiContext, { name, bytes, contentType }: PictureSize): Response => {
   const tag = `"${name}"`;
   context.header('ETag', tag);
   context.header('Cache-Control', immutableCaching);

@@ -1,8 +1,8 @@
-import { pictureName, type PictureSource } from '@kalavithi/content/pictures';
+import { pictureName } from '@kalavithi/content/pictures';
 import { widePictureWidths } from '@kalavithi/contract/media';
 import type { Deps } from '../../deps.ts';
 import { typeOfKey, type FileType } from '../../platform/file-store/file-store.ts';
-import { SizeError } from '../../platform/images/sizer.ts';
+import { SizeError, type SizeOrder } from '../../platform/images/sizer.ts';
 
 /** One file of a picture, such as the AVIF of 640 pixels. */
 export interface PictureSize {
@@ -21,7 +21,7 @@ const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3})?\.[a-z]{3,4})$
 /** Separates the content’s files from uploads. */
 const keyPrefix = 'content-';
 
-const keyOf = (sourceName: string, ending: string) => `${keyPrefix}${sourceName}${ending}`;
+const keyOf = (name: string) => `${keyPrefix}${name}`;
 
 /** The most that a store lists at once. */
 const keysPerPage = 1000;
@@ -31,14 +31,35 @@ const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<Arr
 
 const makeSize = async (
   { files, sizer }: SizeDeps,
-  source: PictureSource,
-  ending: string,
+  name: string,
+  order: SizeOrder,
   urgent: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const key = keyOf(pictureName(source), ending);
-  const bytes = await sizer.make({ file: source.file, hash: source.hash, ending }, { urgent });
-  await files.put(key, bytes, typeOfKey(key));
+  const bytes = await sizer.make(order, { urgent });
+  await files.put(keyOf(name), bytes, typeOfKey(name));
   return bytes;
+};
+
+/**
+ * The stored file of this name, or the one that is made by `order` and stored. Null when there is
+ * neither, or the picture can't be decoded.
+ */
+export const openOrMake = async (
+  deps: SizeDeps & Pick<Deps, 'log'>,
+  name: string,
+  order: SizeOrder | null,
+): Promise<PictureSize | null> => {
+  const contentType = typeOfKey(name);
+  const stored = await deps.files.get(keyOf(name));
+  if (stored) return { name, bytes: await readAll(stored.body), contentType };
+  if (!order) return null;
+  try {
+    return { name, bytes: await makeSize(deps, name, order, true), contentType };
+  } catch (error) {
+    if (!(error instanceof SizeError)) throw error;
+    deps.log.error({ err: error }, 'a size of a picture of the content could not be made');
+    return null;
+  }
 };
 
 /**
@@ -52,19 +73,8 @@ export const openPictureSize = async (
 ): Promise<PictureSize | null> => {
   const { source: sourceName = '', ending = '' } = namePattern.exec(name)?.groups ?? {};
   if (!endings.includes(ending)) return null;
-  const key = keyOf(sourceName, ending);
-  const contentType = typeOfKey(key);
-  const stored = await deps.files.get(key);
-  if (stored) return { name, bytes: await readAll(stored.body), contentType };
   const source = deps.content.current().sources.get(sourceName);
-  if (!source) return null;
-  try {
-    return { name, bytes: await makeSize(deps, source, ending, true), contentType };
-  } catch (error) {
-    if (!(error instanceof SizeError)) throw error;
-    deps.log.error({ err: error }, 'a size of a picture of the content could not be made');
-    return null;
-  }
+  return openOrMake(deps, name, source ? { file: source.file, hash: source.hash, ending } : null);
 };
 
 /** Keys of all stored sizes, by listing: a question for each would be thousands of calls to the store. */
@@ -93,9 +103,10 @@ export const makeMissingSizes = async (
   for (const source of sources.values()) {
     for (const ending of endings) {
       if (signal.aborted) return;
-      if (stored.has(keyOf(pictureName(source), ending))) continue;
+      const name = `${pictureName(source)}${ending}`;
+      if (stored.has(keyOf(name))) continue;
       try {
-        await makeSize(deps, source, ending, false);
+        await makeSize(deps, name, { file: source.file, hash: source.hash, ending }, false);
         made += 1;
       } catch (error) {
         if (signal.aborted) return;

@@ -1,11 +1,9 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
 import type { ReactNode } from 'react';
-import { WorkGrid } from '../../brand/work-card';
 import type { FilteredWorks } from '../../lib/loading/works';
-import { SortableItem } from '../../lib/works/sortable-item';
 import { SortBeforeHydration, SortSelect } from '../../lib/works/sort-select';
-import { sortBeforeHydration } from '../../lib/works/use-sort-order';
+import { SortedGrid } from '../../lib/works/sorted-grid';
 import { useSortedWorks } from '../../lib/works/use-sorted-works';
 import { hasFilters } from '../../lib/works/work-filters';
 import { pages } from '../../site-map';
@@ -33,10 +31,10 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
   const { page, hasNext } = list.nearest ?? list;
   const { path } = pages.handicrafts;
   const sorted = useSortedWorks(list, 'handicrafts', path);
-  const { works, order, choose, select, hydrated, rising, falling, addressOf } = sorted;
+  const { order, choose, select, hydrated, addressOf } = sorted;
   return (
     <>
-      {!hydrated && <SortBeforeHydration script={sortBeforeHydration} />}
+      {!hydrated && <SortBeforeHydration />}
       {!hasFilters(list.filters) && (
         <div className="wrap">
           <Shelf handicrafts={list.works.slice(0, shelfLength)} />
@@ -48,25 +46,19 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
           <SortSelect select={select} order={order} choose={choose} />
         </div>
       </div>
-      <div className="wrap">
-        <WorkGrid label="Handicrafts">
-          {works.map((craft) => (
-            <SortableItem
-              key={craft.id}
-              id={craft.id}
-              up={rising.indexOf(craft)}
-              down={falling.indexOf(craft)}
-            >
-              <HandicraftCard
-                craft={craft}
-                heart={heart(toCartItem(craft))}
-                actions={actions(toCartItem(craft))}
-              />
-            </SortableItem>
-          ))}
-          {children}
-        </WorkGrid>
-      </div>
+      <SortedGrid
+        label="Handicrafts"
+        sorted={sorted}
+        card={(craft) => (
+          <HandicraftCard
+            craft={craft}
+            heart={heart(toCartItem(craft))}
+            actions={actions(toCartItem(craft))}
+          />
+        )}
+      >
+        {children}
+      </SortedGrid>
       <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
     </>
   );

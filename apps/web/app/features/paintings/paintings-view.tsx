@@ -4,13 +4,12 @@ import { workPath } from '@kalavithi/contract/links';
 import type { Painting } from '@kalavithi/contract/work';
 import type { ReactNode } from 'react';
 import { RoomHead } from '../../brand/room-head';
-import { WorkCard, WorkGrid } from '../../brand/work-card';
+import { WorkCard } from '../../brand/work-card';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import type { FilteredWorks } from '../../lib/loading/works';
-import { SortableItem } from '../../lib/works/sortable-item';
 import { SortBeforeHydration, SortSelect } from '../../lib/works/sort-select';
-import { sortBeforeHydration } from '../../lib/works/use-sort-order';
+import { SortedGrid } from '../../lib/works/sorted-grid';
 import { useSortedWorks } from '../../lib/works/use-sorted-works';
 import { pages } from '../../site-map';
 import type { Elements } from '../../ui/elements';
@@ -39,10 +38,10 @@ interface PaintingsViewProps {
 export function PaintingsView({ list, filter, heart, actions, children }: PaintingsViewProps) {
   const { page, hasNext, total } = list.nearest ?? list;
   const sorted = useSortedWorks(list, 'paintings', pages.paintings.path);
-  const { works, order, choose, select, hydrated, rising, falling, addressOf } = sorted;
+  const { order, choose, select, hydrated, addressOf } = sorted;
   return (
     <>
-      {!hydrated && <SortBeforeHydration script={sortBeforeHydration} />}
+      {!hydrated && <SortBeforeHydration />}
       <RoomHead
         title={pages.paintings.title}
         doorway="paintings"
@@ -54,43 +53,37 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
         }
       />
       {filter}
-      <div className="wrap">
-        <WorkGrid label="Paintings">
-          {works.map((painting, index) => (
-            <SortableItem
-              key={painting.id}
-              id={painting.id}
-              up={rising.indexOf(painting)}
-              down={falling.indexOf(painting)}
-            >
-              <WorkCard
-                to={workPath(painting)}
-                picture={
-                  <Picture
-                    sources={pictureSources(painting.picture)}
-                    sizes={sizes}
-                    priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
-                  />
-                }
-                tag={painting.tag}
-                eyebrow={
-                  <span className="script" lang={painting.script.lang}>
-                    {painting.script.text}
-                  </span>
-                }
-                origin={originOf(painting)}
-                name={painting.name}
-                hi={painting.hi}
-                description={painting.description}
-                price={rupees(painting.price)}
-                heart={heart(toCartItem(painting))}
-                actions={actions(toCartItem(painting))}
+      <SortedGrid
+        label="Paintings"
+        sorted={sorted}
+        card={(painting, index) => (
+          <WorkCard
+            to={workPath(painting)}
+            picture={
+              <Picture
+                sources={pictureSources(painting.picture)}
+                sizes={sizes}
+                priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
               />
-            </SortableItem>
-          ))}
-          {children}
-        </WorkGrid>
-      </div>
+            }
+            tag={painting.tag}
+            eyebrow={
+              <span className="script" lang={painting.script.lang}>
+                {painting.script.text}
+              </span>
+            }
+            origin={originOf(painting)}
+            name={painting.name}
+            hi={painting.hi}
+            description={painting.description}
+            price={rupees(painting.price)}
+            heart={heart(toCartItem(painting))}
+            actions={actions(toCartItem(painting))}
+          />
+        )}
+      >
+        {children}
+      </SortedGrid>
       <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
     </>
   );

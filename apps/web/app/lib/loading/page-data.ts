@@ -6,16 +6,16 @@ import { cacheData, cachedData } from './data-cache';
 import type { Loaded, PageData } from './loaded';
 import { withApiOrigin } from './picture-origin';
 import { siteContext } from './site-context';
-import { filterQuery, filtersIn } from '../works/work-filters';
 
 interface PageDataOptions {
   /** Seconds for which the document is fresh. */
   freshSeconds?: number;
   /**
    * Caches the data in the browser until the page is reloaded, for content that only an operator
-   * changes. Routes with the same key share it; `true` caches by path and filters.
+   * changes. Routes with the same key share it; `true` caches by path, a function by what it makes of
+   * the address.
    */
-  cache?: boolean | string;
+  cache?: boolean | string | ((address: URL) => string);
   /** Shows the site's own page for unknown addresses when the page does not exist. */
   notFoundIfMissing?: boolean;
 }
@@ -50,8 +50,8 @@ export const pageData = <T, Params = unknown>(
   const cacheKeyOf = ({ request }: LoadArgs<Params>): string | undefined => {
     if (typeof cache === 'string') return cache;
     if (!cache) return undefined;
-    const { pathname, searchParams } = new URL(request.url);
-    return `${pathname}${filterQuery(filtersIn(searchParams))}`;
+    const address = new URL(request.url);
+    return cache === true ? address.pathname : cache(address);
   };
 
   const loadWithKey = async (client: Client, args: LoadArgs<Params>): Promise<Loaded<T>> => {

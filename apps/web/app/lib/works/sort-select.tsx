@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Select } from '../../ui/select';
 import { sortOptions, type SortOrder } from './by-price';
+import { sortBeforeHydration } from './use-sort-order';
 
 interface SortSelectProps {
   select: RefObject<HTMLSelectElement | null>;
@@ -23,12 +24,12 @@ export function SortSelect({ select, order, choose }: SortSelectProps) {
   );
 }
 
-/** Sorts the list by the style sheet until hydration; see `sortBeforeHydration`. */
-export function SortBeforeHydration({ script }: { script: string }) {
+/** Lets the style sheet sort the list until hydration. */
+export function SortBeforeHydration() {
   return (
     <script
       // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
-      dangerouslySetInnerHTML={{ __html: script }}
+      dangerouslySetInnerHTML={{ __html: sortBeforeHydration }}
     />
   );
 }

@@ -10,7 +10,7 @@ import { filterQuery } from './work-filters';
 type CatalogueForSale = WorkForSale['catalogue'];
 type WorkOf<Of extends CatalogueForSale> = Extract<WorkForSale, { catalogue: Of }>;
 
-interface SortedWorks<Of extends CatalogueForSale> {
+export interface SortedWorks<Of extends CatalogueForSale> {
   works: readonly WorkOf<Of>[];
   order: SortOrder;
   choose: (order: SortOrder) => void;

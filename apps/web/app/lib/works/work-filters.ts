@@ -27,6 +27,10 @@ export const filterQuery = (filters: WorkFilters): string => {
   return query === '' ? '' : `?${query}`;
 };
 
+/** The address of a list with its filters alone, for caches: one list, one address. */
+export const filteredAddress = (pathname: string, query: string | URLSearchParams): string =>
+  `${pathname}${filterQuery(filtersIn(query))}`;
+
 export const hasFilters = (filters: WorkFilters): boolean => keys.some((key) => filters[key] !== undefined);
 
 /** The filters without one of them, for each that is set. */

@@ -1,0 +1,34 @@
+import type { WorkForSale } from '@kalavithi/contract/work';
+import { WorkGrid } from '../../brand/work-card';
+import type { Elements } from '../../ui/elements';
+import { SortableItem } from './sortable-item';
+import type { SortedWorks } from './use-sorted-works';
+
+interface SortedGridProps<Of extends WorkForSale['catalogue']> {
+  label: string;
+  sorted: SortedWorks<Of>;
+  card: (work: SortedWorks<Of>['works'][number], index: number) => Elements;
+  /** The last item of the grid. */
+  children: Elements;
+}
+
+/** The grid of sorted works; before hydration the style sheet sorts it. */
+export function SortedGrid<Of extends WorkForSale['catalogue']>({
+  label,
+  sorted: { works, rising, falling },
+  card,
+  children,
+}: SortedGridProps<Of>) {
+  return (
+    <div className="wrap">
+      <WorkGrid label={label}>
+        {works.map((work, index) => (
+          <SortableItem key={work.id} id={work.id} up={rising.indexOf(work)} down={falling.indexOf(work)}>
+            {card(work, index)}
+          </SortableItem>
+        ))}
+        {children}
+      </WorkGrid>
+    </div>
+  );
+}
