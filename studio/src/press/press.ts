@@ -1,5 +1,5 @@
 /** The press: finds what is missing or stale, draws it, finishes it, encodes it, records it. */
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finish, rasterise } from '../draw/finish.ts';
 import { beginDrawing } from '../draw/markup.ts';
@@ -7,6 +7,7 @@ import type { Drawing, Raster, Work } from '../work.ts';
 import { listWorkFiles, loadWork, type WorkFile } from '../works/index.ts';
 import { readCache, writeCache, type VersionCache } from './cache.ts';
 import { encode, fileNames } from './encode.ts';
+import { RELIEF_ENDING, reliefOf } from './relief.ts';
 import { folderOf, readManifest, updateManifest, type Manifest } from './manifest.ts';
 import { drawingVersion, rasterVersion, sourceVersion } from './version.ts';
 
@@ -89,12 +90,28 @@ async function inspect(
   return { work, sources, version, fault: await faultOf(work, version, manifest), drawing };
 }
 
-async function print({ work, version, drawing }: Inspection): Promise<string> {
+/** Write the relief of a gallery picture's gold leaf, or take away one that it no longer has. @returns its bytes by file name */
+async function printRelief({ id, collection }: Work, drawing: Drawing): Promise<Record<string, number>> {
+  if (collection !== 'gallery' || typeof drawing === 'string' || isRaster(drawing)) return {};
+  const name = `${id}${RELIEF_ENDING}`;
+  const file = path.join(folderOf(collection), name);
+  const relief = await reliefOf(drawing);
+  if (!relief) {
+    await rm(file, { force: true });
+    return {};
+  }
+  await writeFile(file, relief);
+  return { [name]: relief.length };
+}
+
+async function print({ work, version, drawing: drawn }: Inspection): Promise<string> {
   await mkdir(folderOf(work.collection), { recursive: true });
-  const raster = await toRaster(drawing ?? (await drawWork(work)));
+  const drawing = drawn ?? (await drawWork(work));
+  const raster = await toRaster(drawing);
   if (raster.width !== work.width || raster.height !== work.height)
     throw new Error(`${work.id} is ${raster.width}x${raster.height} but says ${work.width}x${work.height}`);
-  const { colour, files } = await encode(raster, work, folderOf(work.collection));
+  const { colour, files: sizes } = await encode(raster, work, folderOf(work.collection));
+  const files = { ...sizes, ...(await printRelief(work, drawing)) };
   const { id, collection, width, height, alt } = work;
   await updateManifest([{ id, collection, width, height, alt, colour, version, files }]);
   return Object.entries(files)

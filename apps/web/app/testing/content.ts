@@ -96,6 +96,7 @@ const told = {
   schoolName: null,
   motifs: [],
   strokes: null,
+  gold: null,
   maker: {
     id: 'artist-devji',
     name: 'Devji',

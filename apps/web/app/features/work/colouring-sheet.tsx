@@ -10,7 +10,8 @@ import { useModalDialog } from '../../ui/open-dialogs';
 import styles from './colouring-sheet.module.css';
 import { outlinesOf } from './outlines';
 import type { Drawing } from './strokes';
-import { useDrawing } from './use-drawing';
+import { loadDrawing } from './load-drawing';
+import { useLoaded } from './use-loaded';
 
 /** Width of the outlines, in thousandths of the longer side. */
 const edge = 1.6;
@@ -74,7 +75,7 @@ interface ColouringSheetProps {
 export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const site = useSite();
-  const [loaded, tryAgain] = useDrawing(strokes);
+  const [loaded, tryAgain] = useLoaded(strokes, loadDrawing);
   useModalDialog(dialog, onClose);
 
   const { name, picture } = work;
@@ -105,7 +106,7 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
       </div>
       <div className={styles.sheet}>
         {loaded.state === 'loaded' ? (
-          <Outlines drawing={loaded.drawing} label={`Outlines of ${name} to colour`} />
+          <Outlines drawing={loaded.value} label={`Outlines of ${name} to colour`} />
         ) : (
           <div className={styles.wait} role="status">
             {loaded.state === 'failed' ? (
