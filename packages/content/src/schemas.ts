@@ -371,6 +371,8 @@ export const SizesFile = z.record(
       .regex(/^#[0-9a-f]{6}$/)
       .optional(),
     wide: z.boolean().optional(),
+    /** Width of the file for close looks, where there is one. */
+    large: z.int().positive().optional(),
     /** Of films. */
     seconds: z.number().positive().optional(),
   }),

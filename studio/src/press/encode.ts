@@ -13,7 +13,8 @@ const AVIF_QUALITY_FLOOR = 26;
 /** Effort 4 takes eight times as long for the same size. */
 const AVIF_EFFORT = 2;
 
-const WEBP_QUALITY = 72;
+/** Only browsers of 2022 and older, and networks that show a shared link, ask for it. */
+const WEBP_QUALITY = 50;
 
 const JPEG_QUALITY = 82;
 
@@ -34,20 +35,44 @@ const avifWidths = (collection: Collection): number[] => [
   isWide(collection) ? 960 : 800,
 ];
 
+/** Width of the file for large screens and close looks. */
+export const LARGE_WIDTH = 1600;
+
+/** At twice the size of a drawing nobody sees single pixels, but thin coloured lines, hence no fewer colours than pixels. */
+const LARGE = { quality: 40, effort: AVIF_EFFORT, chromaSubsampling: '4:4:4' } as const;
+
+/** Whether a picture that is drawn as vectors has a file for close looks. */
+export const hasLarge = ({ id, collection }: Pick<Work, 'id' | 'collection'>): boolean =>
+  ['hero', 'events', 'gallery', 'paintings', 'artists'].includes(collection) || id === 'about';
+
+/** Name of the file for close looks. */
+export const largeName = (id: string): string => `${id}-${LARGE_WIDTH}.avif`;
+
+/** Write the file for close looks. @returns its bytes by file name */
+export async function encodeLarge(
+  { width, height, data }: Raster,
+  id: string,
+  folder: string,
+): Promise<Record<string, number>> {
+  const file = await sharp(data, { raw: { width, height, channels: 3 } })
+    .avif(LARGE)
+    .toBuffer();
+  await writeFile(path.join(folder, largeName(id)), file);
+  return { [largeName(id)]: file.length };
+}
+
 /** The one width for browsers without AVIF. */
 const WEBP_WIDTH = 640;
 
 /** What decides which files a picture has. */
 export type Printed = Pick<Work, 'id' | 'collection' | 'jpeg'>;
 
-const hasJpeg = ({ collection, jpeg }: Printed): boolean => collection === 'gallery' || jpeg === true;
-
-/** File names of a picture. */
+/** File names of a picture, without those that come from a drawing alone: the one for close looks, and the relief of gold. */
 export function fileNames(work: Printed): string[] {
   const { id, collection } = work;
   const names = avifWidths(collection).map((w) => `${id}-${w}.avif`);
   names.push(`${id}-${WEBP_WIDTH}.webp`);
-  if (hasJpeg(work)) names.push(`${id}.jpg`);
+  if (work.jpeg) names.push(`${id}.jpg`);
   return names;
 }
 
@@ -96,7 +121,7 @@ export async function encode(raster: Raster, work: Printed, folder: string): Pro
   for (const w of avifWidths(collection)) await write(`${id}-${w}.avif`, await avif(image, w, quality));
   const webp = atWidth(image, WEBP_WIDTH).webp({ quality: WEBP_QUALITY, effort: 4 });
   await write(`${id}-${WEBP_WIDTH}.webp`, await webp.toBuffer());
-  if (hasJpeg(work))
+  if (work.jpeg)
     await write(`${id}.jpg`, await image.clone().jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer());
   const { dominant } = await opaque.stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;

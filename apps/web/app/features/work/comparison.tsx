@@ -1,4 +1,4 @@
-import { pictureDownload } from '@kalavithi/contract/media';
+import { pictureLarge } from '@kalavithi/contract/media';
 import type { Work, WholeWork } from '@kalavithi/contract/work';
 import { workPath } from '@kalavithi/contract/links';
 import { Minus, Plus, X } from 'lucide-react';
@@ -137,7 +137,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
             <LightboxStage
               sources={{
                 ...pictureSources(picture),
-                full: catalogue === 'gallery' ? pictureDownload(picture) : null,
+                full: pictureLarge(picture),
               }}
               view={viewOn(own)}
               onView={lookOn(own)}

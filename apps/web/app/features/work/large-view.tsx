@@ -1,4 +1,4 @@
-import { pictureDownload } from '@kalavithi/contract/media';
+import { pictureLarge } from '@kalavithi/contract/media';
 import type { WholeWork } from '@kalavithi/contract/work';
 import { Brush, Lightbulb, Link2, MapPin } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -161,7 +161,7 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
     };
   };
 
-  const { id, name, hi, description, picture, catalogue } = work;
+  const { id, name, hi, description, picture } = work;
   return (
     <Lightbox
       shown={id}
@@ -179,7 +179,7 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
           ),
           sources: {
             ...pictureSources(picture),
-            full: catalogue === 'gallery' ? pictureDownload(picture) : null,
+            full: pictureLarge(picture),
           },
           action: null,
         },
