@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { useKeys } from '../shared/use-keys';
 import { blocksOf } from './answering';
 import styles from './quiz-board.module.css';
+import wood from './wood.module.css';
 
 interface QuizBoardProps {
   ref: Ref<HTMLDivElement>;
@@ -70,7 +71,7 @@ export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: Q
               // oxlint-disable-next-line react/no-array-index-key -- the slots stay where they are
               key={slot}
               type="button"
-              className={classes(styles.slot, letter && styles.block)}
+              className={classes(styles.slot, letter && classes(wood.wood, styles.block))}
               aria-label={letter ? `Take back letter ${letter}` : `Empty slot ${slot + 1}`}
               aria-disabled={!letter}
               tabIndex={letter ? 0 : -1}
@@ -95,7 +96,7 @@ export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: Q
               // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
               key={block}
               type="button"
-              className={used ? styles.used : styles.block}
+              className={used ? styles.used : classes(wood.wood, styles.block)}
               aria-label={`Letter ${letter}`}
               aria-disabled={used}
               onClick={() => place(block)}
