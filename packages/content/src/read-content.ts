@@ -87,7 +87,10 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     },
     games: {
       cards: games.data.cards.map(({ hi = null, ...card }) => ({ ...card, hi })),
-      words: words.data.words,
+      words: words.data.words.map(({ picture, ...word }) => ({
+        ...word,
+        picture: picture === undefined ? null : pictureOf(picture),
+      })),
       verdicts: games.data.verdicts,
       puzzle: games.data.puzzle.map(({ region_label: regionLabel, ...artwork }) => ({
         ...withPicture(artwork),

@@ -303,6 +303,7 @@ export const WordsFile = record({
           error: 'must be one word of 3 to 12 capital letters, such as "WARLI"',
         }),
       hint: text('a hint'),
+      picture: pictureRef.optional(),
     }).superRefine(({ answer, name, hint }, context) => {
       if (`${name} ${hint}`.toUpperCase().includes(answer)) {
         context.addIssue({ code: 'custom', path: ['hint'], message: 'gives the answer away; leave it out' });

@@ -1,9 +1,12 @@
+import type { Picture as ContentPicture } from '@kalavithi/contract/picture';
 import type { Question } from '@kalavithi/games/word-quiz/rules';
 import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
 import { ArrowRight } from 'lucide-react';
 import { useId, useRef, type CSSProperties, type Ref } from 'react';
 import { classes } from '../../../ui/classes';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
 import { useKeys } from '../shared/use-keys';
 import { blocksOf } from './answering';
 import styles from './quiz-board.module.css';
@@ -12,6 +15,8 @@ import wood from './wood.module.css';
 interface QuizBoardProps {
   ref: Ref<HTMLDivElement>;
   question: Question;
+  /** Shown beside what is asked. */
+  picture: ContentPicture | null;
   /** From 1. */
   number: number;
   /** The blocks that were tapped, as indexes of the scrambled letters. */
@@ -27,8 +32,8 @@ const columnsOf = (count: number) => {
 };
 
 /** One word, large: its slots, and below them its letters as blocks. Letters that are typed here count too. */
-export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: QuizBoardProps) {
-  const { word, scrambled, typed } = question;
+export function QuizBoard({ ref, question, picture, number, tapped, onAnswer, onNext }: QuizBoardProps) {
+  const { word, scrambled, typed, hintShown } = question;
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
   const letters = [...scrambled];
@@ -59,10 +64,31 @@ export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: Q
 
   return (
     <div ref={here} className={styles.ground} role="group" aria-labelledby={`${id}-name`}>
-      <p id={`${id}-name`} className={styles.name}>
-        <span className="sr">{`Word ${number}: `}</span>
-        <span>{word.name}</span>
-      </p>
+      <div className={classes(styles.asked, picture && styles.pictured)}>
+        {/* Decorative: its text could give the word away. */}
+        {picture && (
+          <Picture
+            key={picture.path}
+            sources={pictureSources(picture)}
+            sizes="160px"
+            priority="early"
+            decorative
+            className={styles.picture}
+          />
+        )}
+        <div>
+          <p id={`${id}-name`} className={styles.name}>
+            <span className="sr">{`Word ${number}: `}</span>
+            <span>{word.name}</span>
+          </p>
+          {/* Spoken where it is asked for, in the list. */}
+          {hintShown && (
+            <p className={styles.hint} aria-hidden="true">
+              {word.hint}
+            </p>
+          )}
+        </div>
+      </div>
       <div className={styles.row} role="group" aria-label="Your answer" style={columnsOf(slots)}>
         {Array.from({ length: slots }, (_, slot) => {
           const letter = answer[slot];
