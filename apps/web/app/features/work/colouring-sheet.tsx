@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { LampDialog } from '../../ui/lamp-dialog';
 import { useModalDialog } from '../../ui/open-dialogs';
 import styles from './colouring-sheet.module.css';
 import { outlinesOf } from './outlines';
@@ -85,14 +86,11 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
   useEffect(() => (dialog.current ? printOnly(dialog.current, isWide) : undefined), [isWide]);
 
   return (
-    <dialog
+    <LampDialog
       ref={dialog}
       className={classes(styles.view, isWide && styles.wide)}
-      aria-labelledby="colouring-sheet"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      labelledBy="colouring-sheet"
+      onClose={onClose}
     >
       <div className={styles.bar}>
         <h2 id="colouring-sheet">Colouring sheet</h2>
@@ -127,6 +125,6 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
           <span className={styles.site}>{site.name}</span>
         </p>
       </div>
-    </dialog>
+    </LampDialog>
   );
 }

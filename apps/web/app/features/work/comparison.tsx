@@ -6,6 +6,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { LampDialog } from '../../ui/lamp-dialog';
 import { LightboxStage } from '../../ui/lightbox-stage';
 import {
   clampView,
@@ -93,15 +94,12 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
 
   const pair = [work, other] as const;
   return (
-    <dialog
+    <LampDialog
       ref={dialog}
       className={styles.comparison}
-      aria-labelledby="comparison"
+      labelledBy="comparison"
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <div className={styles.bar}>
         <h2 id="comparison">Compare</h2>
@@ -155,6 +153,6 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
           </figure>
         );
       })}
-    </dialog>
+    </LampDialog>
   );
 }
