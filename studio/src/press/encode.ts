@@ -43,7 +43,10 @@ const LARGE = { quality: 40, effort: AVIF_EFFORT, chromaSubsampling: '4:4:4' } a
 
 /** Whether a picture that is drawn as vectors has a file for close looks. */
 export const hasLarge = ({ id, collection }: Pick<Work, 'id' | 'collection'>): boolean =>
-  ['hero', 'events', 'gallery', 'paintings', 'artists'].includes(collection) || id === 'about';
+  ['hero', 'gallery', 'paintings', 'artists'].includes(collection) ||
+  // Of an event its banner alone: the numbered ones are shown small.
+  (collection === 'events' && !/-\d+$/.test(id)) ||
+  id === 'about';
 
 /** Name of the file for close looks. */
 export const largeName = (id: string): string => `${id}-${LARGE_WIDTH}.avif`;
