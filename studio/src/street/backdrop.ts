@@ -1,5 +1,5 @@
 /** What lies behind the houses and before them: sky and skyline, and the pavement. Both repeat sideways without a seam. */
-import { d, flat, K, line, mix, Painter } from './painter.ts';
+import { d, flat, K, line, mix, type Painter } from './painter.ts';
 
 export const FAR = { width: 1400, height: 540 } as const;
 export const ROAD = { width: 300, height: 76 } as const;
@@ -51,7 +51,7 @@ export const drawFar = (p: Painter): string => {
       stroke: 'none',
     }),
   );
-  const haze = night ? ['#37305f', '#2a2750', '#1d1f42'] : ['#b3cdb9', '#98b9a4', '#7fa58c'];
+  const haze = night ? ['#3f3668', '#2f2b58', '#1d1f42'] : ['#a6c7b4', '#88ae98', '#6f9a82'];
   if (night)
     p.shining(() => {
       const stars = (n: number) =>
@@ -70,13 +70,13 @@ export const drawFar = (p: Painter): string => {
   // Curled clouds.
   const curl = p.define(() => {
     p.shining(() => {
-      const [body, edge] = night ? ['#2a2c5e', '#5a5688'] : ['#e6ead6', '#b4c9bc'];
-      p.path('M0 0q-14-2-12-14 2-10 14-8 2-14 18-14 12 0 15 11 8-8 18-3 8 5 5 13 12-3 16 5 3 10-8 10z', {
+      const [body, edge] = night ? ['#262a5c', '#4d4b80'] : ['#e3e9d8', '#b7cdc2'];
+      p.path('M0 0Q14-11 30-8 38-18 56-13 68-20 82-11 98-15 108-6 124-7 136 0 100 5 70 2 34 6 0 0z', {
         fill: body,
         stroke: edge,
-        w: 1.1,
+        w: 1,
       });
-      p.path('M-4-10q6-5 9 1M14-22q10-5 13 4M40-20q8-4 11 4M58-8q6-3 8 2', line(edge, 1.1));
+      p.path('M30-8q9-2 12 4M56-13q12-1 14 7M82-11q10-1 12 6M12-3q8-3 14 0M108-5q8-1 12 2', line(edge, 1));
     });
   });
   for (const [x, y, s] of [
@@ -186,10 +186,10 @@ export const drawRoad = (p: Painter): string => {
   for (let row = 0; row < 3; row++) {
     const y = 21 + row * 12;
     for (let i = 0; i < 10; i++) {
-      const shift = (row % 2) * 15;
+      const shift = 4 + (row % 2) * 15;
       const tone = mix(earth, p.r.chance(0.5) ? '#ffffff' : K.kattha, p.r.between(0.04, 0.2));
       const [x, w, h] = [i * 30 + shift + p.r.between(-2, 2), 13, 4.6];
-      for (const left of x + w > W ? [x, x - W] : [x])
+      for (const left of x + w > W ? [x, x - W] : x < w ? [x, x + W] : [x])
         p.path(d`M${left - w} ${y}q1 ${-h} ${w} ${-h}t${w} ${h}q-1 ${h} ${-w} ${h}t${-w} ${-h}z`, {
           fill: tone,
           stroke: mix(earth, K.ink, 0.45),

@@ -343,7 +343,7 @@ export class Painter {
   }
 
   /** Lamplight on what is there already; only at night. */
-  lamplight(x: number, y: number, radius: number, strength = 1): void {
+  lamplight(x: number, y: number, radius: number, strength = 1, height = radius): void {
     if (!this.night) return;
     const id = this.kept.get('lamplight') ?? this.nextId();
     if (!this.kept.has('lamplight')) {
@@ -353,7 +353,7 @@ export class Painter {
       );
     }
     this.add(
-      `<circle cx="${shorten(x)}" cy="${shorten(y)}" r="${shorten(radius)}" fill="url(#${id})" stroke="none" opacity="${shorten2(strength)}" style="mix-blend-mode:color-dodge"/>`,
+      `<ellipse cx="${shorten(x)}" cy="${shorten(y)}" rx="${shorten(radius)}" ry="${shorten(height)}" fill="url(#${id})" stroke="none" opacity="${shorten2(strength)}" style="mix-blend-mode:color-dodge"/>`,
     );
   }
 

@@ -52,7 +52,7 @@ export const opening = (profile: Profile, { x, y, w, h }: Opening, grow = 0): st
 
 /** The room behind a door: dark by day, with light at its back; lit at night, and its light falls on the wall and the street. */
 export const room = (p: Painter, data: string, tint: string = K.kattha): void => {
-  p.lamplight(150, 340, 176, 0.62);
+  p.lamplight(150, 330, 150, 0.66, 138);
   if (p.night)
     p.shining(() =>
       p.path(data, {
@@ -133,6 +133,7 @@ export const steps = (
       w: 0.7,
     });
   }
+  p.lamplight(middle, 447, 126, 0.85, 22);
 };
 
 /** A stone eave on brackets, with its shadow on the wall. */

@@ -1,6 +1,7 @@
 /** A temple of Bengal in terracotta, under a roof bent like bamboo; lights for the festival. Events. */
 import { elephant, flower, rider } from '../motifs.ts';
 import { d, flat, FRONT, K, line, mix, type Painter } from '../painter.ts';
+import { drummer } from '../people.ts';
 import { bulbs, garland, lantern, leaves, opening, plinth, room, steps } from '../parts.ts';
 
 const BRICK = '#b85a38';
@@ -104,8 +105,7 @@ export const bengal = (p: Painter): void => {
 
   lantern(p, 98, 300, -1);
   lantern(p, 202, 300, 1);
-  p.lamplight(150, 210, 110, 0.5);
-  p.lamplight(150, 440, 130, 0.8);
+  p.lamplight(150, 200, 110, 0.3, 60);
   // The arch with its ring of rosettes.
   p.rect(90, 246, 120, 174, { fill: mix(BRICK, '#ffffff', 0.14) });
   p.rect(94, 250, 112, 170, line(DEEP, 1.2));
@@ -137,6 +137,7 @@ export const bengal = (p: Painter): void => {
   garland(p, 216, 190, 62, 2, 12);
   bulbs(p, 14, 178, 150, 96, 14, 11);
   bulbs(p, 150, 96, 286, 178, 14, 11);
+  drummer(p, 48, G + 16);
   // Banana stems and pots of the festival on both sides of the steps.
   for (const x of [80, 220]) {
     p.path(d`M${x - 9} ${G - 2}h18l-3 14h-12z`, { fill: '#c06a3c' });

@@ -1,6 +1,7 @@
 /** A merchant's mansion in Chettinad: stucco, coloured glass, a carved teak door. Art Gallery. */
 import { cat, elephant, flower } from '../motifs.ts';
 import { d, flat, FRONT, K, line, mix, type Painter } from '../painter.ts';
+import { elder } from '../people.ts';
 import { garland, lantern, leaves, opening, plinth, room, steps } from '../parts.ts';
 
 const WALL = '#d78f7c';
@@ -120,7 +121,6 @@ export const chettinad = (p: Painter): void => {
   lantern(p, 94, 300, -1);
   lantern(p, 206, 300, 1);
   p.lamplight(150, 150, 90, 0.35);
-  p.lamplight(150, 440, 120, 0.75);
   p.rect(94, 262, 112, 158, { fill: K.woodDark });
   p.rect(97, 265, 106, 155, { fill: K.wood, w: 0.8 });
   p.path('M96 262q54-26 108 0z', { fill: K.wood });
@@ -142,9 +142,10 @@ export const chettinad = (p: Painter): void => {
   garland(p, 106, 283, 88, 4, 8);
   plinth(p, 12, 276, 24, '#b3a08c');
   steps(p, 150, 92, 420, 3, '#c3b29c');
+  elder(p, 60, G + 16, '#efe6d4', K.manjistha);
   // A kolam on the pavement.
   let kolam = '';
-  for (let i = 0; i < 5; i++) kolam += d`M${50 + i * 10} ${G + 15}q5 -8 10 0t-10 0z`;
+  for (let i = 0; i < 5; i++) kolam += d`M${206 + i * 10} ${G + 15}q5 -8 10 0t-10 0z`;
   p.path(kolam, line(K.chuna, 1.3));
-  p.dotRow(55, G + 15, 10, 0, 5, 2, K.chuna);
+  p.dotRow(211, G + 15, 10, 0, 5, 2, K.chuna);
 };

@@ -1,6 +1,7 @@
 /** A house of Goa: ochre wall, shell windows, a porch, bougainvillea. Upload. */
 import { bicycle } from '../motifs.ts';
 import { d, flat, FRONT, K, line, mix, type Painter } from '../painter.ts';
+import { flowerBearer } from '../people.ts';
 import { lantern, leaves, opening, palm, plinth, room, steps, tiles } from '../parts.ts';
 
 const WALL = '#e6ad3e';
@@ -10,7 +11,7 @@ const door = { x: 110, y: 292, w: 80, h: 126 };
 const G = FRONT.ground;
 
 export const goa = (p: Painter): void => {
-  palm(p, 30, 240, 44, 48, 1.2);
+  palm(p, 40, 240, 60, 56, 1.1);
   const tile = tiles(p);
   const sun = p.gradient('across', [0, '#ffe6bc', 0.34], [0.5, '#ffe6bc', 0], [1, '#24102a', 0.4]);
   p.wall(p.box(18, 160, 264, G - 178), WALL);
@@ -83,7 +84,6 @@ export const goa = (p: Painter): void => {
   p.path('M90 246h120v6H90z', { fill: '#c4683e' });
   p.rect(68, 282, 164, 6, { fill: LIME });
   lantern(p, 100, 306, -1);
-  p.lamplight(150, 440, 130, 0.8);
   p.path(opening('round', door, 7), { fill: LIME });
   p.path(opening('round', door, 3), { fill: BLUE, w: 0.8 });
   const hole = opening('round', door);
@@ -118,5 +118,6 @@ export const goa = (p: Painter): void => {
     3.4,
     '#cf3d8c',
   );
+  flowerBearer(p, 226, G + 18, '#b8407a', '#e7c15a', -1);
   bicycle(p, 4, G + 16, 0.92);
 };

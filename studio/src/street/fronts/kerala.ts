@@ -1,5 +1,6 @@
 /** A temple theatre of Kerala: tiled gables, carved slats, walls of lamps. Dances. */
 import { d, flat, FRONT, K, line, mix, type Painter } from '../painter.ts';
+import { flowerBearer } from '../people.ts';
 import { banana, garland, lantern, leaves, opening, palm, plinth, room, steps, tiles } from '../parts.ts';
 
 const WOOD = '#6d3f26';
@@ -7,8 +8,8 @@ const door = { x: 104, y: 280, w: 92, h: 138 };
 const G = FRONT.ground;
 
 export const kerala = (p: Painter): void => {
-  palm(p, 40, 260, 26, 70, 1.15);
-  palm(p, 262, 260, 276, 104, 1);
+  palm(p, 46, 260, 52, 92, 1);
+  palm(p, 262, 260, 252, 124, 0.9);
   const tile = tiles(p);
   const sun = p.gradient('across', [0, '#ffe6bc', 0.34], [0.45, '#ffe6bc', 0], [1, '#24102a', 0.42]);
 
@@ -92,7 +93,6 @@ export const kerala = (p: Painter): void => {
   // Turned pillars and the door.
   lantern(p, 94, 296, -1);
   lantern(p, 206, 296, 1);
-  p.lamplight(150, 440, 120, 0.75);
   for (const x of [90, 202]) {
     p.rect(x - 4, 266, 16, 154, { fill: K.wood });
     for (const y of [272, 300, 346, 392, 410]) p.rect(x - 6.5, y, 21, 6, { fill: K.woodBright, w: 0.8 });
@@ -113,7 +113,8 @@ export const kerala = (p: Painter): void => {
   steps(p, 150, 98, 416, 4, '#b9a58c');
 
   // The tall lamp, banana plants.
-  banana(p, 274, G + 10, 0.8);
+  banana(p, 262, G + 8, 0.72);
+  flowerBearer(p, 222, G + 18, '#f4ead2', K.gilt, -1);
   p.stain(70, G + 12, 20, 5, 0.5, '#1c0f1a');
   p.path(
     d`M56 ${G + 12}q14 -8 28 0v-5q-10 -5 -11 -12l-1 -26 2 -4 -2 -4 0 -18h-4v18l-2 4 2 4 -1 26q-1 7 -11 12z`,

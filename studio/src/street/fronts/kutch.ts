@@ -21,7 +21,7 @@ const mirrors = (p: Painter, places: readonly (readonly [number, number])[], siz
 export const kutch = (p: Painter): void => {
   // A neem tree behind.
   p.path('M248 300C252 240 244 200 256 150M252 220q-16-20-26-28M253 200q12-22 26-30', line('#5d4532', 7));
-  p.cloud(252, 128, 46, 40, 210, 12, [K.leafDark, '#3f6a3a', K.leaf, K.leafBright]);
+  p.cloud(246, 128, 44, 40, 200, 12, [K.leafDark, '#3f6a3a', K.leaf, K.leafBright]);
   p.cloud(216, 168, 24, 18, 70, 10, [K.leafDark, K.leaf, K.leafBright]);
 
   // The round wall.
@@ -121,7 +121,6 @@ export const kutch = (p: Painter): void => {
   p.path('M22 268Q56 286 92 276', line(K.kattha, 1.4));
 
   lantern(p, 206, 308, 1);
-  p.lamplight(150, 440, 120, 0.75);
   // The door.
   const frame = opening('lintel', { ...door, y: door.y + 4, h: door.h - 4 }, 12);
   p.path(frame, { fill: K.geru });

@@ -1,6 +1,7 @@
 /** A gate of Lucknow: stucco in sea green and lime, the two fish of Awadh, kites in the shop. Games. */
 import { flower, vine } from '../motifs.ts';
-import { d, flat, FRONT, K, line, mix, type Painter } from '../painter.ts';
+import { d, FRONT, K, line, mix, type Painter } from '../painter.ts';
+import { boy, elder } from '../people.ts';
 import { lantern, leaves, opening, parapet, plinth, room, steps, window } from '../parts.ts';
 
 const WALL = '#9cc7b6';
@@ -155,7 +156,6 @@ export const lucknow = (p: Painter): void => {
 
   lantern(p, 96, 300, -1);
   p.lamplight(150, 120, 96, 0.5);
-  p.lamplight(150, 440, 130, 0.8);
   // The gate.
   p.path('M94 420V262h112v158z', { fill: LIME });
   p.path('M98 420V266h104v154z', { fill: mix(WALL, '#ffffff', 0.3), w: 0.8 });
@@ -172,4 +172,6 @@ export const lucknow = (p: Painter): void => {
   p.path(hole, line(K.ink, 1.2));
   plinth(p, 12, 276, 24, '#b9ae9a');
   steps(p, 150, 92, 420, 3, '#c9bea8');
+  elder(p, 62, G + 16, '#7fa3b8', K.chuna);
+  boy(p, 222, G + 17, K.kesar);
 };

@@ -1,6 +1,6 @@
 /** A house of Mithila, Bihar: a lime-washed clay wall with the kohbar and its fish. Artists. */
 import { flower, peacock, vine } from '../motifs.ts';
-import { d, flat, FRONT, K, line, mix, type Painter } from '../painter.ts';
+import { d, FRONT, K, line, mix, type Painter } from '../painter.ts';
 import { banana, lantern, opening, plinth, pots, room, steps, thatch } from '../parts.ts';
 
 const WALL = '#f3e7cb';
@@ -53,15 +53,15 @@ const kohbar = (p: Painter, x: number, y: number, size: number, petal: string, h
 export const mithila = (p: Painter): void => {
   // Bamboo and a mango tree behind.
   for (const [x, lean, top] of [
-    [18, -8, 96],
-    [28, 2, 76],
-    [38, 10, 104],
+    [32, -4, 98],
+    [42, 2, 78],
+    [52, 10, 106],
   ] as const) {
     p.path(d`M${x} 300Q${x} 180 ${x + lean} ${top}`, line('#7f8f45', 4));
     p.path(d`M${x} 300Q${x} 180 ${x + lean} ${top}`, line('#4d5f2c', 4, 'stroke-dasharray="1 17"'));
     p.cloud(x + lean, top + 8, 24, 22, 46, 6, [K.leafDark, K.leaf, K.leafBright]);
   }
-  p.cloud(262, 168, 40, 38, 190, 12, [K.leafDark, '#3f6a3a', K.leaf, K.leafBright]);
+  p.cloud(254, 168, 38, 38, 180, 12, [K.leafDark, '#3f6a3a', K.leaf, K.leafBright]);
   p.dots(
     [
       [250, 176],
@@ -158,7 +158,6 @@ export const mithila = (p: Painter): void => {
   }
 
   lantern(p, 200, 300, 1);
-  p.lamplight(150, 440, 130, 0.8);
   // The door and its painted frame.
   p.path(opening('flat', { ...door, y: 276, h: 146 }, 9), { fill: K.haldi });
   let zig = '';

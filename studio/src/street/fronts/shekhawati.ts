@@ -14,6 +14,7 @@ import {
   steps,
   window,
 } from '../parts.ts';
+import { waterCarrier } from '../people.ts';
 
 const WALL = '#ecc987';
 const door = { x: 104, y: 268, w: 92, h: 152 };
@@ -138,7 +139,6 @@ export const shekhawati = (p: Painter): void => {
   lantern(p, 98, 296, -1);
   lantern(p, 202, 296, 1);
   p.lamplight(150, 120, 70, 0.6);
-  p.lamplight(150, 440, 120, 0.75);
   p.path(opening('cusped', door, 7), { fill: K.haldi });
   p.path(opening('cusped', door, 4), { fill: K.geru, w: 0.7 });
   const hole = opening('cusped', door);
@@ -149,6 +149,8 @@ export const shekhawati = (p: Painter): void => {
   steps(p, 150, 96, 420, 3, K.stone);
   // Raised seats beside the gate.
   for (const x of [20, 210]) p.rect(x, 410, 70, 12, { fill: mix(K.stone, '#ffffff', 0.3) });
+  waterCarrier(p, 238, G + 18, K.zangar, K.haldi, -1);
+  waterCarrier(p, 272, G + 12, K.neel, K.hingul, -1);
   garland(p, 100, 262, 100, 4, 8);
   bulbs(p, 14, 58, 286, 58, 14, 17);
 };

@@ -9,8 +9,8 @@ const door = { x: 106, y: 284, w: 88, h: 138 };
 const G = FRONT.ground;
 
 export const warli = (p: Painter): void => {
-  palm(p, 256, 280, 266, 84, 1.15);
-  p.cloud(36, 176, 38, 34, 170, 11, [K.leafDark, '#3f6a3a', K.leaf, K.leafBright]);
+  palm(p, 252, 280, 246, 84, 1.05);
+  p.cloud(44, 176, 36, 34, 170, 11, [K.leafDark, '#3f6a3a', K.leaf, K.leafBright]);
   p.path('M34 300C36 260 32 230 36 200', line('#5d4532', 7));
 
   p.wall(p.box(20, 238, 260, G - 250), EARTH);
@@ -109,7 +109,6 @@ export const warli = (p: Painter): void => {
     p.path(d`M${x} 262l${x < 150 ? 14 : -14} -10`, line('#a9803f', 4));
   }
   lantern(p, 96, 296, -1);
-  p.lamplight(150, 440, 130, 0.8);
   p.path(opening('flat', { ...door, y: 282, h: 140 }, 8), { fill: mix(EARTH, K.ink, 0.2) });
   let border = '';
   for (let y = 284; y < 416; y += 10) border += d`M101 ${y}l3 4-3 4-3-4zM199 ${y}l3 4-3 4-3-4z`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './door-life.module.css';
 
-const figures = Array.from({ length: 11 }, (_, index) => (index * 360) / 11);
+const figures = Array.from({ length: 9 }, (_, index) => index * 40);
 
 /** What lives in each door, in a box of 90 by 140 that stands on the sill. */
 const lives: Readonly<Record<string, ReactNode>> = {
@@ -43,13 +43,16 @@ const lives: Readonly<Record<string, ReactNode>> = {
       <path className={styles.curtain} d="M8 8h74v132H8z" />
       <path className={styles.fold} d="M20 8v132M33 8v132M57 8v132M70 8v132" />
       <g className={styles.dance}>
-        <path d="M45 90c-9 0-15 8-19 18l-9 5 6 27h9l-3-22 9-4h14l9 4-3 22h9l6-27-9-5c-4-10-10-18-19-18z" />
+        <path className={styles.thigh} d="M45 88 27 105M45 88l18 17" />
+        <path className={styles.shin} d="m27 105 9 29-9 2M63 105l-9 29 9 2" />
+        <path d="M45 84 31 111q14 10 28 0z" />
         <g className={styles.sway}>
-          <path d="M38 94q-2-14 1-24h12q3 10 1 24z" />
-          <circle cx="45" cy="57" r="7.5" />
-          <path d="M40 51q5-12 10 0zM50 56q8-2 7 6-5 1-7-2z" />
-          <path className={styles.leftArm} d="M41 71 24 80l2-19" />
-          <path className={styles.rightArm} d="m49 71 18-7-3-20" />
+          <path d="M37 62q8 5 16 0-1 10-4 15 6 6 6 12H35q0-6 6-12-3-5-4-15z" />
+          <circle cx="45" cy="50" r="6.5" />
+          <path d="M39 46q6-9 12 0zM50 46a4.5 4.5 0 1 1 4 7z" />
+          <path className={styles.braid} d="M52 52q5 14 1 30" />
+          <path className={styles.leftArm} d="m39 64-17 5-3-20-4-5" />
+          <path className={styles.rightArm} d="m51 64 15 6 13-12 5 1" />
         </g>
       </g>
     </>
@@ -62,14 +65,17 @@ const lives: Readonly<Record<string, ReactNode>> = {
       <path className={styles.red} d="M19 51h52v66H19z" />
       <path
         className={styles.gilt}
-        d="M23 113V77q0-20 22-22 22 2 22 22v36h-6V80q-2-16-16-17-14 1-16 17v33z"
+        d="M22 117V78q0-21 23-24 23 3 23 24v39h-5V80q-1-18-18-20-17 2-18 20v37z"
       />
-      <path className={styles.blue} d="M36 113q-5-9 2-17l3-8h8l3 8q7 8 2 17z" />
-      <circle className={styles.blue} cx="45" cy="80" r="7" />
+      <path className={styles.brass} d="M31 84a14 14 0 1 1 28 0 14 14 0 1 1-28 0z" />
+      <path className={styles.blue} d="M26 117q1-13 13-16l6 5 6-5q12 3 13 16zM35 84q0 17 10 19 10-2 10-19z" />
       <path
         className={styles.gilt}
-        d="m37 77 3-11 5-4 5 4 3 11q-8-5-16 0zM36 100q9 5 18 0v4q-9 5-18 0zM38 90q7 4 14 0v3q-7 4-14 0z"
+        d="M34 86q1-13 7-14l4-11 4 11q6 1 7 14-11-6-22 0zM36 104q9 9 18 0l3 3q-12 12-24 0zM38 111q7 6 14 0"
       />
+      <path className={styles.red} d="m45 74 3 4-3 4-3-4z" />
+      <path className={styles.ink} d="M38 90q3-2 5 0-2 2-5 0zM47 90q3-2 5 0-3 2-5 0z" />
+      <path className={styles.smile} d="M42 97q3 2 6 0" />
       <clipPath id="street-gold">
         <path d="M13 45h64v78H13z" />
       </clipPath>
@@ -124,8 +130,10 @@ const lives: Readonly<Record<string, ReactNode>> = {
   // A Warli ring of dancers.
   warli: (
     <g className={styles.ring}>
+      <path d="M45 76v9m0 0-3 9m3-9 3 9m-7-15 8 1 6 8" />
+      <circle cx="45" cy="73" r="2.4" />
       {figures.map((turn) => (
-        <g key={turn} transform={`rotate(${turn} 45 82) translate(45 42)`}>
+        <g key={turn} transform={`rotate(${turn} 45 84) translate(45 58) scale(.74)`}>
           <path d="M-6-9H6L0 0zM0 0l-5 9H5zM-6-9l-6 7M6-9l6 7M-3 9l-3 8M3 9l4 8" />
           <circle cy="-13" r="3" />
         </g>
