@@ -23,6 +23,9 @@ const fronts: Readonly<Record<string, (p: Painter) => void>> = {
   warli,
 };
 
+/** The names of the house fronts. */
+export const frontNames: readonly string[] = Object.keys(fronts);
+
 /** The files of the street by name. */
 export const streetFiles = (): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();

@@ -103,9 +103,9 @@ export const goa = (p: Painter): void => {
   p.path(d`M106 ${G - 18}v-2`, line(K.ink, 0.5));
 
   // Bougainvillea climbs at the right; a bicycle leans at the left.
-  p.path(d`M290 ${G + 4}C276 400 296 340 276 290 266 262 286 230 262 206`, line('#6b4a34', 4));
-  p.cloud(272, 244, 30, 44, 150, 9, [K.leafDark, K.leaf, '#a3226a', '#cf3d8c', '#e873ae']);
-  p.cloud(284, 320, 18, 44, 100, 9, [K.leafDark, K.leaf, '#a3226a', '#cf3d8c', '#e873ae']);
+  p.path(d`M284 ${G + 4}C272 400 288 340 270 290 266 262 286 230 262 206`, line('#6b4a34', 4));
+  p.cloud(264, 244, 28, 44, 150, 9, [K.leafDark, K.leaf, '#a3226a', '#cf3d8c', '#e873ae']);
+  p.cloud(275, 320, 16, 44, 100, 9, [K.leafDark, K.leaf, '#a3226a', '#cf3d8c', '#e873ae']);
   p.cloud(246, 214, 18, 14, 40, 8, [K.leafDark, '#a3226a', '#cf3d8c', '#e873ae']);
   p.dots(
     [

@@ -9,7 +9,8 @@ import { houses, pictureOf } from './houses';
 import { useLamps } from './lamps';
 import styles from './scenery.module.css';
 
-export const { stage } = styles;
+/** The class of the element that holds the street. */
+export const stage = styles.stage;
 
 /** Props of the sign of each house: where it hangs, and the room whose colours it has. */
 export const signs = houses.map(({ room, sign }) => ({
