@@ -8,6 +8,7 @@ import { DoorLife } from './door-life';
 import { houses, pictureOf } from './houses';
 import { useLamps } from './lamps';
 import styles from './scenery.module.css';
+import './walk-in.css';
 
 /** The class of the element that holds the street. */
 export const stage = styles.stage;
@@ -99,7 +100,7 @@ export function HouseFront({ index }: { index: number }) {
 }
 
 /**
- * Notes where the pressed door is, so that the next page opens out of it (scenery.module.css).
+ * Notes where the pressed door is, so that the next page opens out of it (walk-in.css).
  * Browsers without view transitions, and people who want less motion, see the ordinary page change.
  */
 export const walkIn = ({
