@@ -5,8 +5,11 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Collection, Raster, Work } from '../work.ts';
 
-/** AVIF at this quality is indistinguishable on a card; a heavy picture may go down to the floor to meet the budget. */
-const AVIF_QUALITY = 50;
+/** AVIF at this quality is indistinguishable from better ones on a card; a heavy picture may go down to the floor to meet the budget. */
+const CARD_QUALITY = 40;
+
+/** What the largest size has more: it is shown over a whole screen. */
+const LARGEST_MORE = 6;
 
 const AVIF_QUALITY_FLOOR = 26;
 
@@ -14,7 +17,7 @@ const AVIF_QUALITY_FLOOR = 26;
 const AVIF_EFFORT = 2;
 
 /** Only browsers of 2022 and older, and networks that show a shared link, ask for it. */
-const WEBP_QUALITY = 50;
+const WEBP_QUALITY = 38;
 
 const JPEG_QUALITY = 82;
 
@@ -86,9 +89,12 @@ const atWidth = (image: Sharp, width: number): Sharp =>
 const avif = (image: Sharp, width: number, quality: number): Promise<Buffer> =>
   atWidth(image, width).avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
 
+/** The quality of a width, of a picture whose card has quality `card`. */
+const qualityAt = (width: number, card: number): number => (width > 640 ? card + LARGEST_MORE : card);
+
 /** The highest quality whose card fits the budget. */
 async function cardQuality(image: Sharp): Promise<number> {
-  let quality = AVIF_QUALITY;
+  let quality = CARD_QUALITY;
   while (quality > AVIF_QUALITY_FLOOR && (await avif(image, CARD_WIDTH, quality)).length > CARD_BUDGET)
     quality -= 4;
   return quality;
@@ -121,7 +127,8 @@ export async function encode(raster: Raster, work: Printed, folder: string): Pro
     files[name] = bytes.length;
   };
   const quality = await cardQuality(image);
-  for (const w of avifWidths(collection)) await write(`${id}-${w}.avif`, await avif(image, w, quality));
+  for (const w of avifWidths(collection))
+    await write(`${id}-${w}.avif`, await avif(image, w, qualityAt(w, quality)));
   const webp = atWidth(image, WEBP_WIDTH).webp({ quality: WEBP_QUALITY, effort: 4 });
   await write(`${id}-${WEBP_WIDTH}.webp`, await webp.toBuffer());
   if (work.jpeg)
@@ -143,7 +150,7 @@ export async function encodeMissingWidths(work: Printed, folder: string): Promis
   for (const width of widths) {
     const file = fileOf(width);
     if (existsSync(file)) continue;
-    const bytes = await avif(image, width, AVIF_QUALITY);
+    const bytes = await avif(image, width, qualityAt(width, CARD_QUALITY));
     await writeFile(file, bytes);
     made[path.basename(file)] = bytes.length;
   }
