@@ -114,7 +114,7 @@ export const walkIn = ({
   const box = currentTarget.closest('li')?.querySelector('[data-door]')?.getBoundingClientRect();
   if (!box || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { clientWidth, clientHeight, dataset, style } = document.documentElement;
-  dataset['door'] = '';
+  dataset['walkIn'] = '';
   for (const [name, value] of [
     ['top', box.top],
     ['right', clientWidth - box.right],
