@@ -37,7 +37,7 @@ export function Controls({ row, paused, onToggle }: ControlsProps) {
       behavior: reduced ? 'instant' : 'smooth',
     });
   return (
-    <>
+    <div className={styles.controls}>
       <PauseButton paused={paused} onToggle={onToggle} what="street" />
       <div className={styles.arrows}>
         <IconButton label="Previous houses" onClick={() => scroll(-1)}>
@@ -47,7 +47,7 @@ export function Controls({ row, paused, onToggle }: ControlsProps) {
           <Icon of={ChevronRight} />
         </IconButton>
       </div>
-    </>
+    </div>
   );
 }
 
