@@ -1,7 +1,7 @@
 import { convert } from 'fontverter';
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs';
 
-/** The outline of a letter as path data whose base line is y = 0, y downwards. */
+/** The outline of a word as path data whose base line is y = 0, y downwards. */
 export interface Outline {
   readonly d: string;
   readonly advance: number;
@@ -9,26 +9,27 @@ export interface Outline {
   readonly height: number;
 }
 
-/** Returns a function that outlines single letters of a font (TrueType, WOFF or WOFF2), scaled from font units. */
+/** Returns a function that outlines short words in a font (TrueType, WOFF or WOFF2), scaled from font units. */
 export const createOutliner = async (
   font: Uint8Array,
-): Promise<(letter: string, scale?: number) => Outline> => {
+): Promise<(word: string, scale?: number) => Outline> => {
   const opened = new Font(new Face(new Blob(await convert(font, 'truetype')), 0));
-  return (letter, scale = 1) => {
+  return (word, scale = 1) => {
     const buffer = new ShapingBuffer();
-    buffer.addText(letter);
+    buffer.addText(word);
     buffer.guessSegmentProperties();
     shape(opened, buffer);
-    const [glyph] = buffer.getGlyphInfosAndPositions();
-    let height = 0;
-    const d = opened
-      .glyphToPath(glyph?.codepoint ?? 0)
-      .replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => {
-        height = Math.max(height, Number(y) * scale);
-        return [Number(x) * scale, -Number(y) * scale]
+    let [d, advance, height] = ['', 0, 0];
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      const left = advance + xOffset;
+      d += opened.glyphToPath(codepoint).replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => {
+        height = Math.max(height, (Number(y) + yOffset) * scale);
+        return [(Number(x) + left) * scale, -(Number(y) + yOffset) * scale]
           .map((value) => String(Math.round(value * 100) / 100))
           .join(' ');
       });
-    return { d, advance: (glyph?.xAdvance ?? 0) * scale, height };
+      advance += xAdvance;
+    }
+    return { d, advance: advance * scale, height };
   };
 };

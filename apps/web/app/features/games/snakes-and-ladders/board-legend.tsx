@@ -19,7 +19,7 @@ export function BoardLegend() {
 function Carries({ title, of }: { title: string; of: readonly Carry[] }) {
   return (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {of.map((carry) => {
           const { name, sanskrit } = meaningOf(carry);

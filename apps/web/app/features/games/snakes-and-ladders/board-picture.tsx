@@ -1,7 +1,7 @@
 import board from './board.generated.svg';
 import styles from './board-picture.module.css';
 
-/** The painted board. It never changes: `npm run board` draws it from the rules. */
+/** The painted board. It never changes: `npm run drawings` draws it from the rules. */
 export function BoardPicture() {
   return (
     <img

@@ -1,5 +1,5 @@
 /**
- * Where everything lies on the board, in units of its drawing. `board/` draws the picture by these
+ * Where everything lies on the board, in units of its drawing. `drawings/board` draws the picture by these
  * places, and the tokens walk by them.
  */
 import { boardSide, cellOf, ladders, snakes, type Carry } from '@kalavithi/games/snakes-and-ladders/board';

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ladders, lastSquare, snakes, squaresFromTop } from '@kalavithi/games/snakes-and-ladders/board';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,22 +6,11 @@ import {
   middleOf,
   spineOf,
   squareUnits,
-} from '../app/features/games/snakes-and-ladders/board-places.ts';
-import { drawBoard } from './draw-board.ts';
+} from '../../app/features/games/snakes-and-ladders/board-places.ts';
 import { clearanceOf, numberPlaceOf, phoneScale, readFigures } from './numbers.ts';
 import { girthAt } from './snake.ts';
 
 const figures = await readFigures();
-const committed = join(
-  import.meta.dirname,
-  '..',
-  'app',
-  'features',
-  'games',
-  'snakes-and-ladders',
-  'board.generated.svg',
-);
-
 /** How far a point is from the middle of a square along the farther axis. */
 const offMiddle = (square: number, point: { x: number; y: number } | undefined): number => {
   const { x, y } = middleOf(square);
@@ -31,10 +18,6 @@ const offMiddle = (square: number, point: { x: number; y: number } | undefined):
 };
 
 describe('the picture of the board', () => {
-  it('is the one that the program draws', async () => {
-    expect(drawBoard(figures)).toBe(await readFile(committed, 'utf8'));
-  });
-
   it.each(snakes)('has the snake from $from to $to on its squares and within the board', (snake) => {
     const spine = spineOf(snake);
     expect(offMiddle(snake.from, spine[0])).toBeLessThan(squareUnits / 4);

@@ -13,9 +13,9 @@ import {
   middleOf,
   squareUnits,
   type Point,
-} from '../app/features/games/snakes-and-ladders/board-places.ts';
+} from '../../app/features/games/snakes-and-ladders/board-places.ts';
 import { colours } from './colours.ts';
-import { chance, element, group, numbers, path, short, straight, use } from './lines.ts';
+import { chance, element, group, numbers, path, short, straight, use } from '../lines.ts';
 import { clearanceAt } from './numbers.ts';
 
 /** Widths of the border's bands from the inside: petals, a gold line, the lotus vine, the hem. */

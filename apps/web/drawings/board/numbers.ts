@@ -8,14 +8,14 @@ import {
   spineOf,
   squareUnits,
   type Point,
-} from '../app/features/games/snakes-and-ladders/board-places.ts';
-import { createOutliner, type Outline } from '../fonts/outline-font.ts';
+} from '../../app/features/games/snakes-and-ladders/board-places.ts';
+import { createOutliner, type Outline } from '../../fonts/outline-font.ts';
 import { colours } from './colours.ts';
 import { ladderGirth } from './ladder.ts';
-import { element, group, numbers, path, short, smoothLine, stationsOf } from './lines.ts';
+import { element, group, numbers, path, short, smoothLine, stationsOf } from '../lines.ts';
 import { girthAt } from './snake.ts';
 
-const face = join(import.meta.dirname, '..', 'app', 'styles', 'fonts', 'rozha-latin.woff2');
+const face = join(import.meta.dirname, '..', '..', 'app', 'styles', 'fonts', 'rozha-latin.woff2');
 
 /** Height of a figure in units of the drawing, and the space around a number. */
 const figureUnits = 13;

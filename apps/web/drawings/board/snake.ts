@@ -1,6 +1,6 @@
 /** The snakes of the board: patterned bodies, scales, a spread hood with the mark of spectacles. */
 import { snakes } from '@kalavithi/games/snakes-and-ladders/board';
-import { spineOf } from '../app/features/games/snakes-and-ladders/board-places.ts';
+import { spineOf } from '../../app/features/games/snakes-and-ladders/board-places.ts';
 import { colours } from './colours.ts';
 import {
   besides,
@@ -13,7 +13,7 @@ import {
   stationsOf,
   straight,
   type Station,
-} from './lines.ts';
+} from '../lines.ts';
 
 /** Half the width of a snake's body: a narrow neck, then full, then a long taper. */
 export function girthAt(share: number): number {

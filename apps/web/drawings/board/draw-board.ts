@@ -1,8 +1,8 @@
-import { boardUnits } from '../app/features/games/snakes-and-ladders/board-places.ts';
+import { boardUnits } from '../../app/features/games/snakes-and-ladders/board-places.ts';
 import { borderUnits, clothDefinitions, drawCloth } from './cloth.ts';
 import { drawLadders } from './ladder.ts';
 import { drawLandmarks } from './landmarks.ts';
-import { group, short } from './lines.ts';
+import { group, short } from '../lines.ts';
 import { drawNumbers, figureDefinitions, type Figures } from './numbers.ts';
 import { drawSnakes } from './snake.ts';
 

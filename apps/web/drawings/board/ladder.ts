@@ -1,8 +1,8 @@
 /** The ladders of the board: two bamboo poles with nodes, rungs lashed on with cord. */
 import { ladders } from '@kalavithi/games/snakes-and-ladders/board';
-import { ladderEndsOf } from '../app/features/games/snakes-and-ladders/board-places.ts';
+import { ladderEndsOf } from '../../app/features/games/snakes-and-ladders/board-places.ts';
 import { colours } from './colours.ts';
-import { group, numbers, path } from './lines.ts';
+import { group, numbers, path } from '../lines.ts';
 
 /** Half the distance of the poles, half their width, and the distances of rungs and nodes. */
 const halfLadder = 8.5;

@@ -1,8 +1,8 @@
 /** The first and the last square: a lotus to set out from, a pavilion to arrive in. */
 import { firstSquare, lastSquare } from '@kalavithi/games/snakes-and-ladders/board';
-import { middleOf } from '../app/features/games/snakes-and-ladders/board-places.ts';
+import { middleOf } from '../../app/features/games/snakes-and-ladders/board-places.ts';
 import { colours } from './colours.ts';
-import { element, group, numbers, path } from './lines.ts';
+import { element, group, numbers, path } from '../lines.ts';
 
 const at = (square: number): string => {
   const { x, y } = middleOf(square);
