@@ -283,8 +283,8 @@ function threads(): string {
       return `M${numbers(x, y)}${random() < 0.5 ? 'h' : 'v'}${short(length)}`;
     }).join('');
   return (
-    path(some(150), { fill: 'none', stroke: '#fff', 'stroke-width': 0.6, opacity: 0.4 }) +
-    path(some(150), { fill: 'none', stroke: colours.ink, 'stroke-width': 0.6, opacity: 0.13 })
+    path(some(80), { fill: 'none', stroke: '#fff', 'stroke-width': 0.6, opacity: 0.4 }) +
+    path(some(80), { fill: 'none', stroke: colours.ink, 'stroke-width': 0.6, opacity: 0.13 })
   );
 }
 

@@ -212,7 +212,7 @@ export function drawSnakes(): { shadow: string; drawing: string } {
       head: head(outline, skin, scale, marking === arrows ? marks[1] : marks[0]),
       drawing: [
         path(body, { fill: skin, stroke: colours.ink, 'stroke-width': 1.4 }),
-        path(scales(stationsOf(line, 4.8)), {
+        path(scales(stationsOf(line, 5.4)), {
           fill: 'none',
           stroke: scale,
           'stroke-width': 0.7,

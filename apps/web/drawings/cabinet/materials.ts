@@ -26,16 +26,21 @@ export type Material = keyof typeof tones;
 
 export const ink = '#22130d';
 
-/** The gradients of every material: across a turned thing, and over a ball. */
-export const materials = (used: readonly Material[]): string =>
-  used
-    .map((name) => {
-      const { deep, base, light } = tones[name];
-      return [
+/** The gradients that a drawing uses: across a turned thing (`t-`), and over a ball (`b-`). */
+export const gradientsFor = (drawing: string): string =>
+  Object.entries(tones)
+    .flatMap(([name, { deep, base, light }]) => [
+      [
+        `t-${name}`,
         `<linearGradient id="t-${name}"><stop stop-color="${deep}"/><stop offset=".2" stop-color="${base}"/><stop offset=".33" stop-color="${light}"/><stop offset=".42" stop-color="${base}"/><stop offset=".72" stop-color="${base}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`,
+      ],
+      [
+        `b-${name}`,
         `<radialGradient id="b-${name}" cx=".36" cy=".3" r=".75"><stop stop-color="#fff"/><stop offset=".16" stop-color="${light}"/><stop offset=".48" stop-color="${base}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`,
-      ].join('');
-    })
+      ],
+    ])
+    .filter(([id]) => drawing.includes(`url(#${id})`))
+    .map(([, gradient]) => gradient)
     .join('');
 
 /** A blurred shadow; `blur` counts in units. */
@@ -174,12 +179,10 @@ export const bevel = (x: number, y: number, width: number, height: number, edge:
   ].join('');
 
 /** An image as large as a niche. */
-export const nichePicture = (
-  used: readonly Material[],
-  definitions: string,
-  ...content: readonly string[]
-): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="300" viewBox="0 0 260 300"><defs>${materials(used)}${blurs}${definitions}</defs>${content.join('')}</svg>\n`;
+export function nichePicture(definitions: string, ...content: readonly string[]): string {
+  const drawing = content.join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="300" viewBox="0 0 260 300"><defs>${gradientsFor(drawing)}${blurs}${definitions}</defs>${drawing}</svg>\n`;
+}
 
 export const at = (x: number, y: number, content: string, turn = 0, scale = 1): string =>
   group(

@@ -63,7 +63,6 @@ export function nicheBack(): string {
     ).join(''),
   ).join('');
   return nichePicture(
-    ['brass'],
     [
       '<linearGradient id="wall" x2="0" y2="1"><stop stop-color="#a58f69"/><stop offset=".5" stop-color="#d3c099"/><stop offset="1" stop-color="#e2d2ad"/></linearGradient>',
       '<linearGradient id="reveal"><stop stop-color="#4d3c26"/><stop offset=".16" stop-color="#7d6643"/><stop offset=".5" stop-color="#5d4a2f"/><stop offset=".86" stop-color="#b59b6c"/><stop offset="1" stop-color="#8d774f"/></linearGradient>',
@@ -130,7 +129,6 @@ export function nicheFront(): string {
       element('circle', { cx: x, cy: 142 + bead * 13, r: 1.5, fill: tones.brass.base }),
     ).join('');
   return nichePicture(
-    [],
     '<linearGradient id="board" x2="0" y2="1"><stop stop-color="#6a4733"/><stop offset="1" stop-color="#4a2f22"/></linearGradient>',
     path(opening, {
       fill: 'none',
@@ -169,7 +167,6 @@ export function nicheFront(): string {
 /** The flame at the wick, and its light on the wall, the toys and the shelf. */
 export const lampLight = (): string =>
   nichePicture(
-    [],
     [
       '<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="130" cy="62" r="225"><stop stop-color="#ffe9a8" stop-opacity=".8"/><stop offset=".13" stop-color="#f5b95a" stop-opacity=".46"/><stop offset=".4" stop-color="#d98428" stop-opacity=".26"/><stop offset="1" stop-color="#b75e12" stop-opacity="0"/></radialGradient>',
       '<radialGradient id="halo"><stop stop-color="#fff7d6" stop-opacity=".9"/><stop offset=".35" stop-color="#ffd873" stop-opacity=".45"/><stop offset="1" stop-color="#ffb545" stop-opacity="0"/></radialGradient>',

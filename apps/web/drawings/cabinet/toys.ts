@@ -260,7 +260,6 @@ const looseTile = (x: number, y: number, side: number, lean: number, material: M
 /** The pictures lie in squares whose places `toys.tsx` repeats. */
 export const memoryBehind = (): string =>
   nichePicture(
-    [],
     '',
     tray(54, 122, 136, 8, 'teak'),
     path('M130 130v136M62 198h136', { stroke: tones.teak.base, 'stroke-width': 6 }),
@@ -269,7 +268,6 @@ export const memoryBehind = (): string =>
   );
 export const memoryBefore = (): string =>
   nichePicture(
-    ['green', 'red', 'yellow', 'brass'],
     '',
     bevel(62, 130, 65, 65, 3),
     bevel(62, 201, 65, 65, 3),
@@ -295,7 +293,6 @@ const roller = (y: number): string =>
 
 export const snakesBehind = (): string =>
   nichePicture(
-    ['red', 'green', 'yellow', 'brass'],
     '',
     path('M58 100 130 62l72 38', { fill: 'none', stroke: '#7a1f2c', 'stroke-width': 1.6 }),
     wallShadow(62, 102, 136, 148),
@@ -315,8 +312,7 @@ export const snakesBehind = (): string =>
   );
 export const snakesBefore = (): string =>
   nichePicture(
-    ['red', 'green', 'yellow', 'brass', 'blue', 'ivory'],
-    '<linearGradient id="fold"><stop stop-color="#22130d" stop-opacity=".34"/><stop offset=".14" stop-color="#22130d" stop-opacity="0"/><stop offset=".5" stop-color="#fff" stop-opacity=".16"/><stop offset=".82" stop-color="#22130d" stop-opacity="0"/><stop offset="1" stop-color="#22130d" stop-opacity=".4"/></linearGradient>',
+    '<linearGradient id="fold"><stop stop-color="#22130d" stop-opacity=".34"/><stop offset=".14" stop-color="#22130d" stop-opacity="0"/><stop offset=".5" stop-color="#fff" stop-opacity=".07"/><stop offset=".82" stop-color="#22130d" stop-opacity="0"/><stop offset="1" stop-color="#22130d" stop-opacity=".4"/></linearGradient>',
     path('M60 100h140v148H60z', { fill: 'url(#fold)' }),
     roller(100),
     roller(247),
@@ -332,11 +328,10 @@ export const snakesBefore = (): string =>
 const puzzle = { x: 62, y: 120, side: 136 };
 const third = puzzle.side / 3;
 
-export const puzzleBehind = (): string => nichePicture(['brass'], '', tray(48, 106, puzzle.side, 14, 'wood'));
+export const puzzleBehind = (): string => nichePicture('', tray(48, 106, puzzle.side, 14, 'wood'));
 export const puzzleBefore = (): string => {
   const places = Array.from({ length: 9 }, (_, tile) => [tile % 3, Math.floor(tile / 3)] as const);
   return nichePicture(
-    ['red', 'blue', 'ivory', 'brass', 'green', 'yellow'],
     '',
     ...places
       .slice(0, 8)
@@ -395,7 +390,6 @@ export async function quizToy(): Promise<string> {
   const stand = (x: number) =>
     element('ellipse', { cx: x + 42, cy: 285, rx: 44, ry: 5, fill: ink, opacity: 0.6, filter: 'url(#s2)' });
   return nichePicture(
-    ['yellow', 'green', 'red', 'orange', 'ivory', 'brass'],
     '',
     wallShadow(66, 140, 140, 120),
     stand(132),

@@ -1,14 +1,14 @@
 /** Posts and plinth of the cabinet: turned and lacquered, to be repeated by the style sheet. */
 import { element, path } from '../lines.ts';
-import { ink, materials, tones, turned, type Section } from './materials.ts';
+import { gradientsFor, ink, tones, turned, type Section } from './materials.ts';
 
 const width = 20;
 
 const post = (height: number, sections: readonly Section[]): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs>${materials(['yellow', 'red', 'ivory', 'madder', 'blue', 'green', 'brass', 'teak'])}</defs>`,
-    path(`M0 0h${width}v${height}H0z`, { fill: tones.teak.deep }),
+    `<defs>${gradientsFor(turned(sections))}</defs>`,
+    path(`M0 0h${width}v${height}H0z`, { fill: '#3a251b' }),
     `<g transform="translate(${width / 2})">`,
     // From below, so that each rim lies over the section under it.
     turned(sections),

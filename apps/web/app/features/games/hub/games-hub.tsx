@@ -8,7 +8,6 @@ import { bestText } from '../shared/best-result';
 import type { GameName } from '../shared/device-store';
 import { useGames } from '../content';
 import styles from './games-hub.module.css';
-import lampLight from './lamp-light.generated.svg?no-inline';
 import nicheBack from './niche-back.generated.svg?no-inline';
 import nicheFront from './niche-front.generated.svg?no-inline';
 import { Drawing, MemoryToy, PuzzleToy, QuizToy, SnakesToy } from './toys';
@@ -41,7 +40,7 @@ export function GamesHub() {
                       <div className={styles.thing}>
                         <Toy />
                       </div>
-                      <Drawing of={lampLight} className={styles.light} />
+                      <div className={styles.light} />
                       <Drawing of={nicheFront} />
                     </div>
                     <div className={styles.drawer}>

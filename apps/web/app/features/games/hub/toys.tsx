@@ -19,8 +19,8 @@ const width = 260;
 const height = 300;
 
 /** A drawing as large as the niche. */
-export function Drawing({ of, className }: { of: string; className?: string | undefined }) {
-  return <img className={classes(styles.drawing, className)} src={of} alt="" width={width} height={height} />;
+export function Drawing({ of }: { of: string }) {
+  return <img className={styles.drawing} src={of} alt="" width={width} height={height} />;
 }
 
 interface Place {
