@@ -400,7 +400,7 @@ export async function quizToy(): Promise<string> {
     at(60, 148, block(0, 0, 'श', 'madder'), -2),
     element('ellipse', { cx: 172, cy: 214, rx: 34, ry: 4, fill: ink, opacity: 0.5, filter: 'url(#s2)' }),
     at(136, 144, block(0, 0, 'ब्द', 'orange'), 5),
-    lyingTop(226, 290, 0.66, ['green', 'yellow', 'red']),
+    lyingTop(219, 291, 0.66, ['green', 'yellow', 'red']),
     pawn(36, 291, 0.92, 'orange', 'ivory'),
   );
 }

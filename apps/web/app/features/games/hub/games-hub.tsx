@@ -40,7 +40,7 @@ export function GamesHub() {
                       <div className={styles.thing}>
                         <Toy />
                       </div>
-                      <div className={styles.light} />
+                      <div className={styles.light} data-lamp />
                       <Drawing of={nicheFront} />
                     </div>
                     <div className={styles.drawer}>
