@@ -1,7 +1,8 @@
 /** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
 import { curve, curveThrough, polyline } from '../draw/curves.ts';
 import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
-import { type Build, Torso, armLimb, footShape, legLimb, solveArm, torsoShape } from './body.ts';
+import { type Joints, paintArm, trunk, withSleeves } from './arms.ts';
+import { type Build, Torso, footShape, legLimb, solveArm, torsoShape } from './body.ts';
 import {
   TIERED,
   bodice,
@@ -13,7 +14,6 @@ import {
   pallu,
   sariSkirt,
   scarf,
-  sleeve,
 } from './garments.ts';
 import { type HairStyle, type HeadGear, drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { drawHand } from './hands.ts';
@@ -85,7 +85,7 @@ interface Ctx {
   torso: Torso;
   k: number;
   pose: Pose;
-  arms: { sh: Point; elbow: Point; wrist: Point }[];
+  arms: Joints[];
   M: (p: Poly) => Poly;
   body: ReturnType<typeof torsoShape>;
 }
@@ -156,6 +156,7 @@ export function drawFigure(pen: Pen, f: FigureSpec): Placed {
   const arms = pose.arms.map((a, i) => ({
     sh: body.shoulders[i],
     ...solveArm(body.shoulders[i], a.to, a.bend, a.reach),
+    fat: f.build === 'woman' ? 0.95 : 1.05,
   }));
   const ctx: Ctx = { pen, f, tone, torso, k, pose, arms, M: M0, body };
   f.behind?.(pen);
@@ -176,23 +177,31 @@ export function drawFigure(pen: Pen, f: FigureSpec): Placed {
   return { wrists: [arms[0].wrist, arms[1].wrist], mouth, crown: M0([[0, -58]])[0], torso };
 }
 
+/** Does the arm lie before or beside the body, so that both are one silhouette? */
+const joined = (f: FigureSpec, pose: Pose, i: number) => pose.arms[i].order === 'front' || !!f.front;
+
+/** Sleeves: blouses reach half the upper arm, coats the wrist. */
+const sleeveOf = (w: Wardrobe) =>
+  w.upper === 'none' || !w.upperCloth
+    ? undefined
+    : { cloth: w.upperCloth, length: w.upper === 'choli' ? 0.3 : 0.96 };
+
 /** Arm with sleeve, armlet, bangles, held object and hand. */
-function drawArm({ pen, f, tone, arms, pose }: Ctx, i: number) {
+function drawArm({ pen, f, tone, arms, pose, body }: Ctx, i: number) {
   const { sh, elbow, wrist } = arms[i],
     spec = pose.arms[i],
-    l = armLimb(sh, elbow, wrist),
+    cover = sleeveOf(f.wear),
     rich = f.jewels ?? 1;
   const aim = spec.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
-  pen.skin(l.capped, tone, l.contour, 9);
-  const sleeveLen = f.wear.upper === 'choli' ? 0.3 : f.wear.upper === 'jama' ? 0.96 : 0;
-  if (sleeveLen && f.wear.upperCloth) {
-    const d = sleeve(sh, elbow, wrist, sleeveLen);
-    pen.drape({ ...d, motifs: sleeveLen < 0.5 ? pen.stations(d.shape, 11) : [] }, f.wear.upperCloth, 2.6);
-  }
-  if (rich > 0 && sleeveLen < 0.9 && elbow[1] > sh[1] - 8)
-    band(pen, l.shape, rich > 1 ? 0.3 : 0.34, rich > 1 ? 2.6 : 2.1, rich > 1);
+  const shape = paintArm(pen, arms[i], {
+    tone,
+    sleeve: cover,
+    body: joined(f, pose, i) ? body.outline : undefined,
+  });
+  if (rich > 0 && (cover?.length ?? 0) < 0.9 && elbow[1] > sh[1] - 8)
+    band(pen, shape, rich > 1 ? 0.3 : 0.34, rich > 1 ? 2.6 : 2.1, rich > 1);
   if (rich > 0)
-    for (const t of rich > 1 ? [0.86, 0.9, 0.94] : [0.89, 0.94]) band(pen, l.shape, t, 1.6, false, t === 0.9);
+    for (const t of rich > 1 ? [0.86, 0.9, 0.94] : [0.89, 0.94]) band(pen, shape, t, 1.6, false, t === 0.9);
   const hs = f.handScale ?? 1;
   const held = f.hold?.[i],
     pinch: Point = [wrist[0] + Math.cos(aim) * 27 * hs, wrist[1] + Math.sin(aim) * 27 * hs];
@@ -307,25 +316,33 @@ function seatedLower({ pen, f, tone, torso, pose }: Ctx) {
 }
 
 /** Skin of the trunk; the lower garment is tied over it. */
-function bareTorso({ pen, f, tone, torso, body }: Ctx) {
+function bareTorso({ pen, f, tone, torso, body, arms, pose }: Ctx) {
   const neck = [torso.at(-8.5, 1.14), torso.at(8.5, 1.14), torso.at(12, 0.95), torso.at(-12, 0.95)];
-  pen.skin(body.outline, tone, body.contour, 15);
+  const whole = trunk(
+    body.outline,
+    torso,
+    arms.filter((_, i) => joined(f, pose, i)),
+  );
+  pen.skin(whole.shape, tone, whole.contour, 15);
   pen.skin(neck, tone, [], 4);
   if (f.wear.upper !== 'jama') torsoMarks(pen, f.build, torso, tone, !!f.front);
 }
 
 /** Choli or coat, sash, belt, necklaces, scarf and garlands. */
-function upperBody({ pen, f, torso, body, pose }: Ctx) {
+function upperBody({ pen, f, torso, body, pose, arms }: Ctx) {
   const w = f.wear,
     rich = f.jewels ?? 1,
     front = !!f.front;
-  if (w.upper === 'choli' && w.upperCloth) {
-    const d = bodice(body.outline, torso, 0.46, 0.8, front);
-    pen.drape({ ...d, motifs: pen.stations(d.shape, 12) }, w.upperCloth, 2.6);
-  }
-  if (w.upper === 'jama' && w.upperCloth) {
-    const d = bodice(body.outline, torso, 0.24, 0.86, front);
-    pen.drape({ ...d, motifs: pen.stations(d.shape, 14) }, w.upperCloth);
+  const cover = sleeveOf(w);
+  if (cover) {
+    const choli = w.upper === 'choli';
+    const d = withSleeves(
+      bodice(body.outline, torso, choli ? 0.46 : 0.24, choli ? 0.8 : 0.86, front),
+      body.outline,
+      arms.filter((_, i) => joined(f, pose, i)),
+      cover.length,
+    );
+    pen.drape({ ...d, motifs: pen.stations(d.shape, choli ? 12 : 14) }, cover.cloth, choli ? 2.6 : undefined);
   }
   const waist = curve([torso.at(-22, 0.25), torso.at(0, 0.2), torso.at(22, 0.25)]);
   if (w.sash && !isSeated(pose)) {
