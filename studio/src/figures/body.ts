@@ -245,13 +245,12 @@ export function armLimb(sh: Point, elbow: Point, wrist: Point, fat = 1) {
   return limb(centre, (t) => w(t) * fat, 0.13, 0.985, true);
 }
 
-/** Leg from hip to ankle. */
+/** Leg from hip to ankle: thigh, knee, calf, ankle. */
 export function legLimb(hip: Point, leg: LegPose, fat = 1) {
   const { knee: k, ankle: a } = leg;
-  const m1: Point = [lerp(hip[0], k[0], 0.5), lerp(hip[1], k[1], 0.5)],
-    m2: Point = [lerp(k[0], a[0], 0.45), lerp(k[1], a[1], 0.45)];
-  const w = widths(24, 22, 17, 12.5, 13, 9.5, 6.6);
-  return limb(curve([hip, m1, k, m2, a], false, 9), (t) => w(t) * fat, 0.1, 1);
+  const w = widths(16, 21, 19.5, 15.5, 13, 14, 12, 8.6, 6.8);
+  const centre = curve([hip, ...bone(hip, k, 0.45, 0.84), k, ...bone(k, a, 0.16, 0.5), a], false, 7);
+  return limb(centre, (t) => w(t) * fat, 0.1, 1);
 }
 
 /** Foot with the ankle at `p`. 'toe' stands on its toes, 'front' is seen from the front. */
