@@ -6,13 +6,57 @@ import type { LegPose, Pose } from './types.ts';
 
 export type Build = 'woman' | 'man' | 'child';
 
+/** How a person is grown. */
+export type Stature = 'slender' | 'plump' | 'portly' | 'aged' | 'childlike';
+
+/** Width of the trunk and of the limbs, size of the head, how far the back is bent, and how far the belly stands out. */
+export interface Measures {
+  girth: number;
+  limbs: number;
+  head: number;
+  stoop: number;
+  belly: number;
+}
+
+const ORDINARY: Measures = { girth: 1, limbs: 1, head: 1, stoop: 0, belly: 0 };
+
+/** The measures of a stature; without one, those of the rig's ordinary adult. */
+export const measuresOf = (s?: Stature): Measures => (s ? { ...ORDINARY, ...MEASURES[s] } : ORDINARY);
+
+const MEASURES: Record<Stature, Partial<Measures>> = {
+  slender: { girth: 0.9, limbs: 0.88 },
+  plump: { girth: 1.16, limbs: 1.16, belly: 0.35 },
+  portly: { girth: 1.2, limbs: 1.14, belly: 1 },
+  aged: { girth: 0.93, limbs: 0.86, stoop: 1 },
+  childlike: { girth: 1.04, limbs: 1.12, head: 1.34, belly: 0.25 },
+};
+
 const UPPER_ARM = 72,
   FOREARM = 64;
+
+/** The same pose with the bent back and the forward head of age. */
+export function stooping(pose: Pose, by: number): Pose {
+  if (!by) return pose;
+  const [hip, waist, chest, neck] = pose.spine;
+  return {
+    ...pose,
+    headTilt: pose.headTilt + 0.1 * by,
+    spine: [
+      hip,
+      [waist[0] - 2 * by, waist[1]],
+      [chest[0] + 4 * by, chest[1] + 4 * by],
+      [neck[0] + 15 * by, neck[1] + 9 * by],
+    ],
+  };
+}
 
 /** Maps torso coordinates (x across, t from hip 0 to neck base 1) along the bent spine. */
 export class Torso {
   private path: Poly;
-  constructor(pose: Pose) {
+  private girth: number;
+  /** @param girth widens or narrows the trunk */
+  constructor(pose: Pose, girth = 1) {
+    this.girth = girth;
     this.path = curve(pose.spine, false, 14);
   }
 
@@ -29,7 +73,11 @@ export class Torso {
       lerp(this.path[i][1], this.path[i + 1][1], u),
     ];
     const over = (t - Math.max(0, Math.min(1, t))) * 128;
-    return [p[0] + Math.cos(ang) * x + Math.sin(ang) * over, p[1] + Math.sin(ang) * x - Math.cos(ang) * over];
+    const across = x * this.girth;
+    return [
+      p[0] + Math.cos(ang) * across + Math.sin(ang) * over,
+      p[1] + Math.sin(ang) * across - Math.cos(ang) * over,
+    ];
   }
 
   map(pts: [number, number][]): Point[] {

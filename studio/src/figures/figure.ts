@@ -2,7 +2,17 @@
 import { curve, curveThrough } from '../draw/curves.ts';
 import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
 import { type Joints, paintArm, trunk, withSleeves } from './arms.ts';
-import { type Build, Torso, footShape, legLimb, solveArm, torsoShape } from './body.ts';
+import {
+  type Build,
+  type Stature,
+  Torso,
+  footShape,
+  legLimb,
+  measuresOf,
+  solveArm,
+  stooping,
+  torsoShape,
+} from './body.ts';
 import { TIERED, bodice, ghagra, jamaSkirt, pallu, scarf } from './garments.ts';
 import { drawFoot, drawLyingFoot } from './feet.ts';
 import { type HairStyle, type HeadGear, drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
@@ -35,6 +45,8 @@ export type Held = (pen: Pen, at: Point, aim: number) => void;
 
 export interface FigureSpec {
   build: Build;
+  /** How the person is grown; an ordinary adult when absent. A child's pen is also smaller. */
+  stature?: Stature;
   view: View;
   /** Symmetrical torso, for deities facing us. */
   front?: boolean;
@@ -136,18 +148,56 @@ function posed(f: FigureSpec, M: (p: Poly) => Poly, k: number): { pose: Pose; mo
   return { pose: { ...f.pose, arms: sg > 0 ? [newBack, newFore] : [newFore, newBack] }, mouth };
 }
 
+/** A belly that hangs over the waistband. @param by 0 flat .. 1 a pot */
+function belly({ pen, f, tone, torso }: Ctx, by: number) {
+  const dx = f.front ? 0 : 7,
+    w = 17 + 11 * by,
+    low = 0.2 - 0.12 * by;
+  const round = curve(
+    torso.map([
+      [dx - w * 0.7, 0.5],
+      [dx - w, 0.3],
+      [dx - w * 0.6, low + 0.03],
+      [dx + 2, low],
+      [dx + w * 0.8, low + 0.05],
+      [dx + w + 2, 0.27],
+      [dx + w * 0.7, 0.5],
+    ]),
+  );
+  const fold = curve(
+    torso.map([
+      [dx - w * 0.5, 0.38],
+      [dx, 0.345],
+      [dx + w * 0.5, 0.38],
+    ]),
+  );
+  pen.skin(round, tone, [f.front ? round.slice(8, -8) : round.slice(12)], 10, true);
+  pen.stroke(fold, 0.5, tone.line);
+  pen.stroke(
+    torso.map([
+      [dx + 1, 0.24],
+      [dx + 3, 0.22],
+      [dx + 5, 0.24],
+    ]),
+    0.9,
+    tone.line,
+  );
+}
+
 /** Paint a person. Feet land on the pen's (x, y). */
 export function drawFigure(pen: Pen, f: FigureSpec): Placed {
-  const k = 0.68 * pen.tr.headScale * (f.headScale ?? 1),
-    M0 = headMap(pen, f.pose, k),
-    { pose, mouth } = posed(f, M0, k);
-  const torso = new Torso(pose),
+  const size = measuresOf(f.stature),
+    k = 0.68 * pen.tr.headScale * (f.headScale ?? 1) * size.head,
+    bent = stooping(f.pose, size.stoop),
+    M0 = headMap(pen, bent, k),
+    { pose, mouth } = posed({ ...f, pose: bent }, M0, k);
+  const torso = new Torso(pose, size.girth),
     body = torsoShape(f.build, !!f.front, torso),
     tone = pen.tr.tones[f.tone];
   const arms = pose.arms.map((a, i) => ({
     sh: body.shoulders[i],
     ...solveArm(body.shoulders[i], a.to, a.bend, a.reach),
-    fat: f.build === 'woman' ? 0.95 : 1.05,
+    fat: (f.build === 'woman' ? 0.95 : 1.05) * size.limbs,
   }));
   const ctx: Ctx = { pen, f, tone, torso, k, pose, arms, M: M0, body };
   f.behind?.(pen);
@@ -158,6 +208,7 @@ export function drawFigure(pen: Pen, f: FigureSpec): Placed {
   });
   bareTorso(ctx);
   lowerBody(ctx);
+  if (size.belly) belly(ctx, size.belly);
   upperBody(ctx);
   neckAndHead(ctx);
   f.prop?.(pen);
