@@ -78,6 +78,21 @@ export class DancerPen {
     return fill(q, col) + (pattern ? clip(q, pattern) : '') + ink(q, this.look.ink, w);
   }
 
+  /** Paint whose outline stays open within `r` of (x, y): a sleeve or a limb that grows out of the trunk. */
+  grown(p: Poly, col: string, [x, y]: Point, r: number, pattern = ''): string {
+    const q = this.outline(p);
+    const away = p.map(([u, v]) => Math.hypot(u - x, v - y) > r);
+    const first = away.findIndex((a, i) => a && !away[(i + p.length - 1) % p.length]);
+    const turned = [...q.slice(first), ...q.slice(0, first)];
+    const kept = [...away.slice(first), ...away.slice(0, first)];
+    const end = kept.indexOf(false);
+    return (
+      fill(q, col) +
+      (pattern ? clip(q, pattern) : '') +
+      ink(end < 0 ? turned : turned.slice(0, end), this.look.ink, this.look.w, { closed: false, taper: 0.3 })
+    );
+  }
+
   /** A line that swells and tapers. */
   line(p: Poly, w = this.look.w * 0.75, col = this.look.ink): string {
     return ink(this.to(p), col, w, { closed: false });
@@ -228,7 +243,7 @@ export class DancerPen {
     this.silhouette.push(on(q.face), ...(hair ? [on(hair)] : []));
     const eye = on(q.eye);
     const [iris] = on([q.iris]);
-    const r = 7.2 * unit * (0.55 + 0.45 * (f.open ?? 1));
+    const r = 7.6 * unit * (0.55 + 0.45 * (f.open ?? 1));
     return (
       fill(on(q.face), look.skin) +
       (look.cheek

@@ -102,7 +102,7 @@ export function profile(f: Features = {}): Profile {
     face,
     eye: [...curve(upper), ...curve([upper[4], ...lower, upper[0]])],
     lid: curve([...upper, [tail - 8 * eye, -4.5 - rise * 1.2]]),
-    iris: [tail + (28 - tail) * (0.18 + 0.64 * glance), (top - 2) / 2 - 1.8 - rise * 0.3],
+    iris: [tail + (28 - tail) * (0.18 + 0.64 * glance), (top - 2) / 2 - 0.2 - rise * 0.3],
     brow: curveThrough(31, -19, 24, -26.5, mid, top - 13, mid - 14 * eye, top - 9.5, tail - 5, -15.5 - rise),
     mouth: curveThrough(37.4, 28.2, 32, 28.6, 27, 28.2 - smile * 1.5, 23.6, 27 - smile * 4),
     lips: loopThrough([37.4, 23.4, 39.6, 25.6, 37, 28.2, 39, 31, 37.4, 35, 32, 33.6, 26, 28.4, 31, 25]),
