@@ -44,7 +44,9 @@ function disc(pen: DancerPen, { skirt: [ground, band, border, hem], disc: [rx, r
   const n = 22;
   const swept = (i: number, v: number): number => (i / n) * TAU + v * 0.5;
   const gores = series(n, (i) => series(14, (k) => at(swept(i, (k / 13) * 0.44), (k / 13) * 0.44)));
-  const far = series(n * 2, (i) => series(6, (k) => at(swept(i / 2, 0.76 + (k / 5) * 0.16), 0.76 + (k / 5) * 0.16)));
+  const far = series(n * 2, (i) =>
+    series(6, (k) => at(swept(i / 2, 0.76 + (k / 5) * 0.16), 0.76 + (k / 5) * 0.16)),
+  );
   const place = (p: Poly): Poly => pen.to(p);
   const petals = (m: number, v: number, R: number, col: string, w: number): string =>
     polys(
@@ -60,7 +62,9 @@ function disc(pen: DancerPen, { skirt: [ground, band, border, hem], disc: [rx, r
     const q = place(ring(BAND_ENDS[6 - i]));
     return fill(q, col) + ink(q, K.black, i ? 1.8 : 2.8);
   });
-  const teeth = series(54, (i) => place([at((i / 54) * TAU, 0.93), at(((i + 0.5) / 54) * TAU, 0.995), at(((i + 1) / 54) * TAU, 0.93)]));
+  const teeth = series(54, (i) =>
+    place([at((i / 54) * TAU, 0.93), at(((i + 0.5) / 54) * TAU, 0.995), at(((i + 1) / 54) * TAU, 0.93)]),
+  );
   const ears = series(n, (i) => {
     const a = swept(i + 0.5, 0.34);
     const [x, y] = at(a, 0.24);
@@ -77,7 +81,10 @@ function disc(pen: DancerPen, { skirt: [ground, band, border, hem], disc: [rx, r
     dots(place(series(56, (i) => at((i / 56) * TAU, 0.47))), 3.2 * pen.s, K.red) +
     petals(20, 0.6, 17, K.white, 6.4) +
     dots(place(series(20, (i) => at(((i + 0.5) / 20) * TAU, 0.6))), 4.6 * pen.s, K.yellow) +
-    polys(series(20, (i) => place(leaf(...at((i / 20) * TAU, 0.54), 24, 5, (i / 20) * TAU + 0.2, 0, 0.5, 6))), K.green) +
+    polys(
+      series(20, (i) => place(leaf(...at((i / 20) * TAU, 0.54), 24, 5, (i / 20) * TAU + 0.2, 0, 0.5, 6))),
+      K.green,
+    ) +
     dots(place(series(72, (i) => at((i / 72) * TAU, 0.73))), 3.2 * pen.s, K.red) +
     lines(far.map(place), K.black, 1.2) +
     petals(30, 0.84, 12, K.yellow, 4.6) +
@@ -90,7 +97,12 @@ const chooda = (): string[] => [K.white, K.red, K.white, K.white, K.red, K.white
 /** Bangles between two points of an upper arm. */
 function upperBangles(u: DancerPen, [a, b]: Joint): string {
   const t = 0.94;
-  return u.rings(lerp(a[0], b[0], t), lerp(a[1], b[1], t), Math.atan2(b[1] - a[1], b[0] - a[0]), 14, [K.white, K.white, K.red, K.white]);
+  return u.rings(lerp(a[0], b[0], t), lerp(a[1], b[1], t), Math.atan2(b[1] - a[1], b[0] - a[0]), 14, [
+    K.white,
+    K.white,
+    K.red,
+    K.white,
+  ]);
 }
 
 const sleeveOf = ([a, b]: Joint): Poly => {
@@ -100,29 +112,83 @@ const sleeveOf = ([a, b]: Joint): Poly => {
 
 /** The dancer with her waist at (x, y); the feet show below the disc. */
 export function ghoomarDancer(x: number, y: number, s: number, fx: number, d: Whirl): [DancerPen, string] {
-  const look: Look = { skin: d.skin ?? K.skin, ink: K.black, hair: K.black, white: K.white, lip: K.red, cheek: '#cf6f45', alta: K.red, w: 2.6 };
+  const look: Look = {
+    skin: d.skin ?? K.skin,
+    ink: K.black,
+    hair: K.black,
+    white: K.white,
+    lip: K.red,
+    cheek: '#cf6f45',
+    alta: K.red,
+    w: 2.6,
+  };
   const pen = new DancerPen(look, x, y, s, fx);
   const u = pen.turned(0, 4, d.lean);
   const place = u.headPlace(12, -190, d.tilt);
-  const [rx, ry] = d.disc;
+  const [, ry] = d.disc;
   const foot = ry * 1.36;
-  const back = loopThrough([-2, -246, -40, -226, -54, -176, -66, -134, -104, -124, -142, -150, -180, -158, -214, -138, -206, -112, -190, -120, -186, -98, -164, -104, -158, -84, -126, -70, -84, -56, -40, -50, 20, -60, 48, -104, 20, -130, 12, -170]);
-  const hood = loopThrough([38, -228, 26, -246, 0, -253, -28, -244, -46, -216, -50, -178, -46, -140, -58, -108, -40, -92, -16, -112, -10, -140, -14, -166, -13, -194, 0, -217, 20, -229]);
+  const back = loopThrough([
+    -2, -246, -40, -226, -54, -176, -66, -134, -104, -124, -142, -150, -180, -158, -214, -138, -206, -112,
+    -190, -120, -186, -98, -164, -104, -158, -84, -126, -70, -84, -56, -40, -50, 20, -60, 48, -104, 20, -130,
+    12, -170,
+  ]);
+  const hood = loopThrough([
+    38, -228, 26, -246, 0, -253, -28, -244, -46, -216, -50, -178, -46, -140, -58, -108, -40, -92, -16, -112,
+    -10, -140, -14, -166, -13, -194, 0, -217, 20, -229,
+  ]);
   const spots = (p: Poly, col: string): string =>
-    dots(u.to(series(190, (i) => [-272 + (i % 19) * 18 + (Math.floor(i / 19) % 2) * 9, -250 + Math.floor(i / 19) * 25] as Point)), 2.8 * s, col) +
+    dots(
+      u.to(
+        series(
+          190,
+          (i) =>
+            [-272 + (i % 19) * 18 + (Math.floor(i / 19) % 2) * 9, -250 + Math.floor(i / 19) * 25] as Point,
+        ),
+      ),
+      2.8 * s,
+      col,
+    ) +
     u.rows([[...p, p[0]]], 15 * s, K.yellow) +
     u.rows([[...p, p[0]]], 5 * s, K.red);
-  const trunk = loopThrough([-33, 12, -29, -26, -38, -70, -40, -104, -24, -121, -4, -127, 16, -128, 34, -122, 47, -100, 53, -80, 44, -56, 31, -36, 34, 12]);
+  const trunk = loopThrough([
+    -33, 12, -29, -26, -38, -70, -40, -104, -24, -121, -4, -127, 16, -128, 34, -122, 47, -100, 53, -80, 44,
+    -56, 31, -36, 34, 12,
+  ]);
   const bodice = union(
-    [loopThrough([-31, -34, -39, -70, -40, -104, -24, -121, -8, -112, 6, -102, 20, -112, 34, -122, 48, -100, 55, -80, 46, -54, 33, -34, 0, -28]), sleeveOf(d.raised), sleeveOf(d.lowered)],
+    [
+      loopThrough([
+        -31, -34, -39, -70, -40, -104, -24, -121, -8, -112, 6, -102, 20, -112, 34, -122, 48, -100, 55, -80,
+        46, -54, 33, -34, 0, -28,
+      ]),
+      sleeveOf(d.raised),
+      sleeveOf(d.lowered),
+    ],
     5,
     1.3,
   );
-  const sleeveEnd = ([a, b]: Joint): string => u.rings(lerp(a[0], b[0], 0.6), lerp(a[1], b[1], 0.6), Math.atan2(b[1] - a[1], b[0] - a[0]), 17, [K.yellow, K.red]);
-  const bodiceSpots = dots(u.to(series(90, (i) => [-110 + (i % 15) * 15 + (Math.floor(i / 15) % 2) * 7, -140 + Math.floor(i / 15) * 18] as Point)), 2.4 * s, K.yellow);
+  const sleeveEnd = ([a, b]: Joint): string =>
+    u.rings(lerp(a[0], b[0], 0.6), lerp(a[1], b[1], 0.6), Math.atan2(b[1] - a[1], b[0] - a[0]), 17, [
+      K.yellow,
+      K.red,
+    ]);
+  const bodiceSpots = dots(
+    u.to(
+      series(
+        90,
+        (i) => [-110 + (i % 15) * 15 + (Math.floor(i / 15) % 2) * 7, -140 + Math.floor(i / 15) * 18] as Point,
+      ),
+    ),
+    2.4 * s,
+    K.yellow,
+  );
   const body =
     u.shape(back, d.veil, spots(back, K.white)) +
-    each([-34, 38], (at, i) => pen.foot(at, foot + (i ? 26 : 16), 1, 0) + pen.rings(at, foot + (i ? 2 : -8), 1.57, 12, [K.white, K.white, K.white])) +
+    each(
+      [-34, 38],
+      (at, i) =>
+        pen.foot(at, foot + (i ? 26 : 16), 1, 0) +
+        pen.rings(at, foot + (i ? 2 : -8), 1.57, 12, [K.white, K.white, K.white]),
+    ) +
     disc(pen, d) +
     u.arm(d.raised, fanned(), { turn: 0.25, bangles: chooda(), size: 0.8 }) +
     u.arm(d.lowered, pinched(), { turn: -0.35, bangles: chooda(), size: 0.8, side: -1 }) +
@@ -136,7 +202,11 @@ export function ghoomarDancer(x: number, y: number, s: number, fx: number, d: Wh
     sleeveEnd(d.lowered) +
     u.line(curveThrough(51, -72, 40, -60, 26, -58), 1.8) +
     u.line(curveThrough(-12, -60, 2, -54, 14, -58), 1.6) +
-    pen.shape(limb([-36, 6, 0, 14, 38, 6], 10, 12, 10), K.yellow, pen.beads(curveThrough(-34, 8, 0, 15, 36, 8), 8, 2.6, K.red)) +
+    pen.shape(
+      limb([-36, 6, 0, 14, 38, 6], 10, 12, 10),
+      K.yellow,
+      pen.beads(curveThrough(-34, 8, 0, 15, 36, 8), 8, 2.6, K.red),
+    ) +
     u.beads(curveThrough(-14, -122, 6, -96, 26, -121), 7, 3, K.white) +
     u.beads(curveThrough(-20, -118, 6, -72, 32, -117), 9, 3.6, K.yellow) +
     u.flat(ellipse(6, -70, 8, 9), K.red) +
