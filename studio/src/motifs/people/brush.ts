@@ -1,7 +1,8 @@
 /** The brush that draws large people: flat paint, a line whose width follows the turn of the wrist, pearls and bands. */
 import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { modelled } from '../../draw/ink.ts';
 import { clip, nextStroke } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { noise1 } from '../../draw/noise.ts';
 import { ellipse } from '../../draw/shapes.ts';
 import { dot, fill, line, pathData } from '../../draw/svg.ts';
@@ -11,6 +12,8 @@ const HELD = -0.62;
 
 /** A brushed line: broad and fine by its direction, thin at open ends, with a slow change of pressure. */
 export function brushed(p: Poly, col: string, w: number, closed = false): string {
+  // hair lines show no pressure
+  if (w < 1.7) return line(resample(p, 5, closed), col, w, closed);
   const path = walk(p, w < 2.4 ? 5.5 : 4, closed);
   if (path.length < 3) return '';
   if (closed) path.push(path[0]);
@@ -81,6 +84,12 @@ export class Brush {
   shape(p: Poly, col: string, w = 1): void {
     const q = this.map(p);
     this.add(fill(q, col), brushed(q, this.ink, this.w * w, true));
+  }
+
+  /** Paint with a soft shade along the inside of its contour. @param soft width of the shade */
+  model(p: Poly, col: string, shade: string, soft: number, w = 1): void {
+    const q = this.map(p);
+    this.add(modelled(q, col, shade, soft * this.scale, 5), brushed(q, this.ink, this.w * w, true));
   }
 
   /** An open line, `w` times the usual width. */

@@ -105,7 +105,7 @@ function bells(b: Brush, leg: Limb): void {
 
 function dancer(b: Brush): void {
   // raised arm, from the far shoulder over the head
-  const raised = new Limb(jointed(492, 384, 596, 312, 566, 178), 27, 23, 20, 18, 16, 12);
+  const raised = new Limb(jointed(492, 384, 596, 312, 566, 178), 17, 24, 20, 18, 16, 12);
   const trunk = loopThrough(
     416, 340, 414, 362, 384, 370, 364, 386, 366, 414, 371, 444, 380, 472, 372, 500, 348, 528, 326, 562, 330, 600, 400, 616, 452,
     596, 462, 560, 452, 528, 448, 500, 462, 474, 492, 446, 504, 420, 506, 396, 496, 372, 462, 360, 452, 340,
@@ -166,7 +166,7 @@ function dancer(b: Brush): void {
     spot: K.harital,
   });
   // trunk and raised arm are one contour
-  const near = new Limb(jointed(382, 396, 262, 470, 388, 462), 28, 24, 21, 18, 15, 12);
+  const near = new Limb(jointed(382, 396, 262, 470, 388, 462), 18, 25, 21, 18, 15, 12);
   const body = union([trunk, raised.outline, near.strip(0, 0.36)], 8, 1.6);
   b.shape(body, SKIN);
   // blouse to under the breast, and its sleeve
