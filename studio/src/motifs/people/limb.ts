@@ -71,9 +71,9 @@ export class Limb {
     });
   }
 
-  /** The strip between two rings. */
-  strip(t0: number, t1: number, bow = 0): Poly {
-    return [...this.across(t0, bow), ...this.across(t1, bow).toReversed()];
+  /** The strip between two rings. @param reach 1 as wide as the limb */
+  strip(t0: number, t1: number, bow = 0, reach = 1): Poly {
+    return [...this.across(t0, bow, reach), ...this.across(t1, bow, reach).toReversed()];
   }
 
   /** A line along it at u. */

@@ -74,7 +74,7 @@ export function dancerTrunk(b: Brush, o: Trunk, c: DancerColours): void {
   b.shape(body, c.skin);
   b.within(body, () => {
     const chest = loopThrough(310, 360, 400, 380, 490, 360, 500, 440, 462, 474, 430, 462, 400, 480, 370, 462, 338, 474, 300, 440),
-      blouse = union([chest, arms[0].strip(0, 0.32), arms[1].strip(0, 0.32)], 4, 1.7);
+      blouse = union([chest, arms[0].strip(0, 0.32, 0, 1.2), arms[1].strip(0, 0.32, 0, 1.2)], 4, 1.7);
     b.add(weave(b.map(blouse), c.woven, c.blouse, 0.2, 13 * b.scale));
     for (const a of arms) b.band(a.across(0.32, 0), K.ochre, 9, K.red);
     b.band(curveThrough(330, 470, 370, 462, 400, 482, 430, 462, 470, 470), K.ochre, 8);
