@@ -154,7 +154,8 @@ function head(b: Brush): void {
     for (let i = 0; i < n; i++) b.disc(...polar(-36, -8, R, (i / n) * TAU), 5.6, '#fbf6ea', 0.4);
 }
 
-function dancer(b: Brush): void {
+/** The dancer in mid-turn; her standing foot is at (380, 866), her raised hand at (482, 170). */
+export function kathakDancer(b: Brush): void {
   dupatta(b, [436, 352, 520, 376, 596, 340, 640, 392, 700, 420, 690, 500, 738, 552], [8, 22, 26, 3, 26, 32, 30, 20], 0.42, 0.5);
   // plait thrown outwards
   const plait = new Limb(polyline(428, 276, 470, 318, 520, 404, 596, 458), 11, 13, 12, 7);
@@ -236,7 +237,7 @@ export function kathak(seed: number): Painting {
   b.add('</g>');
   courtMusician(b, { plays: 'sarangi', skin: '#c08a5c', coat: '#dfe6d8', fold: '#7a8a76', turban: '#7f3b62', beard: '#d8d2c6' }, 128, 950, 0.95, 1);
   courtMusician(b, { plays: 'tabla', skin: '#a86f42', coat: '#e9c9a0', fold: '#9a6a3a', turban: '#2d5a68', beard: '#1c1412' }, 676, 950, 0.96, -1);
-  dancer(b);
+  kathakDancer(b);
   return {
     w: W,
     h: H,
