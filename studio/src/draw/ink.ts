@@ -103,7 +103,8 @@ export function paint(p: Poly, col: string, rng: Rng, slip = 0.7, opacity = 1): 
  * Flat paint with soft shading along the inside of the contour (the miniature painters' pardaz).
  * @param w width of the shade
  * @param blur 1, 2, 3, 5, 8, 14 or 24: the blur filters every painting carries
- * @param o shade opacity, its shift dx, dy, and a highlight colour on the other side
+ * @param o shade opacity, its shift dx, dy, a highlight colour on the other side, and `rim`, the lines to shade along when
+ *   the shape runs on into a neighbour
  */
 export function modelled(
   p: Poly,
@@ -111,11 +112,11 @@ export function modelled(
   shade: string,
   w: number,
   blur: number,
-  o: { op?: number; dx?: number; dy?: number; hi?: string | undefined } = {},
+  o: { op?: number; dx?: number; dy?: number; hi?: string | undefined; rim?: Poly[] | undefined } = {},
 ): string {
   const dx = o.dx ?? 0;
   const dy = o.dy ?? 0;
-  const outline = pathData(p);
+  const outline = o.rim ? o.rim.map((l) => pathData(l, false)).join('') : pathData(p);
   const rim = (colour: string, width: number, opacity: string | number, x: number, y: number): string =>
     `<g filter="url(#b${blur})" opacity="${opacity}"><path d="${outline}" transform="translate(${x} ${y})" fill="none" stroke="${colour}" stroke-width="${width}"/></g>`;
   const shading = rim(shade, w, o.op ?? 0.8, dx, dy);

@@ -48,21 +48,22 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [18, 0.44],
       [35, 0.6],
       [28, 0.78],
-      [25, 0.92],
-      [9, 1.02],
+      [23, 0.9],
+      [9, 1.03],
     ],
     left: [
-      [-9, 1.02],
-      [-27, 0.94],
-      [-28, 0.8],
+      [-9, 1.03],
+      [-17, 0.97],
+      [-26, 0.9],
+      [-28, 0.78],
       [-22, 0.52],
       [-16, 0.3],
       [-26, 0.1],
       [-28, -0.02],
     ],
     shoulders: [
-      [-22, 0.845],
-      [17, 0.845],
+      [-22, 0.825],
+      [17, 0.83],
     ],
   },
   man: {
@@ -71,22 +72,24 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [22, 0.18],
       [19, 0.34],
       [26, 0.58],
-      [33, 0.78],
-      [33, 0.92],
-      [10, 1.02],
+      [33, 0.76],
+      [29, 0.89],
+      [18, 0.97],
+      [10, 1.03],
     ],
     left: [
-      [-10, 1.02],
-      [-34, 0.94],
-      [-35, 0.8],
+      [-10, 1.03],
+      [-20, 0.97],
+      [-32, 0.89],
+      [-35, 0.77],
       [-26, 0.55],
       [-20, 0.32],
       [-23, 0.1],
       [-26, -0.02],
     ],
     shoulders: [
-      [-30, 0.855],
-      [28, 0.855],
+      [-29, 0.83],
+      [27, 0.83],
     ],
   },
   womanFront: {
@@ -96,14 +99,16 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [16, 0.3],
       [22, 0.5],
       [30, 0.64],
-      [28, 0.8],
-      [29, 0.92],
-      [9, 1.02],
+      [28, 0.78],
+      [27, 0.89],
+      [17, 0.965],
+      [9, 1.03],
     ],
     left: [
-      [-9, 1.02],
-      [-29, 0.92],
-      [-28, 0.8],
+      [-9, 1.03],
+      [-17, 0.965],
+      [-27, 0.89],
+      [-28, 0.78],
       [-30, 0.64],
       [-22, 0.5],
       [-16, 0.3],
@@ -111,8 +116,8 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [-29, -0.02],
     ],
     shoulders: [
-      [-24, 0.85],
-      [24, 0.85],
+      [-24, 0.825],
+      [24, 0.825],
     ],
   },
   manFront: {
@@ -121,22 +126,24 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [23, 0.18],
       [21, 0.34],
       [29, 0.6],
-      [36, 0.8],
-      [35, 0.92],
-      [10, 1.02],
+      [36, 0.77],
+      [32, 0.88],
+      [19, 0.965],
+      [10, 1.03],
     ],
     left: [
-      [-10, 1.02],
-      [-35, 0.92],
-      [-36, 0.8],
+      [-10, 1.03],
+      [-19, 0.965],
+      [-32, 0.88],
+      [-36, 0.77],
       [-29, 0.6],
       [-21, 0.34],
       [-23, 0.18],
       [-27, -0.02],
     ],
     shoulders: [
-      [-32, 0.86],
-      [32, 0.86],
+      [-31, 0.83],
+      [31, 0.83],
     ],
   },
 };
@@ -148,7 +155,6 @@ export function torsoShape(build: Build, front: boolean, torso: Torso) {
     right = curve(torso.map(s.right));
   return {
     outline: [...right, ...left] as Poly,
-    contour: [right.slice(4, -8), left.slice(8, -4)],
     shoulders: s.shoulders.map(([x, t]) => torso.at(x, t)) as [Point, Point],
   };
 }
@@ -198,7 +204,7 @@ export function limb(centre: Poly, width: (t: number) => number, from = 0.1, to 
 }
 
 /** Cut out the small loop that an offset line makes inside a sharp elbow. */
-function unloop(p: Poly): Poly {
+export function unloop(p: Poly): Poly {
   for (let i = 0; i + 1 < p.length; i++)
     for (let j = Math.min(p.length - 2, i + 64); j > i + 1; j--) {
       const [ax, ay] = p[i],
@@ -224,12 +230,19 @@ function roundCap(centre: Poly, r: number): Poly {
   });
 }
 
-/** Rounded arm through shoulder, elbow, wrist. @param fat 1 for adults, more for a plump child */
+/** Places on the way from a joint to the next: a bone is straight, and bends only at its ends. */
+const bone = (a: Point, b: Point, ...at: number[]): Point[] =>
+  at.map((t) => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]);
+
+/** Arm through shoulder, elbow, wrist; the forearm tapers 1 to 0.62. @param fat 1 for adults, more for a plump child */
 export function armLimb(sh: Point, elbow: Point, wrist: Point, fat = 1) {
-  const m1: Point = [lerp(sh[0], elbow[0], 0.55), lerp(sh[1], elbow[1], 0.55)];
-  const m2: Point = [lerp(elbow[0], wrist[0], 0.4), lerp(elbow[1], wrist[1], 0.4)];
-  const w = widths(11.5, 11, 9.6, 8.6, 8.8, 7.4, 5.4);
-  return limb(curve([sh, m1, elbow, m2, wrist], false, 9), (t) => w(t) * fat, 0.13, 0.985, true);
+  const w = widths(11.4, 12, 10.7, 9.2, 8.9, 9.5, 8.6, 7, 5.9);
+  const centre = curve(
+    [sh, ...bone(sh, elbow, 0.45, 0.8), elbow, ...bone(elbow, wrist, 0.22, 0.55), wrist],
+    false,
+    7,
+  );
+  return limb(centre, (t) => w(t) * fat, 0.13, 0.985, true);
 }
 
 /** Leg from hip to ankle. */

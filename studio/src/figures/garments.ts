@@ -3,6 +3,7 @@ import { union } from '../draw/contour.ts';
 import { curve, curveThrough, offsets } from '../draw/curves.ts';
 import { type Point, type Poly, lerp, series } from '../draw/geometry.ts';
 import { resample } from '../draw/measure.ts';
+import { widths } from '../draw/shapes.ts';
 import { type Torso, armLimb, legLimb, limb } from './body.ts';
 import type { Drape, Pose } from './types.ts';
 
@@ -335,13 +336,27 @@ export function bodice(outline: Poly, torso: Torso, bottom: number, neck: number
   return { shape, folds, bands: [], trims: [neckline, hem], motifs: [] };
 }
 
-/** Sleeve on an arm. @param length 0..1 of the arm */
-export function sleeve(sh: Point, elbow: Point, wrist: Point, length: number): Drape {
-  const arm = armLimb(sh, elbow, wrist).centre,
-    cut = arm.slice(0, Math.max(5, Math.ceil(arm.length * length)));
-  const l = limb(cut, (t) => lerp(12.2, lerp(12.4, 7.2, length), t), 0, 1, true),
+/** Sleeve on an arm. `limb` is its outline with both sides equally long. @param length 0..1 of the arm */
+export function sleeve(
+  sh: Point,
+  elbow: Point,
+  wrist: Point,
+  length: number,
+  fat = 1,
+): Drape & { limb: Poly } {
+  const arm = armLimb(sh, elbow, wrist, fat).centre,
+    cut = arm.slice(0, Math.max(5, Math.ceil(arm.length * length))),
+    w = widths(12.3, 12.8, 12.2, 10.6, 10.2, 10.4, 9.2, 8, 7.2);
+  const l = limb(cut, (t) => w(t * length) * fat + (length < 0.5 ? t * 1.2 : 0), 0, 1, true),
     n = l.shape.length >> 1;
-  return { shape: l.capped, folds: [], bands: [], trims: [[l.shape[n - 1], l.shape[n]]], motifs: [] };
+  return {
+    shape: l.capped,
+    limb: l.shape,
+    folds: [],
+    bands: [],
+    trims: [[l.shape[n - 1], l.shape[n]]],
+    motifs: [],
+  };
 }
 
 /** Long scarf (dupatta, patka, uttariya) as a flat ribbon along a curve. */

@@ -1,5 +1,5 @@
 /** A figure with a face of its tradition's own: features over the rig's skull, then hair, crown and earrings again. */
-import type { FigureSpec } from './figure.ts';
+import { type FigureSpec, faceOf } from './figure.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { type HeadShape, drawFace } from './heads.ts';
 import { headSpace } from './vanara.ts';
@@ -24,12 +24,7 @@ export function withHead(
     prop: (pen) => {
       const M = headSpace(pen, f.pose, f.headScale),
         k = 0.68 * pen.tr.headScale * (f.headScale ?? 1);
-      drawFace(pen, head, M, k, {
-        tone: pen.tr.tones[f.tone],
-        tilak: f.build === 'woman' ? 'bindi' : 'vaishnava',
-        noseRing: f.build === 'woman',
-        ...f.face,
-      });
+      drawFace(pen, head, M, k, faceOf(pen, f));
       drawHairFront(pen, M, f.view, f.hair, k);
       if (crown) crown(pen, M, k);
       else drawGear(pen, M, f.view, f.gear, k, f.wear.turban);
