@@ -1,13 +1,13 @@
 /** Bani Thani, "the well adorned", half length in profile: she lifts two lotus buds over the evening lake. */
 import { curve, curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
-import { type Point, type Poly, TAU, series, transform } from '../../../draw/geometry.ts';
+import { type Point, TAU, series, transform } from '../../../draw/geometry.ts';
 import { ink, modelled } from '../../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
 import { resample, scatter } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { arc, ellipse, leaf, rect } from '../../../draw/shapes.ts';
-import { dot, dots, edged, fill, line, lines, polys } from '../../../draw/svg.ts';
+import { dot, dots, edged, fill, line, polys } from '../../../draw/svg.ts';
 import { flyingEgret } from '../../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
