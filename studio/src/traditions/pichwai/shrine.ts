@@ -8,66 +8,10 @@ import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
-import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
-import { Pen } from '../../figures/pen.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import { POSES } from '../../figures/poses.ts';
-import { PICHWAI_HAND } from '../../figures/tradition.ts';
-import type { Cloth } from '../../figures/types.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { CLOTHS, K } from './people.ts';
-
-/** Festival dress of the deity. */
-export interface Dress {
-  robe?: Cloth;
-  stole?: Cloth;
-  gear?: FigureSpec['gear'];
-  turban?: Cloth;
-  /** Colours of the long garland. */
-  garland?: string[];
-  /** Bare shoulders and a short garland, so that the robe is seen; for small images. */
-  light?: boolean;
-  /** Lower garment; default a full skirt. */
-  lower?: 'ghagra' | 'dhoti' | 'jama';
-}
-
-const ROBE = cloth('#e8a02c', '#8a4210', '#8c1c1e', '#8c1c1e', '#f3d889', 'buti');
-
-/** Shrinathji of Nathdwara: left arm raised, right fist on the hip, dark, eyes lowered. Feet at (x, y). */
-export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}, beard = s): string {
-  const pen = new Pen(PICHWAI_HAND, r, x, y, s, 1, false, 1.08);
-  const at = drawFigure(pen, {
-    build: 'man',
-    view: 'front',
-    front: true,
-    pose: POSES.shrinathji(),
-    tone: 'dark',
-    hair: 'none',
-    gear: d.gear ?? 'mukut',
-    jewels: s < 0.3 ? 2 : 3,
-    earring: 'makara',
-    face: { gaze: [0, 2.6], lowered: 0.2, tilak: 'vaishnava' },
-    headScale: 1.2,
-    wear: {
-      lower: d.lower ?? 'ghagra',
-      lowerCloth: d.robe ?? ROBE,
-      upper: d.lower === 'jama' ? 'jama' : 'none',
-      upperCloth: d.robe ?? ROBE,
-      scarf: d.light ? undefined : (d.stole ?? CLOTHS[0]),
-      scarfStyle: 'stole',
-      ...(d.turban ? { turban: d.turban } : {}),
-    },
-    garland: [
-      { cols: ['#e0708f', K.conch], to: 0.1, r: 6 },
-      { cols: d.garland ?? [K.conch, K.conch, '#d9688b', '#5c9250'], to: d.light ? -0.25 : -1.05, r: 8 },
-    ],
-  });
-  const chin = pen.at([at.mouth[0], at.mouth[1] + 13]);
-  return (
-    pen.svg +
-    fill(leaf(chin[0], chin[1] + 6 * beard, 13 * beard, 5 * beard, -Math.PI / 2), '#f4f1ea') +
-    dot(chin[0], chin[1] - beard, 3.4 * beard, '#f4f1ea')
-  );
-}
 
 /** Banana stem with its broad leaves, gold ribbed. @param h height to the fork, @param s size of the leaves */
 export function banana(x: number, y: number, h: number, s: number): string {

@@ -16,8 +16,9 @@ import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { BORDER, clothFrame, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { K, finish, put } from '../../traditions/pichwai/people.ts';
-import { banana, bowl, celebrant, swaroop, toran } from '../../traditions/pichwai/shrine.ts';
+import { banana, bowl, celebrant, toran } from '../../traditions/pichwai/shrine.ts';
 import { LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
+import { swaroop } from '../../traditions/pichwai/swaroop.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 1000];
