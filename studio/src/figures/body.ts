@@ -6,13 +6,57 @@ import type { LegPose, Pose } from './types.ts';
 
 export type Build = 'woman' | 'man' | 'child';
 
+/** How a person is grown. */
+export type Stature = 'slender' | 'plump' | 'portly' | 'aged' | 'childlike';
+
+/** Width of the trunk and of the limbs, size of the head, how far the back is bent, and how far the belly stands out. */
+export interface Measures {
+  girth: number;
+  limbs: number;
+  head: number;
+  stoop: number;
+  belly: number;
+}
+
+const ORDINARY: Measures = { girth: 1, limbs: 1, head: 1, stoop: 0, belly: 0 };
+
+/** The measures of a stature; without one, those of the rig's ordinary adult. */
+export const measuresOf = (s?: Stature): Measures => (s ? { ...ORDINARY, ...MEASURES[s] } : ORDINARY);
+
+const MEASURES: Record<Stature, Partial<Measures>> = {
+  slender: { girth: 0.9, limbs: 0.88 },
+  plump: { girth: 1.16, limbs: 1.16, belly: 0.35 },
+  portly: { girth: 1.2, limbs: 1.14, belly: 1 },
+  aged: { girth: 0.93, limbs: 0.86, stoop: 1 },
+  childlike: { girth: 1.04, limbs: 1.12, head: 1.34, belly: 0.25 },
+};
+
 const UPPER_ARM = 72,
   FOREARM = 64;
+
+/** The same pose with the bent back and the forward head of age. */
+export function stooping(pose: Pose, by: number): Pose {
+  if (!by) return pose;
+  const [hip, waist, chest, neck] = pose.spine;
+  return {
+    ...pose,
+    headTilt: pose.headTilt + 0.1 * by,
+    spine: [
+      hip,
+      [waist[0] - 2 * by, waist[1]],
+      [chest[0] + 4 * by, chest[1] + 4 * by],
+      [neck[0] + 15 * by, neck[1] + 9 * by],
+    ],
+  };
+}
 
 /** Maps torso coordinates (x across, t from hip 0 to neck base 1) along the bent spine. */
 export class Torso {
   private path: Poly;
-  constructor(pose: Pose) {
+  private girth: number;
+  /** @param girth widens or narrows the trunk */
+  constructor(pose: Pose, girth = 1) {
+    this.girth = girth;
     this.path = curve(pose.spine, false, 14);
   }
 
@@ -29,7 +73,11 @@ export class Torso {
       lerp(this.path[i][1], this.path[i + 1][1], u),
     ];
     const over = (t - Math.max(0, Math.min(1, t))) * 128;
-    return [p[0] + Math.cos(ang) * x + Math.sin(ang) * over, p[1] + Math.sin(ang) * x - Math.cos(ang) * over];
+    const across = x * this.girth;
+    return [
+      p[0] + Math.cos(ang) * across + Math.sin(ang) * over,
+      p[1] + Math.sin(ang) * across - Math.cos(ang) * over,
+    ];
   }
 
   map(pts: [number, number][]): Point[] {
@@ -245,13 +293,12 @@ export function armLimb(sh: Point, elbow: Point, wrist: Point, fat = 1) {
   return limb(centre, (t) => w(t) * fat, 0.13, 0.985, true);
 }
 
-/** Leg from hip to ankle. */
+/** Leg from hip to ankle: thigh, knee, calf, ankle. */
 export function legLimb(hip: Point, leg: LegPose, fat = 1) {
   const { knee: k, ankle: a } = leg;
-  const m1: Point = [lerp(hip[0], k[0], 0.5), lerp(hip[1], k[1], 0.5)],
-    m2: Point = [lerp(k[0], a[0], 0.45), lerp(k[1], a[1], 0.45)];
-  const w = widths(24, 22, 17, 12.5, 13, 9.5, 6.6);
-  return limb(curve([hip, m1, k, m2, a], false, 9), (t) => w(t) * fat, 0.1, 1);
+  const w = widths(16, 21, 19.5, 15.5, 13, 14, 12, 8.6, 6.8);
+  const centre = curve([hip, ...bone(hip, k, 0.45, 0.84), k, ...bone(k, a, 0.16, 0.5), a], false, 7);
+  return limb(centre, (t) => w(t) * fat, 0.1, 1);
 }
 
 /** Foot with the ankle at `p`. 'toe' stands on its toes, 'front' is seen from the front. */

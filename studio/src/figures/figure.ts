@@ -1,23 +1,24 @@
 /** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
-import { curve, curveThrough, polyline } from '../draw/curves.ts';
+import { curve, curveThrough } from '../draw/curves.ts';
 import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
 import { type Joints, paintArm, trunk, withSleeves } from './arms.ts';
-import { type Build, Torso, footShape, legLimb, solveArm, torsoShape } from './body.ts';
 import {
-  TIERED,
-  bodice,
-  dhoti,
-  ghagra,
-  jamaSkirt,
-  kneelSkirt,
-  lap,
-  pallu,
-  sariSkirt,
-  scarf,
-} from './garments.ts';
+  type Build,
+  type Stature,
+  Torso,
+  footShape,
+  legLimb,
+  measuresOf,
+  solveArm,
+  stooping,
+  torsoShape,
+} from './body.ts';
+import { TIERED, bodice, ghagra, jamaSkirt, pallu, scarf } from './garments.ts';
+import { drawFoot, drawLyingFoot } from './feet.ts';
 import { type HairStyle, type HeadGear, drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { drawHand } from './hands.ts';
 import { type FaceOptions, drawFace, headShape } from './heads.ts';
+import { dhoti, kneelSkirt, lap, sariSkirt } from './legs.ts';
 import { fullOrnament, hang, necklaces, torsoMarks } from './ornaments.ts';
 import type { Pen } from './pen.ts';
 import { flute } from './props.ts';
@@ -44,6 +45,8 @@ export type Held = (pen: Pen, at: Point, aim: number) => void;
 
 export interface FigureSpec {
   build: Build;
+  /** How the person is grown; an ordinary adult when absent. A child's pen is also smaller. */
+  stature?: Stature;
   view: View;
   /** Symmetrical torso, for deities facing us. */
   front?: boolean;
@@ -145,18 +148,56 @@ function posed(f: FigureSpec, M: (p: Poly) => Poly, k: number): { pose: Pose; mo
   return { pose: { ...f.pose, arms: sg > 0 ? [newBack, newFore] : [newFore, newBack] }, mouth };
 }
 
+/** A belly that hangs over the waistband. @param by 0 flat .. 1 a pot */
+function belly({ pen, f, tone, torso }: Ctx, by: number) {
+  const dx = f.front ? 0 : 7,
+    w = 17 + 11 * by,
+    low = 0.2 - 0.12 * by;
+  const round = curve(
+    torso.map([
+      [dx - w * 0.7, 0.5],
+      [dx - w, 0.3],
+      [dx - w * 0.6, low + 0.03],
+      [dx + 2, low],
+      [dx + w * 0.8, low + 0.05],
+      [dx + w + 2, 0.27],
+      [dx + w * 0.7, 0.5],
+    ]),
+  );
+  const fold = curve(
+    torso.map([
+      [dx - w * 0.5, 0.38],
+      [dx, 0.345],
+      [dx + w * 0.5, 0.38],
+    ]),
+  );
+  pen.skin(round, tone, [f.front ? round.slice(8, -8) : round.slice(12)], 10, true);
+  pen.stroke(fold, 0.5, tone.line);
+  pen.stroke(
+    torso.map([
+      [dx + 1, 0.24],
+      [dx + 3, 0.22],
+      [dx + 5, 0.24],
+    ]),
+    0.9,
+    tone.line,
+  );
+}
+
 /** Paint a person. Feet land on the pen's (x, y). */
 export function drawFigure(pen: Pen, f: FigureSpec): Placed {
-  const k = 0.68 * pen.tr.headScale * (f.headScale ?? 1),
-    M0 = headMap(pen, f.pose, k),
-    { pose, mouth } = posed(f, M0, k);
-  const torso = new Torso(pose),
+  const size = measuresOf(f.stature),
+    k = 0.68 * pen.tr.headScale * (f.headScale ?? 1) * size.head,
+    bent = stooping(f.pose, size.stoop),
+    M0 = headMap(pen, bent, k),
+    { pose, mouth } = posed({ ...f, pose: bent }, M0, k);
+  const torso = new Torso(pose, size.girth),
     body = torsoShape(f.build, !!f.front, torso),
     tone = pen.tr.tones[f.tone];
   const arms = pose.arms.map((a, i) => ({
     sh: body.shoulders[i],
     ...solveArm(body.shoulders[i], a.to, a.bend, a.reach),
-    fat: f.build === 'woman' ? 0.95 : 1.05,
+    fat: (f.build === 'woman' ? 0.95 : 1.05) * size.limbs,
   }));
   const ctx: Ctx = { pen, f, tone, torso, k, pose, arms, M: M0, body };
   f.behind?.(pen);
@@ -167,6 +208,7 @@ export function drawFigure(pen: Pen, f: FigureSpec): Placed {
   });
   bareTorso(ctx);
   lowerBody(ctx);
+  if (size.belly) belly(ctx, size.belly);
   upperBody(ctx);
   neckAndHead(ctx);
   f.prop?.(pen);
@@ -232,21 +274,7 @@ function band(pen: Pen, shape: Poly, t: number, r: number, gem: boolean, red = f
 function lowerBody(c: Ctx) {
   const { pen, f, tone, torso, pose } = c,
     w = f.wear;
-  const foot = (i: number) => {
-    const l = pose.legs[i],
-      shp = footShape(l.ankle, l.foot);
-    pen.skin(shp, tone, undefined, 5);
-    if ((f.jewels ?? 1) > 0 && l.foot !== 'toe')
-      pen.beads(
-        curve([
-          [l.ankle[0] - 8, l.ankle[1] - 6],
-          [l.ankle[0], l.ankle[1] - 3],
-          [l.ankle[0] + 8, l.ankle[1] - 7],
-        ]),
-        2,
-        pen.tr.gold,
-      );
-  };
+  const foot = (i: number) => drawFoot(pen, pose.legs[i].ankle, pose.legs[i].foot, tone, (f.jewels ?? 1) > 0);
   if (isSeated(pose)) {
     seatedLower(c);
     return;
@@ -258,7 +286,8 @@ function lowerBody(c: Ctx) {
       foot(i);
     });
     const d = dhoti(torso, pose);
-    pen.drape(d.wrap, w.lowerCloth);
+    for (const part of [d.far, d.near])
+      pen.drape({ ...part, motifs: pen.stations(part.shape, 17, 6) }, w.lowerCloth, 4);
     pen.drape(d.pleats, w.lowerCloth, 4);
     return;
   }
@@ -282,37 +311,23 @@ function lowerBody(c: Ctx) {
     );
 }
 
-/** Cross-legged or kneeling lap, with one sole showing. */
+/** Cross-legged lap with the foot of the nearer leg, or a kneeling skirt with the foot behind it. */
 function seatedLower({ pen, f, tone, torso, pose }: Ctx) {
+  const anklet = (f.jewels ?? 1) > 0,
+    cloth = f.wear.lowerCloth;
   if (pose.base === 'kneel') {
-    const heel = footShape([torso.at(0, 0)[0] - 70, -8], 'left');
-    pen.skin(heel, tone, undefined, 5);
-    pen.drape(kneelSkirt(torso), f.wear.lowerCloth);
+    const { skirt, ankle } = kneelSkirt(torso);
+    drawLyingFoot(pen, ankle, -1, tone, anklet);
+    pen.drape({ ...skirt, motifs: pen.stations(skirt.shape, 17, 10) }, cloth, 4.6);
     return;
   }
-  const wide = f.wear.lower === 'ghagra' ? 92 : f.wear.lower === 'jama' ? 88 : 78;
-  const d = lap(torso, wide);
-  pen.drape({ ...d, motifs: pen.stations(d.shape, 19, 12) }, f.wear.lowerCloth, 4.6);
-  const [x] = torso.at(0, 0),
-    sole = curve(
-      [
-        [x - 12, -12],
-        [x + 4, -19],
-        [x + 24, -16],
-        [x + 40, -10],
-        [x + 42, -5],
-        [x + 24, -3],
-        [x, -4],
-        [x - 12, -7],
-      ],
-      true,
-      6,
-    );
-  pen.skin(sole, tone, undefined, 5);
-  for (let i = 0; i < 4; i++)
-    pen.stroke(polyline(x + 36 - i * 0.6, -11 + i * 1.9, x + 41 - i * 0.4, -10.4 + i * 1.8), 0.5, tone.line);
-  pen.stroke(curveThrough(x + 2, -5.4, x + 20, -4.6, x + 36, -5), 0.9, pen.tr.alta);
-  pen.beads(curveThrough(x - 8, -15, x - 5, -10, x - 8, -5), 2, pen.tr.gold);
+  const { thighs, shin, ankle } = lap(
+    torso,
+    f.wear.lower === 'ghagra' ? 92 : f.wear.lower === 'jama' ? 88 : 78,
+  );
+  pen.drape({ ...thighs, motifs: pen.stations(thighs.shape, 19, 9) }, cloth, 4.6);
+  drawLyingFoot(pen, ankle, 1, tone, anklet);
+  pen.drape({ ...shin, motifs: pen.stations(shin.shape, 19, 8) }, cloth, 4.6);
 }
 
 /** Skin of the trunk; the lower garment is tied over it. */

@@ -5,6 +5,7 @@ import { clip, group } from '../draw/markup.ts';
 import { ellipse } from '../draw/shapes.ts';
 import { dot } from '../draw/svg.ts';
 import { type Eye, type EyeOptions, drawEye } from './eyes.ts';
+import { likeness } from './likeness.ts';
 import type { Pen } from './pen.ts';
 import type { ProfileName, View } from './types.ts';
 
@@ -267,6 +268,8 @@ export interface FaceOptions extends EyeOptions {
   /** Colour of lips; default the tradition's alta. */
   lips?: string;
   moustache?: boolean;
+  /** Whose face it is; without it, the place of the figure decides. */
+  person?: number;
   tilak?: 'bindi' | 'vaishnava' | 'none';
   noseRing?: boolean;
 }
@@ -275,8 +278,9 @@ export interface FaceOptions extends EyeOptions {
  * Paint face features and skin. Hair and headgear follow separately.
  * @param M head space to figure space, @param k its scale (figure units per head unit)
  */
-export function drawFace(pen: Pen, h: HeadShape, M: (p: Poly) => Poly, k: number, o: FaceOptions) {
-  const tr = pen.tr,
+export function drawFace(pen: Pen, head: HeadShape, M: (p: Poly) => Poly, k: number, o: FaceOptions) {
+  const h = likeness(head, o.person ?? Math.round(pen.x * 3 + pen.y * 7)),
+    tr = pen.tr,
     line = o.tone.line,
     fine = pen.s * k < 0.42;
   pen.skin(M(h.face), o.tone, h.contour.map(M), 15 * k);

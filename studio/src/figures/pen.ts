@@ -94,6 +94,7 @@ export class Pen {
         vary,
         jit: 0.3 * Math.min(1, this.s),
         taper: closed ? 0 : 0.7,
+        contrast: this.tr.contrast,
       }),
     );
   }
