@@ -27,10 +27,12 @@ export interface Ring {
   /** Sizes at the far and the near side. */
   far: number;
   near: number;
+  /** How far up the pair stands from the middle of the ring. */
+  lift: number;
 }
 
 /** Hands meet at breast height, a little lower where the next dancer stands nearer. */
-export function raas({ cx, cy, rx, ry, n, far, near }: Ring, r: Rng): string {
+export function raas({ cx, cy, rx, ry, n, far, near, lift }: Ring, r: Rng): string {
   const path = walk(ellipse(cx, cy, rx, ry, 0, 120), 3, true);
   const spots = series(n, (i) => {
     const [x, y] = path[Math.floor((((i + 0.5) / n + 0.25) % 1) * path.length)].p;
@@ -65,16 +67,17 @@ export function raas({ cx, cy, rx, ry, n, far, near }: Ring, r: Rng): string {
   const order = [...painted].sort((p, q) => p.y - q.y);
   const behind = order.filter((d) => d.y < cy + 6).map((d) => d.svg),
     before = order.filter((d) => d.y >= cy + 6).map((d) => d.svg);
-  const k = near * 1.16;
+  const k = near * 1.16,
+    py = cy - lift;
   const pair =
-    group(fill(ellipse(cx, cy - 60, 92, 130), '#fff6d8'), 'opacity=".34" filter="url(#b24)"') +
-    lotusSeat(cx, cy + 12, 100) +
-    put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), cx - 48, cy + 10, k) +
+    group(fill(ellipse(cx, py - 60, 92, 130), '#fff6d8'), 'opacity=".34" filter="url(#b24)"') +
+    lotusSeat(cx, py + 12, 100) +
+    put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), cx - 48, py + 10, k) +
     put(
       gopi(0, withArms(POSES.stand(), {}, { to: [44, -296], aim: -1.2 })),
       r.fork(),
       cx + 50,
-      cy + 12,
+      py + 12,
       k * 0.95,
       -1,
     );

@@ -67,7 +67,7 @@ function draw(seed: number): Painting {
       : each([-0.5, 0, 0.5], (a) => fill(leaf(x, y, 13, 2.4, -Math.PI / 2 + a), '#4f8a8c')) +
         dot(x, y - 14, 2.6, '#e6eef6'),
   );
-  s += raas({ cx: W / 2, cy: gy, rx, ry, n: 12, far: 0.355, near: 0.45 }, r);
+  s += raas({ cx: W / 2, cy: gy, rx, ry, n: 12, far: 0.355, near: 0.45, lift: 44 }, r);
   // the Yamuna with white lotuses that open by moonlight
   s +=
     water(L, B - 74, f.w, 80, r) +

@@ -92,7 +92,7 @@ export function sharadPurnima(seed: number, W = 1000, H = 1000): Painting {
     r,
     (x, y) => ((x - cx) / (rx + 66)) ** 2 + ((y - gy) / (ry + 60)) ** 2 < 1,
   );
-  s += raas({ cx, cy: gy, rx, ry, n: 14, far: 0.42, near: 0.53 }, r);
+  s += raas({ cx, cy: gy, rx, ry, n: 14, far: 0.42, near: 0.53, lift: 26 }, r);
   s +=
     paintCow(R - 66, B - 98, 0.62, -1, SILVER_COW, r, { cloth: true }) +
     paintCow(L + 30, B - 92, 0.5, 1, SILVER_COW, r);
