@@ -1,6 +1,6 @@
 /** Holi between palace walls: jets of colour cross, powder hangs in the air, drums beat in the corners. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, dist, polar, series } from '../../draw/geometry.ts';
+import { type Point, type Poly, dist, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
 import { resample, scatter, walk } from '../../draw/measure.ts';
@@ -115,13 +115,6 @@ const soaked = (x: number, y: number, R: number, col: string, r: Rng): string =>
     }) + dots(scatter(ellipse(x, y, R * 1.7, R * 2), 9, r), 1.7, col),
     'opacity=".62"',
   );
-
-/** Eight-sided basin seen from above. */
-const basin = (x: number, y: number, w: number, h: number): Poly =>
-  series(8, (i): Point => {
-    const a = ((i + 0.5) / 8) * TAU;
-    return [x + Math.cos(a) * w * 1.06, y + Math.sin(a) * h * 1.06];
-  });
 
 /** Plate heaped with powder, on the open hands. */
 const plate = (col: string) => (pen: Pen, at: Point) => {
@@ -261,34 +254,6 @@ function courtyardFloor(f: ReturnType<typeof page>, yard: number, B: number, r: 
     powder(cx, yard - 40, 330, 84, '#e8642c', 0.72, r) +
     powder(cx - 240, yard - 110, 140, 96, '#f2b632', 0.8, r) +
     powder(cx + 250, yard - 90, 140, 100, '#d63f58', 0.72, r);
-  // the fountain of coloured water
-  const fy = yard + 84;
-  s +=
-    modelled(basin(cx, fy, 92, 30), '#d8cbb4', '#7d6a52', 10, 3) +
-    ink(basin(cx, fy, 92, 30), LINE, 1.1) +
-    fill(basin(cx, fy - 3, 78, 23), '#d9623a') +
-    lines(
-      [58, 40, 22].map((d) => ellipse(cx, fy - 3, d, d * 0.29, 0, 40)),
-      '#f7c08a',
-      1,
-      'opacity=".8"',
-    ) +
-    line(basin(cx, fy - 3, 78, 23), '#8d6a48', 1, true);
-  for (const [dx, dy, n] of [
-    [-34, 44, 13],
-    [34, 44, 13],
-    [-16, 62, 15],
-    [16, 62, 15],
-    [0, 70, 15],
-  ] as const)
-    s += dots(
-      series(n, (i): Point => {
-        const t = (i + 1) / n;
-        return [cx + dx * t, fy - 6 - dy * Math.sin(t * Math.PI * 0.94)];
-      }),
-      1.7,
-      '#fff1d6',
-    );
   return s;
 }
 
@@ -362,7 +327,7 @@ const aiming = (lift = 0) =>
   );
 
 /** Krishna and a friend from the left, Radha and her companions from the right; the jets cross between them. */
-function play(yard: number, r: Rng, B: number, f: ReturnType<typeof page>): string {
+function play(r: Rng, B: number, f: ReturnType<typeof page>): string {
   const shade = (x: number, y: number, k: number) =>
     fill(ellipse(x, y + 1, 84 * k, 12 * k), '#7d4a2a', 'opacity=".34"');
   const at = (x: number, y: number, k: number, f1: FigureSpec, fx: number) =>
@@ -466,7 +431,7 @@ function draw(seed: number): Painting {
     far(yard, r, f) +
     powder(cx - 40, yard - 30, 300, 90, '#e8642c', 0.4, r) +
     powder(f.x + f.w - 70, yard - 60, 150, 100, '#d63f58', 0.42, r);
-  s += play(yard, r, B, f) + foreground(cx, B, r, f);
+  s += play(r, B, f) + foreground(cx, B, r, f);
   return {
     w: W,
     h: H,
