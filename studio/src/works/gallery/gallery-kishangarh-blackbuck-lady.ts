@@ -21,101 +21,107 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [660, 1000];
 
-/** Rudra veena over the shoulder: a bamboo between two gourds. */
+/** Ends of the stick of the veena, over the shoulder and before the hip. */
+const [NECK, TAIL]: [Point, Point] = [
+  [-58, -402],
+  [92, -204],
+];
+const SLOPE = Math.atan2(TAIL[1] - NECK[1], TAIL[0] - NECK[0]);
+const along = (p: Poly): Poly => transform(p, NECK[0], NECK[1], 1, SLOPE);
+
+function gourd(pen: Pen, x: number, R: number): void {
+  pen.shape(along(ellipse(x, R * 0.86, R * 0.94, R, 0, 36)), '#b5702f', '#4a220e', 0.9, 12);
+  for (let i = 0; i < 10; i++)
+    pen.flat(along(ellipse(...polar(x, R * 0.86, R * 0.66, (i / 10) * TAU), 2.6, 2.6, 0, 8)), '#f1da94');
+  pen.flat(along(ellipse(x, R * 0.86, 6, 6, 0, 14)), '#f1da94');
+  pen.flat(along(ellipse(x, R * 0.86, 3, 3, 0, 12)), '#7d2a26');
+}
+
+/** Rudra veena over the shoulder: a bamboo, one gourd behind the shoulder, one before the hip. */
 function rudraVeena(pen: Pen) {
-  const a: Point = [-44, -374],
-    b: Point = [62, -206],
-    dir = Math.atan2(b[1] - a[1], b[0] - a[0]),
-    L = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const T = (p: Poly) => transform(p, a[0], a[1], 1, dir);
-  for (const [x, R] of [
-    [34, 25],
-    [L - 40, 27],
-  ] as const) {
-    pen.shape(T(ellipse(x, 22, R, R, 0, 30)), '#b5702f', '#4a220e', 0.9, 9);
-    for (let i = 0; i < 8; i++)
-      pen.flat(T(ellipse(...polar(x, 22, R * 0.6, (i / 8) * TAU), 2.2, 2.2, 0, 8)), '#f1da94');
-    pen.flat(T(ellipse(x, 22, 4, 4, 0, 12)), '#f1da94');
-  }
+  const L = Math.hypot(TAIL[0] - NECK[0], TAIL[1] - NECK[1]);
+  gourd(pen, L - 44, 33);
   pen.shape(
-    T(polyline(-10, -4.6, L + 12, -4.6, L + 18, 0, L + 12, 4.6, -10, 4.6, -15, 0)),
+    along(polyline(-16, -5.4, L + 12, -5.4, L + 18, 0, L + 12, 5.4, -16, 5.4, -21, 0)),
     '#8a4a22',
     '#3a180a',
     0.8,
     3,
   );
-  for (let x = 26; x < L - 6; x += 9) pen.stroke(T(polyline(x, -6.4, x, -3)), 0.8, pen.tr.gold);
-  for (const y of [-7, -5.6]) pen.stroke(T(polyline(2, y + 1, L + 6, y + 1)), 0.35, '#f4e8c8');
-  for (const x of [-6, 2, 10]) pen.gem(T([[x, 8]])[0], 2.2, 2);
-  pen.gold(T(loopThrough([L + 10, -6, L + 26, -10, L + 30, 0, L + 20, 6])), false);
+  for (let x = 60; x < L - 26; x += 9.4) pen.stroke(along(polyline(x, -8, x, -3)), 0.9, pen.tr.gold);
+  for (const y of [-8.4, -6.6]) pen.stroke(along(polyline(2, y, L + 6, y)), 0.4, '#f4e8c8');
+  for (const x of [-10, 0, 10]) pen.gem(along([[x, 9]])[0], 2.4, 2);
+  pen.gold(along(loopThrough(L + 8, -8, L + 30, -13, L + 36, 0, L + 22, 8)), false);
 }
 
-/** Blackbuck: dark back, white belly and eye ring, long spiral horns. */
+const BUCK = [
+  [38, -151, 49, -174, 59, -200, 66, -220, 74, -232, 86, -231, 98, -220, 113, -207, 119, -201, 117, -194, 108, -193, 97, -197, 88, -199, 83, -192, 81, -174, 80, -154, 78, -134, 73, -114],
+  [67, -94, 64, -74, 63, -60, 61.4, -52, 60, -32, 60, -15, 63, -8, 67, 0, 55, 0, 54, -9, 55, -16, 52.6, -32, 51.6, -52, 50.6, -60, 46, -84, 38, -97],
+  [14, -98, -14, -103, -36, -110, -46, -98, -56, -82, -65, -68, -67.6, -58, -65, -48, -64.6, -30, -65, -15, -61, -8, -57, 0, -69, 0, -71.6, -9, -71, -18, -73.4, -34, -75, -50],
+  [-80, -61, -77, -76, -80, -94, -89, -112, -93, -130, -87, -146, -70, -154, -40, -152, -6, -147, 20, -148],
+].flat();
+
+/** Blackbuck, head raised: dark back, white belly, chin and eye ring, long spiral horns. Hooves on y = 0. */
 function blackbuck(x: number, y: number, s: number, fx: number): string {
-  const D = place(deer(), x, y, s, 0, fx),
-    T = (p: Poly) => transform(p, x, y, s, 0, fx);
+  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
   const horn = (bx: number, lean: number): Poly =>
     curve(
-      series(15, (i): Point => [bx - lean * i * 2.4 + Math.sin(i * 1.25) * 8 * (1 - i / 22), -112 - i * 8.6]),
+      series(15, (i): Point => [bx + lean * i * 3 + Math.sin(i * 1.25) * 7 * (1 - i / 20), -230 - i * 9.4]),
       false,
       5,
     );
-  let o = group(fill(T(ellipse(0, 130, 104, 9)), '#3f5a2c'), 'opacity=".45" filter="url(#b5)"');
-  const drawHorn = (h: Poly, w: number) => {
+  const drawHorn = (h: Poly, w: number): string => {
     const q = T(h),
       body = ribbon(q, widths(w * s, w * 0.8 * s, w * 0.5 * s, 0.8));
     return (
       fill(body, '#4a3a2e') +
-      each(walk(q, 5.4 * s), (k) =>
+      each(walk(q, 5 * s), (k) =>
         line(
-          [
-            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a + 1.9),
-            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a - 1.25),
-          ],
+          [polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a + 1.9), polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a - 1.25)],
           '#b39a7c',
-          0.9,
+          1,
         ),
       ) +
       ink(body, '#20140c', 1)
     );
   };
-  o +=
-    drawHorn(horn(98, -0.34), 6) + inked(D.tail, '#f3ead6', LINE, 0.9) + inked(D.ear2, '#5a4030', LINE, 0.9);
-  o += modelled(D.body, '#4b3527', '#120a06', 18 * s, 5, { op: 0.75 });
-  const belly = T(
-    loopThrough([
-      -108, 18, -60, 8, 0, 12, 46, 8, 66, -24, 88, -50, 92, -20, 84, 30, 30, 46, -70, 44, -100, 60,
-    ]),
-  );
+  const leg = (p: number[]): string => {
+    const q = T(loopThrough(p));
+    return modelled(q, '#b9a48c', '#4a3626', 4 * s, 2) + ink(q, LINE, 1.1);
+  };
+  let o = group(fill(T(ellipse(0, 2, 92, 8)), '#3f5a2c'), 'opacity=".45" filter="url(#b5)"');
+  o += leg([66, -104, 78, -84, 86, -62, 88, -54, 85, -44, 80, -28, 75, -16, 80, -8, 70, -6, 69, -16, 74, -32, 77, -50, 74, -62, 64, -82, 54, -100]);
+  o += leg([-34, -108, -40, -88, -47, -72, -51, -60, -48, -48, -42, -28, -38, -12, -34, 0, -46, 0, -47, -10, -51, -26, -57, -48, -61, -58, -59, -72, -58, -90]);
+  o += drawHorn(horn(74, -0.5), 5.4);
+  const tail = T(leaf(-91, -140, 36, 6, 2, 0.2));
+  o += modelled(tail, '#f3ead6', '#8a7258', 3, 1) + ink(tail, LINE, 0.9);
+  const far = T(leaf(70, -229, 30, 7, -2.5, 0.15)),
+    near = T(leaf(72, -226, 34, 8, -2.86, 0.15));
+  o += modelled(far, '#6b4c38', '#2a180c', 3, 1) + ink(far, LINE, 0.9);
+  const body = T(loopThrough(BUCK));
+  o += modelled(body, '#4b3527', '#120a06', 20 * s, 5, { op: 0.75, hi: '#8a6648' });
+  const white = (...p: number[]): string => fill(T(loopThrough(p)), '#f5ecd8');
   o += clip(
-    D.body,
-    group(fill(belly, '#f5ecd8'), 'filter="url(#b3)"') +
-      group(
-        fill(T(ellipse(142, -82, 16, 11)), '#f5ecd8') + fill(T(ellipse(106, -98, 15, 10)), '#f5ecd8'),
-        'filter="url(#b1)"',
-      ),
+    body,
+    group(
+      white(74, -168, 90, -166, 84, -120, 70, -100, 58, -110, 40, -112, -10, -112, -36, -120, -52, -112, -70, -90, -78, -96, -96, -120, -100, -100, -40, -86, 30, -84, 56, -80) +
+        white(50, -80, 54, -60, 56, -30, 58, 0, 70, 0, 66, -40, 66, -80) +
+        white(-78, -66, -68, -30, -66, 0, -56, 0, -62, -40, -62, -66, -56, -84) +
+        white(100, -200, 122, -204, 122, -190, 98, -192),
+      'filter="url(#b2)"',
+    ) +
+      white(82, -220, 90, -226, 100, -220, 98, -211, 89, -208, 82, -212) +
+      each([[61, -4], [-63, -4]], ([a, b]) => fill(T(ellipse(a, b, 9, 7)), '#20140c')),
   );
-  o +=
-    ink(D.body, LINE, 1.4) +
-    inked(D.ear, '#6b4c38', LINE, 0.9) +
-    fill(D.eye, '#fdf6e6') +
-    fill(D.pupil, '#140a06') +
-    ink(D.eye, LINE, 1.2) +
-    each(D.hooves, (h) => fill(h, '#20140c')) +
-    dot(...(T([[146, -84]])[0] as [number, number]), 2.4, '#140a06');
-  o += drawHorn(horn(86, 0.12), 6.6);
-  // collar with a bell
-  const collar = T(curveThrough(64, -50, 84, -40, 104, -54));
-  o +=
-    line(collar, '#a5202c', 5) +
-    line(collar, K.goldHi, 1.4) +
-    each(walk(collar, 9), (k) => dot(k.p[0], k.p[1] + 4, 2, K.gold));
-  const [bx, by] = T([[84, -36]])[0];
-  return (
-    o +
-    fill(transform(loopThrough(-4, 0, 4, 0, 7, 10, -7, 10), bx, by, 1), K.gold) +
-    dot(bx, by + 11, 2, '#6b3f14')
-  );
+  o += ink(body, LINE, 1.5) + ink(T(curveThrough(46, -140, 60, -120, 58, -100)), '#20140c', 1.1, { closed: false }) + ink(T(curveThrough(-62, -146, -52, -126, -58, -106)), '#20140c', 1.1, { closed: false });
+  o += modelled(near, '#8a6648', '#2a180c', 3, 1) + ink(near, LINE, 1);
+  const eye = T(leaf(84, -218, 14, 4.4, 0.4));
+  o += fill(eye, '#140a06') + dot(...T([[90, -217]])[0], 1.3 * s, '#fff') + ink(T(curveThrough(112, -204, 115, -201)), '#140a06', 2, { closed: false }) + ink(T(curveThrough(118, -197, 110, -196, 104, -199)), '#140a06', 1, { closed: false });
+  o += drawHorn(horn(82, 0.34), 5.8);
+  const collar = T(curveThrough(52, -166, 68, -156, 83, -162));
+  o += line(collar, '#a5202c', 5.4) + line(collar, K.goldHi, 1.4) + each(walk(collar, 9), (k) => dot(k.p[0], k.p[1] + 4, 2, K.gold));
+  const [bx, by] = T([[72, -152]])[0];
+  return o + fill(transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bx, by, 1), K.gold) + dot(bx, by + 13, 2.4, '#6b3f14');
 }
 
 /** Flowering creeper climbing along a line. */
@@ -182,20 +188,21 @@ function twoSlenderTrees(f: ReturnType<typeof page>, B: number, r: Rng, hz: numb
   ])
     s += meadow(rect(x - 26, y, 52, 12), 12, r.fork(), '#6f9450', ['#e5978a', '#fbf3d6']);
   const foot = B - 104;
-  s += blackbuck(f.x + f.w - 152, foot - 112, 1.04, -1);
+  s += blackbuck(f.x + f.w - 132, foot + 2, 1.34, -1);
   const pose = withArms(
-    POSES.stand(),
-    { to: [2, -274], aim: -0.75, mudra: 'grip', order: 'front' },
-    { to: [38, -224], aim: -0.6, mudra: 'grip', order: 'front' },
+    { ...POSES.bless(), headTilt: 0.16 },
+    { to: [20, -288], aim: -0.9, mudra: 'grip', order: 'front' },
+    { to: [62, -236], aim: -0.5, mudra: 'point', order: 'front' },
   );
   s += group(fill(ellipse(f.x + 174, foot + 4, 84, 11), '#3f5a2c'), 'opacity=".45" filter="url(#b5)"');
   s += put(
     lady(
       pose,
       {
+        behind: (pen) => gourd(pen, 16, 30),
         prop: rudraVeena,
         hair: 'loose',
-        face: { noseRing: true, tilak: 'bindi' },
+        face: { lowered: 0.5 },
       },
       ROSE,
       GAUZE_LIME,
