@@ -143,7 +143,10 @@ export const mirror: Held = (pen, at, aim) => {
   pen.gold(ellipse(c[0], c[1], 21, 25, aim + Math.PI / 2, 30), false);
   pen.flat(ellipse(c[0], c[1], 16, 20, aim + Math.PI / 2, 30), '#b9d0d4');
   const seen = (x: number, y: number, p: Poly): Poly => transform(p, c[0] + x, c[1] + y);
-  pen.flat(seen(-1, 3, loopThrough(6, -9, -3, -11, -6, -4, -10, 4, -7, 6, -7, 10, 0, 12, 7, 6)), pen.tr.tones.blue.base);
+  pen.flat(
+    seen(-1, 3, loopThrough(6, -9, -3, -11, -6, -4, -10, 4, -7, 6, -7, 10, 0, 12, 7, 6)),
+    pen.tr.tones.blue.base,
+  );
   pen.flat(seen(0, -7, loopThrough(-8, 2, -7, -6, 2, -10, 11, -4, 9, 5, 0, 1)), '#b5482f');
   pen.stroke(seen(0, -4, curveThrough(-7, 1, 0, 0, 8, 4)), 0.8, pen.tr.gold);
   pen.flat(seen(-3, 2, leaf(-4, 1, 9, 1.8, -0.2)), pen.tr.eyeWhite);
