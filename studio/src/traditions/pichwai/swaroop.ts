@@ -50,6 +50,14 @@ const RAISED = curveThrough(74, -346, 104, -372, 124, -420, 130, -478, 128, -536
 const UPPER_ARM = curveThrough(-74, -344, -104, -328, -130, -302, -146, -276),
   FOREARM = curveThrough(-146, -278, -122, -256, -94, -244, -66, -237);
 
+/** The trunk with the lifted arm and the upper part of the other; the forearm that comes back to the hip. */
+const BODY = union(
+    [TRUNK, ribbon(RAISED, widths(30, 28, 24, 21, 17)), ribbon(UPPER_ARM, widths(29, 26, 23, 21))],
+    10,
+    3,
+  ),
+  FORE = union([ribbon(FOREARM, widths(20, 20, 17, 14)), ellipse(-146, -278, 20)], 3, 2);
+
 interface Brush {
   T: (p: Poly) => Poly;
   S: number;
@@ -77,6 +85,17 @@ const gem = (b: Brush, x: number, y: number, R: number, col: string): string => 
   );
 };
 
+/** Shaded paint, flat when the figure is small. */
+const shaded = (
+  b: Brush,
+  q: Poly,
+  base: string,
+  shade: string,
+  w: number,
+  blur: number,
+  o: Parameters<typeof modelled>[5] = {},
+): string => (b.fine ? modelled(q, base, shade, w, blur, o) : fill(q, base));
+
 /** Cloth with sprigs, folds and a border along its hem. */
 function drape(b: Brush, p: Poly, c: Cloth, folds: Poly[], hem: Poly, w: number): string {
   const q = b.T(p),
@@ -89,7 +108,7 @@ function drape(b: Brush, p: Poly, c: Cloth, folds: Poly[], hem: Poly, w: number)
       )
     : dots(scatter(q, 11, b.r, 2), 1, c.motif);
   return (
-    modelled(q, c.base, c.shade, 22 * b.S, b.fine ? 5 : 2, { op: 0.75 }) +
+    shaded(b, q, c.base, c.shade, 22 * b.S, 5, { op: 0.75 }) +
     clip(
       q,
       sprigs +
@@ -114,15 +133,12 @@ function drape(b: Brush, p: Poly, c: Cloth, folds: Poly[], hem: Poly, w: number)
 
 /** Trunk and both arms in one contour. */
 function body(b: Brush): string {
-  const arms = [ribbon(RAISED, widths(30, 28, 24, 21, 17)), ribbon(UPPER_ARM, widths(29, 26, 23, 21))];
-  const shape = union([TRUNK, ...arms], 10, 3),
-    fore = union([ribbon(FOREARM, widths(20, 20, 17, 14)), ellipse(-146, -278, 20)], 3, 2);
-  const [q, lower] = [b.T(shape), b.T(fore)];
+  const [q, lower] = [b.T(BODY), b.T(FORE)];
   return (
-    modelled(q, SKIN, SHADE, 22 * b.S, b.fine ? 5 : 2, { op: 0.8, hi: '#5a78a8' }) +
-    edge(b, shape) +
-    modelled(lower, SKIN, SHADE, 18 * b.S, b.fine ? 5 : 2, { op: 0.7 }) +
-    edge(b, fore) +
+    shaded(b, q, SKIN, SHADE, 22 * b.S, b.fine ? 5 : 2, { op: 0.8, hi: '#5a78a8' }) +
+    edge(b, BODY) +
+    shaded(b, lower, SKIN, SHADE, 18 * b.S, b.fine ? 5 : 2, { op: 0.7 }) +
+    edge(b, FORE) +
     fill(b.T(ellipse(-143, -286, 17, 15, 0.8)), SKIN) +
     stroke(b, curveThrough(62, -330, 70, -312, 70, -296), 1.4, SHADE) +
     stroke(b, curveThrough(-62, -330, -72, -312, -72, -298), 1.4, SHADE)
@@ -132,7 +148,7 @@ function body(b: Brush): string {
 /** The open hand that carries the hill, and the fist on the hip. */
 function hands(b: Brush): string {
   const palm = loopThrough(110, -528, 106, -552, 110, -574, 126, -580, 144, -574, 149, -550, 146, -528);
-  let s = modelled(b.T(palm), SKIN, SHADE, 9 * b.S, 2, { op: 0.7 });
+  let s = shaded(b, b.T(palm), SKIN, SHADE, 9 * b.S, 2, { op: 0.7 });
   for (const [x, dx, L] of [
     [113, -3, 38],
     [123, -1, 44],
@@ -153,7 +169,7 @@ function hands(b: Brush): string {
     stroke(b, curveThrough(108, -530, 106, -552, 110, -570), 1.4, LINE) +
     stroke(b, curveThrough(147, -530, 149, -550, 145, -570), 1.4, LINE);
   const fist = loopThrough(-88, -246, -74, -254, -54, -250, -46, -236, -52, -220, -70, -216, -86, -224);
-  s += modelled(b.T(fist), SKIN, SHADE, 9 * b.S, 2, { op: 0.7 }) + edge(b, fist, 1.4);
+  s += shaded(b, b.T(fist), SKIN, SHADE, 9 * b.S, 2, { op: 0.7 }) + edge(b, fist, 1.4);
   for (const y of [-242, -234, -226])
     s += stroke(b, curveThrough(-46, y, -56, y + 1, -66, y), 1.1, '#6f8fc0');
   s += stroke(b, curveThrough(-84, -248, -70, -246, -56, -252), 1.2, '#6f8fc0');
@@ -207,7 +223,7 @@ const foot = (b: Brush, sg: 1 | -1): string => {
     sg,
   );
   return (
-    modelled(b.T(shape), SKIN, SHADE, 8 * b.S, 2, { op: 0.7 }) +
+    shaded(b, b.T(shape), SKIN, SHADE, 8 * b.S, 2, { op: 0.7 }) +
     edge(b, shape, 1.4) +
     each([0, 1, 2, 3], (i) =>
       stroke(
@@ -489,7 +505,8 @@ function head(b: Brush): string {
       gem(b, x, y, 5.4, '#b3182c');
     s += beads(b, polyline(x, y + 20, x, y + 34), 3);
   }
-  s += modelled(face, SKIN, SHADE, 16 * b.S, b.fine ? 5 : 2, { op: 0.6, hi: '#5a78a8' }) + edge(b, FACE, 1.8);
+  s +=
+    shaded(b, face, SKIN, SHADE, 16 * b.S, b.fine ? 5 : 2, { op: 0.6, hi: '#5a78a8' }) + edge(b, FACE, 1.8);
   // brow mark, long nose with its ring, small mouth, diamond of the chin
   s +=
     stroke(b, curveThrough(-8, -496, -7, -470, 0, -458, 7, -470, 8, -496), 3, '#f7d66a') +
@@ -625,7 +642,7 @@ function crown(b: Brush, d: Dress): string {
       ? both([0, -640, 12, -622, 20, -590, 34, -566, 46, -530, 58, -490, 40, -500, 0, -506])
       : both([0, -578, 14, -560, 26, -548, 36, -562, 48, -546, 62, -534, 60, -490, 40, -500, 0, -508]);
     s +=
-      modelled(b.T(peak), K.gold, '#7a4a10', 9 * b.S, 2, { op: 0.7, hi: '#fbeeb8' }) +
+      shaded(b, b.T(peak), K.gold, '#7a4a10', 9 * b.S, 2, { op: 0.7, hi: '#fbeeb8' }) +
       edge(b, peak, 1.3, '#5a3410');
     for (const [x, y] of [
       [-40, -528],
@@ -636,7 +653,7 @@ function crown(b: Brush, d: Dress): string {
       s += gem(b, x, y, 4, '#1f7a50');
     s += gem(b, 0, tall ? -566 : -548, 7, '#b3182c');
   }
-  s += modelled(b.T(band), K.gold, '#7a4a10', 6 * b.S, 2, { op: 0.6 }) + edge(b, band, 1.2, '#5a3410');
+  s += shaded(b, b.T(band), K.gold, '#7a4a10', 6 * b.S, 2, { op: 0.6 }) + edge(b, band, 1.2, '#5a3410');
   for (const x of [-46, -31, -16, 0, 16, 31, 46])
     s += gem(b, x, -508 + x * x * 0.0086, x ? 3.4 : 5.4, x % 31 ? '#b3182c' : '#1f7a50');
   s += beads(b, curveThrough(-57, -469, -40, -488, 0, -496, 40, -488, 57, -469), 2.4);

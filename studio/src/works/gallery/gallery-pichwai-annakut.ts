@@ -288,7 +288,9 @@ function shrine(cx: number, floor: number, f: ReturnType<typeof frame>, r: Rng, 
     line(polyline(f.x, floor + 40, f.x + f.w, floor + 40), K.gold, 3) +
     line(polyline(f.x, floor + 55, f.x + f.w, floor + 55), K.gold, 2);
   s += dots(scatter(rect(f.x, floor + 60, f.w, B - floor - 60), 16, r), 0.9, '#d9ad4c');
-  s += toran(polyline(f.x - 4, f.y + 4, f.x + f.w + 4, f.y + 4), 28, 19) + swaroop(cx, floor + 84, 1.05, r.fork());
+  s +=
+    toran(polyline(f.x - 4, f.y + 4, f.x + f.w + 4, f.y + 4), 28, 19) +
+    swaroop(cx, floor + 84, 1.05, r.fork());
   s += priests(f, floor, r);
   s += riceHill(cx, floor + 14, r.fork()) + feast(cx, floor + 164, f, r.fork());
   return s;
