@@ -8,7 +8,7 @@ import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from './faces.ts';
 import { K, LINE } from './style.ts';
 
 /** Takes the sitter's own space (right is where she looks) into the picture. */

@@ -11,7 +11,7 @@ import { drawGear } from '../../figures/gear.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { flute } from '../../figures/props.ts';
 import type { Cloth, Pose, Tone } from '../../figures/types.ts';
-import { GIRL, LADY, type Profile } from './profile.ts';
+import { GIRL, LADY, type Profile } from './faces.ts';
 
 type Map = (p: Poly) => Poly;
 

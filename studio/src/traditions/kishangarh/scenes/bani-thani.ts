@@ -14,7 +14,7 @@ import { rosette } from '../../../motifs/plants/rosette.ts';
 import { palace } from '../architecture.ts';
 import { type Map, SKIN, type Silk, curl, face, hair, locks, pinchingHand, trunk, veil } from '../bust.ts';
 import { gem, pearls } from '../jewels.ts';
-import { LADY } from '../profile.ts';
+import { LADY } from '../faces.ts';
 import { K, LINE, LOTUS, begin, surface } from '../style.ts';
 
 const [W, H] = [760, 1000];

@@ -12,7 +12,7 @@ import { bud } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { type Map, SKIN, type Silk, curl, face, hair, locks, pinchingHand, trunk, veil } from '../bust.ts';
 import { gem, pearls } from '../jewels.ts';
-import { GIRL } from '../profile.ts';
+import { GIRL } from '../faces.ts';
 import { K, LINE, LOTUS, begin, surface } from '../style.ts';
 
 const [W, H] = [760, 1000];
