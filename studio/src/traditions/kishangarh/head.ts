@@ -216,6 +216,45 @@ function jewels(pen: Pen, M: Map, spec: FigureSpec): void {
   }
 }
 
+/** White beard and moustache of an old man, for `prop` of a figure in this pose. */
+export const beard =
+  (pose: Pose, size = 1) =>
+  (pen: Pen): void => {
+    const M = headMap(pose, size);
+    const fall = loopThrough(
+      -22,
+      54,
+      -18,
+      78,
+      -26,
+      126,
+      -58,
+      158,
+      -100,
+      132,
+      -146,
+      66,
+      -172,
+      4,
+      -156,
+      22,
+      -118,
+      56,
+      -76,
+      70,
+      -44,
+      58,
+    );
+    pen.shape(M(fall), '#f1ece0', '#a59c8c', 0.6, 5);
+    for (const d of [0, 22, 46, 70])
+      pen.stroke(
+        M(curveThrough(-40 - d, 66 - d * 0.16, -44 - d * 0.9, 100 - d * 0.3, -46 - d * 0.6, 138 - d * 0.5)),
+        0.4,
+        '#b5ab9a',
+      );
+    pen.flat(M(loopThrough(-14, 27, -36, 24, -66, 30, -92, 48, -66, 44, -40, 38, -20, 34)), '#f6f2e8');
+  };
+
 /** What the veil follows from the crown to the shoulder, outside and along the face. */
 const VEIL_BACK: Point[] = [
   [-146, -220],
