@@ -37,9 +37,9 @@ const stack = (n: number) => (pen: Pen) => {
 const barrier = (pen: Pen, at: Point) => {
   const [x, y] = at,
     end = (d: number): Point => [x + d, y - d * 0.05];
-  pen.stroke([end(-150), end(150)], 6, '#5a3216');
-  pen.stroke([end(-148), [x + 148, y - 9]], 1.4, '#d9a860');
-  for (const d of [-150, -136, 136, 150]) pen.gold(ellipse(...end(d), 7, 7, 0, 14), false);
+  pen.stroke([end(-92), end(150)], 6, '#5a3216');
+  pen.stroke([end(-90), [x + 148, y - 9]], 1.4, '#d9a860');
+  for (const d of [-92, -80, 138, 150]) pen.gold(ellipse(...end(d), 7, 7, 0, 14), false);
 };
 
 /** The hill with its path between two shoulders of rock. */
@@ -159,7 +159,7 @@ function gopas(r: Rng, cx: number, ground: number): string {
     shadow(cx - 352, ground + 2, 42) +
     put(boy(0, mocking), r, cx - 350, ground, 0.56, 1) +
     shadow(cx - 214, ground + 22, 44) +
-    put(boy(1, pulling), r, cx - 214, ground + 20, 0.6, 1);
+    put(boy(1, pulling), r, cx - 222, ground + 20, 0.6, 1);
   const bar = withArms(
     {
       ...POSES.bless(),
