@@ -143,7 +143,8 @@ function bells(b: Brush, leg: Limb): void {
   for (const t of [0.875, 0.91, 0.945, 0.98]) b.beads(leg.across(t, 0.014, 1.12), 3.7, K.conch);
 }
 
-function dancer(b: Brush): void {
+/** The dancer in tribhanga, facing right; her feet stand at y = 870, her raised hand is at (566, 100). */
+export function odissiTribhanga(b: Brush): void {
   // raised arm, from the far shoulder over the head
   const raised = new Limb(jointed(492, 384, 596, 312, 566, 178), 17, 24, 20, 18, 16, 12);
   const trunk = loopThrough(
@@ -421,7 +422,7 @@ export function odissi(seed: number): Painting {
   musician(b, 'mardala', 164, 894, 1, 1);
   musician(b, 'gini', 654, 894, 0.92, -1);
   const d = b.on(22, 0);
-  dancer(d);
+  odissiTribhanga(d);
   b.take(d);
   return { w: W, h: H, bg: K.hingula, body: b.svg, finish: surface(seed) };
 }
