@@ -1,14 +1,14 @@
 /** Women and men of the garba ring: cream figures on madder, who bow to the lamp and clap. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, series } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { clip } from '../../draw/markup.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dots, polys } from '../../draw/svg.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { DancerPen, type Look } from '../../motifs/dancers/dancer-pen.ts';
 import { drape } from '../../motifs/dancers/drape.ts';
-import { fanned, flat } from '../../motifs/dancers/hands.ts';
+import { closed, fanned, flat } from '../../motifs/dancers/hands.ts';
 import { drawnBack } from '../../motifs/dancers/profile.ts';
 import { K } from './style.ts';
 
@@ -25,7 +25,7 @@ const LOOK: Look = {
 const LAMP = '#e9a93a';
 
 /** How the arms stand in the beat of the clap. */
-export type Beat = 'low' | 'high' | 'open';
+export type Beat = 'low' | 'high' | 'open' | 'drum' | 'roll';
 
 /** Who dances: colours of skirt, bodice and veil, and the moment of the beat. */
 export interface Dancer {
@@ -35,6 +35,8 @@ export interface Dancer {
   skirt: string;
   bodice: string;
   veil: string;
+  /** A drummer's dhol: colour of its shell and of its lacing. */
+  dhol?: [shell: string, lace: string];
 }
 
 type Arm = [Point, Point, Point];
@@ -64,6 +66,30 @@ const ARMS: Record<Beat, { far: Arm; near: Arm }> = {
       [92, -146],
     ],
   },
+  drum: {
+    far: [
+      [30, -106],
+      [92, -84],
+      [128, -50],
+    ],
+    near: [
+      [-18, -104],
+      [-74, -58],
+      [-96, -14],
+    ],
+  },
+  roll: {
+    far: [
+      [30, -106],
+      [96, -128],
+      [118, -190],
+    ],
+    near: [
+      [-18, -104],
+      [-70, -54],
+      [-92, -8],
+    ],
+  },
   open: {
     far: [
       [30, -106],
@@ -79,11 +105,18 @@ const ARMS: Record<Beat, { far: Arm; near: Arm }> = {
 };
 
 /** Turn of the far and the near hand against the forearm: the palms come together crosswise. */
-const TURN: Record<Beat, [number, number]> = { low: [1.5, -0.36], high: [1.75, 0.1], open: [0, 0] };
+const TURN: Record<Beat, [number, number]> = {
+  low: [1.5, -0.36],
+  high: [1.75, 0.1],
+  open: [0, 0],
+  drum: [0.2, 0.3],
+  roll: [0, 0.3],
+};
 
 const BANGLES = [K.white, K.red, K.white, LAMP];
 
-const hands = (beat: Beat) => (beat === 'open' ? fanned() : flat());
+const hands = (beat: Beat) =>
+  beat === 'open' ? fanned() : beat === 'drum' || beat === 'roll' ? closed() : flat();
 
 /** Arm behind the trunk. */
 const farArm = (u: DancerPen, beat: Beat): string =>
@@ -269,6 +302,69 @@ function nearArmOver(u: DancerPen, d: Dancer): string {
   );
 }
 
+/** Barrel drum across the hips, its strap over the far shoulder, and the two sticks. */
+function dholOf(u: DancerPen, [shell, lace]: [string, string], beat: Beat): string {
+  const tilt = -0.1;
+  const at = (p: Poly): Poly => transform(p, 14, 10, 1, tilt);
+  const body = at(
+    loopThrough(
+      -84,
+      -36,
+      -44,
+      -46,
+      0,
+      -49,
+      44,
+      -46,
+      84,
+      -36,
+      88,
+      0,
+      84,
+      36,
+      44,
+      46,
+      0,
+      49,
+      -44,
+      46,
+      -84,
+      36,
+      -88,
+      0,
+    ),
+  );
+  const lacing = series(9, (i) =>
+    at([
+      [-78 + i * 18, -44],
+      [-66 + i * 18, 46],
+      [-60 + i * 18, -44],
+    ]),
+  );
+  const { near, far } = ARMS[beat];
+  const stick = ([, , c]: Arm, to: Point, w: number): string => {
+    const [dx, dy] = [c[0] - to[0], c[1] - to[1]],
+      k = 24 / Math.hypot(dx, dy),
+      end: Point = [c[0] + dx * k, c[1] + dy * k];
+    return u.rows([[end, to]], (w + 3) * u.s, K.black) + u.rows([[end, to]], w * u.s, LAMP);
+  };
+  const skin = (x: number): string =>
+    u.shape(at(ellipse(x, 0, 13, 37, 0, 30)), K.white) + u.flat(at(ellipse(x, 0, 6, 16, 0, 20)), K.black);
+  return (
+    u.shape(limb([28, -118, -2, -60, -66, -24], 6, 6, 6), K.black) +
+    skin(82) +
+    u.shape(body, shell, u.rows(lacing, 3.4 * u.s, lace)) +
+    u.rows(
+      [at(curveThrough(-30, -48, -24, 0, -30, 48)), at(curveThrough(30, -48, 36, 0, 30, 48))],
+      7 * u.s,
+      K.red,
+    ) +
+    skin(-84) +
+    stick(near, at([[-88, 4]])[0], 5) +
+    (beat === 'drum' ? stick(far, at([[92, -20]])[0], 4) : stick(far, [150, -250], 5))
+  );
+}
+
 /** The edge of a veil, a little inside it. */
 const ribbonOf = (p: Poly): Poly => {
   const cx = p.reduce((m, q) => m + q[0], 0) / p.length;
@@ -398,6 +494,7 @@ export function garbaMan(x: number, y: number, s: number, fx: number, d: Dancer)
     ) +
     u.shape(place(loopThrough([-44, -24, -62, -10, -72, 24, -88, 52, -70, 60, -56, 34, -42, -6])), d.veil) +
     u.beads(place(ellipse(-19, 18, 5)), 5, 2.2, LAMP) +
+    (d.dhol ? dholOf(u, d.dhol, d.beat) : '') +
     nearArmOver(u, d);
   return [pen, body];
 }
