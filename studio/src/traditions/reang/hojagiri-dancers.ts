@@ -111,18 +111,20 @@ function rinai(pen: DancerPen, d: Drape, col: string): string {
   );
 }
 
-/** An arm that ends in an upturned palm under a plate; `k` is the side it reaches to. */
-function server(u: DancerPen, j: Joint, k: 1 | -1): string {
+/** The bare arm up to the wrist. */
+const armOf = (j: Joint): Poly => DancerPen.jointed(j, [17, 13, 13, 9]);
+
+/** A plate on an upturned palm, silver at wrist and upper arm; `k` is the side the arm reaches to. */
+function served(u: DancerPen, j: Joint, k: 1 | -1): string {
   const [x, y] = j[2];
   const along = Math.atan2(y - j[1][1], x - j[1][0]);
   return (
-    u.grown(DancerPen.jointed(j, [16, 13, 13, 9]), u.look.skin, j[0], 20) +
     plate(u, x + k * 36, y - 20) +
     u.hand(bearing(), x, y - 2, k > 0 ? 0 : Math.PI, 0.84, k) +
     u.rings(x, y + 2, along, 11, [K.silver, K.silver, K.silver], 6) +
     u.rings(
-      lerp(j[0][0], j[1][0], 0.55),
-      lerp(j[0][1], j[1][1], 0.55),
+      lerp(j[0][0], j[1][0], 0.62),
+      lerp(j[0][1], j[1][1], 0.62),
       Math.atan2(j[1][1] - j[0][1], j[1][0] - j[0][0]),
       16,
       [K.silver, K.red],
@@ -139,8 +141,10 @@ function upper(u: DancerPen, d: Balancer): string {
         -36, 8, -33, -30, -41, -70, -44, -100, -34, -118, -12, -127, 12, -127, 34, -118, 44, -100, 41, -70,
         33, -30, 36, 8,
       ]),
+      armOf(d.left),
+      armOf(d.right),
     ],
-    0,
+    9,
     1.3,
   );
   const risa = loopThrough([
@@ -163,10 +167,12 @@ function upper(u: DancerPen, d: Balancer): string {
     );
   const garland = series(7, (i): Point => [-50 + Math.abs(i - 3) * 3.4 - 6, -34 + i * 11]);
   return (
-    server(u, d.left, -1) +
-    server(u, d.right, 1) +
     u.shape(limb([0, -112, 0, -136, 2 * d.looks, -160], 18, 15, 16), u.look.skin) +
     u.shape(trunk, u.look.skin) +
+    u.line(curveThrough(-44, -98, -40, -86, -41, -76), 2) +
+    u.line(curveThrough(44, -98, 40, -86, 41, -76), 2) +
+    served(u, d.left, -1) +
+    served(u, d.right, 1) +
     u.line(curveThrough(-3, -20, 0, -14, 3, -20), 1.8) +
     u.shape(
       risa,

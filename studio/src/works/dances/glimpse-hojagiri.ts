@@ -25,12 +25,12 @@ function draw(seed: number): Painting {
   const left = kneelingDancer(172, 908, 0.86, 1, {
     lean: -0.1,
     left: [
-      [-38, -106],
+      [-35, -102],
       [-70, -56],
       [-92, -96],
     ],
     right: [
-      [38, -106],
+      [35, -102],
       [80, -62],
       [98, -118],
     ],
@@ -42,12 +42,12 @@ function draw(seed: number): Painting {
   const right = kneelingDancer(646, 900, 0.78, -1, {
     lean: 0.05,
     left: [
-      [-38, -106],
+      [-35, -102],
       [-78, -66],
       [-88, -124],
     ],
     right: [
-      [38, -106],
+      [35, -102],
       [78, -52],
       [100, -88],
     ],
@@ -59,12 +59,12 @@ function draw(seed: number): Painting {
   const dancer = pitcherDancer(402, 730, 0.97, {
     lean: -0.05,
     left: [
-      [-38, -106],
+      [-35, -102],
       [-96, -72],
       [-128, -130],
     ],
     right: [
-      [38, -106],
+      [35, -102],
       [100, -92],
       [126, -156],
     ],
