@@ -56,6 +56,15 @@ export class DancerPen {
     });
   }
 
+  /** A pen for a part that is larger or smaller: the same origin and silhouette. */
+  scaled(k: number): DancerPen {
+    const part = new DancerPen(this.look, 0, 0, this.s * k);
+    return Object.assign(part, {
+      to: (p: Poly) => this.to(transform(p, 0, 0, k)),
+      silhouette: this.silhouette,
+    });
+  }
+
   /** The whole figure as one shape with a broad edge, to set it off from its ground. */
   halo(col: string, width: number): string {
     return `<path d="${this.silhouette.map((p) => pathData(p)).join('')}" fill="${col}" stroke="${col}" stroke-width="${width}" stroke-linejoin="round"/>`;

@@ -422,9 +422,9 @@ export function raasKrishna(x: number, y: number, s: number, fx: number): [Dance
       u.beads(place(ellipse(-19, 20, 7)), 5, 2.6, K.gold) +
       u.flat(place(loopThrough([30, -24, 33, -14, 35, -24, 33, -38])), K.white) +
       u.shape(
-        limb([40, -158, 104, -164, 168, -170], 4.6, 4.6, 4.8),
+        limb([40, -158, 96, -164, 152, -169], 4.6, 4.6, 4.8),
         K.gold,
-        u.rows([curveThrough(60, -166, 60, -150), curveThrough(148, -176, 148, -160)], 3, K.crimson),
+        u.rows([curveThrough(60, -166, 60, -150), curveThrough(136, -175, 136, -159)], 3, K.crimson),
       ) +
       u.arm(near, pinched(), { turn: -0.1, bangles: GOLD, size: 0.74 }) +
       u.flat(sleeve(near), K.crimson) +

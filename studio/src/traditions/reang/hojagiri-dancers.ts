@@ -224,7 +224,8 @@ function upper(u: DancerPen, d: Balancer): string {
 }
 
 /** The earthen pitcher, its mouth at (0, 0). */
-function pitcher(pen: DancerPen): string {
+function pitcher(whole: DancerPen): string {
+  const pen = whole.scaled(0.88);
   const body = loopThrough([
     -44, 4, -50, 18, -42, 30, -84, 50, -112, 96, -106, 146, -66, 184, 0, 194, 66, 184, 106, 146, 112, 96, 84,
     50, 42, 30, 50, 18, 44, 4, 0, 10,

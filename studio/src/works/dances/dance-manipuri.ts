@@ -118,7 +118,7 @@ function draw(seed: number): Painting {
     ),
   );
   const people = [
-    gopi(722, 836, 0.94, -1, {
+    gopi(704, 832, 0.94, -1, {
       skirt: K.crimson,
       bodice: K.green,
       lean: 0.06,
@@ -136,7 +136,7 @@ function draw(seed: number): Painting {
       features: { cheek: 4, nose: 0.62 },
     }),
     raasKrishna(190, 648, 1.16, 1),
-    gopi(520, 908, 1.16, -1, {
+    gopi(516, 908, 1.16, -1, {
       skirt: K.green,
       bodice: K.crimson,
       lean: 0.1,

@@ -118,18 +118,18 @@ function draw(seed: number): Painting {
       features: { nose: 0.7, cheek: 6 },
       skin: '#d09a6a',
     }),
-    assameseWoman(182, 904, 0.87, 1, {
+    assameseWoman(176, 904, 0.87, 1, {
       arms: 'waist',
-      lean: 0.34,
+      lean: 0.42,
       tilt: -0.16,
       cloth: K.silk,
       blouse: K.red,
       woven: K.red,
       flower: 'orchid',
     }),
-    assameseWoman(660, 904, 0.87, -1, {
+    assameseWoman(656, 904, 0.87, -1, {
       arms: 'waist',
-      lean: 0.3,
+      lean: 0.38,
       tilt: -0.2,
       cloth: K.silk,
       blouse: K.indigo,
@@ -138,7 +138,7 @@ function draw(seed: number): Painting {
       features: { nose: 0.64, cheek: 4 },
       skin: '#dea873',
     }),
-    assameseWoman(378, 914, 0.93, 1, {
+    assameseWoman(388, 916, 0.93, 1, {
       arms: 'lifted',
       lean: 0.2,
       tilt: -0.14,
