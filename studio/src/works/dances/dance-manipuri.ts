@@ -8,7 +8,7 @@ import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { frame, lotuses, plain } from '../../motifs/borders.ts';
 import { gopi, raasKrishna } from '../../traditions/manipuri/raas-dancers.ts';
 import { K } from '../../traditions/manipuri/style.ts';
@@ -97,6 +97,11 @@ function draw(seed: number): Painting {
       K.moon,
     ),
     inked(ellipse(...moon, 148), K.moon, K.gold, 3),
+    dots(
+      series(72, (i) => polar(...moon, 136, (i / 72) * TAU)),
+      2.4,
+      K.gold,
+    ),
     clip(inner, bough(x - 4, y - 6, 1) + bough(x + w + 4, y - 6, -1)),
     fill(lawn, K.lawn),
     ink(curveThrough(x, ground, 260, ground - 26, 540, ground - 26, x + w, ground), K.black, 2.6, {

@@ -42,7 +42,7 @@ function draw(seed: number): Painting {
   const field = rect(inner, inner, w, h);
   const ground = 812;
   const soil = rect(inner, ground, w, H - inner - ground);
-  const left = kneelingDancer(170, 912, 0.86, 1, {
+  const left = kneelingDancer(188, 912, 0.86, 1, {
     lean: -0.14,
     left: [
       [-35, -102],
