@@ -153,23 +153,40 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
   const place = u.headPlace(14, -190, d.tilt);
   const { far, near, hands, turn } = ARMS[d.arms];
   const sattra = d.arms === 'sattra';
-  // the hips swing back while the trunk bows
-  const mekhela = drape(
-    [
-      [-34, -246],
-      [-70, -196],
-      [-84, -110],
-      [-80, -26],
-    ],
-    [
-      [36, -242],
-      [56, -190],
-      [64, -110],
-      [72, -18],
-    ],
-    [5, 15],
-    [3, 2.5],
-  );
+  // the hips swing back while the trunk bows; in a sattra the knees open to the half-seat
+  const mekhela = sattra
+    ? drape(
+        [
+          [-36, -246],
+          [-84, -196],
+          [-122, -130],
+          [-84, -22],
+        ],
+        [
+          [38, -242],
+          [84, -190],
+          [118, -126],
+          [88, -16],
+        ],
+        [5, 15],
+        [4, 2.5],
+      )
+    : drape(
+        [
+          [-34, -246],
+          [-70, -196],
+          [-84, -110],
+          [-80, -26],
+        ],
+        [
+          [36, -242],
+          [56, -190],
+          [64, -110],
+          [72, -18],
+        ],
+        [5, 15],
+        [3, 2.5],
+      );
   const chador = drape(
     sattra
       ? [
@@ -230,9 +247,9 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
     arm(near, hands[1], turn[1], 1) + u.grown(sleeve(near), d.blouse, near[0], 22) + sleeveEnd(u, near);
   const body =
     arm(far, hands[0], turn[0], 1) +
-    pen.foot(-40, -2, 0.92) +
+    pen.foot(sattra ? -52 : -40, -2, 0.92, 0, sattra ? -1 : 1) +
     pen.foot(sattra ? 62 : 40, 8, 0.92) +
-    (sattra ? each([-40, 62], (at) => pen.rings(at, -20, 1.57, 13, [K.yellow, K.yellow, K.yellow], 6)) : '') +
+    (sattra ? each([-52, 62], (at) => pen.rings(at, -20, 1.57, 13, [K.yellow, K.yellow, K.yellow], 6)) : '') +
     u.shape(limb([-2, -112, 2, -136, 6, -158], 17, 14, 15), look.skin) +
     pen.shape(mekhela.outline, d.cloth, figured) +
     u.shape(

@@ -82,22 +82,29 @@ function draw(seed: number): Painting {
   );
   loom.block(0, floor, loom.columns, 1, K.black);
   // the poles that lie across, then the pairs that are clapped
-  for (const x of [238, 276, 524, 562])
-    bamboo(loom, [x + (400 - x) * 0.18, 664], [x - (400 - x) * 0.12, 852]);
+  for (const [x, slant] of [
+    [222, -34],
+    [262, -34],
+    [404, 6],
+    [440, 6],
+    [588, 40],
+    [626, 40],
+  ])
+    bamboo(loom, [x, 652], [x + slant, 868]);
   const pairs: [number, number][] = [
-    [694, 20],
-    [812, 46],
+    [690, 20],
+    [836, 50],
   ];
   const clappers: [number, number, string, string][] = [
-    [692, 0.72, K.indigo, K.skin2],
-    [836, 0.86, K.black, K.skin],
+    [688, 0.72, K.indigo, K.skin2],
+    [866, 0.86, K.black, K.skin],
   ];
   pairs.forEach(([y, gap], k) => {
     const [foot, s, wear, skin] = clappers[k];
-    const x = k ? 76 : 104;
+    const x = k ? 70 : 92;
     bamboo(loom, [x + 60 * s, y - gap / 2], [W - x - 60 * s, y - gap / 2]);
     if (k === 1) {
-      stepper(loom, 276, 806, 1.06, {
+      stepper(loom, 290, 840, 1.1, {
         fx: 1,
         lean: 0.02,
         looks: 'ahead',
@@ -115,7 +122,7 @@ function draw(seed: number): Painting {
         blouse: K.white,
         features: { cheek: 3 },
       });
-      stepper(loom, 492, 806, 1.06, {
+      stepper(loom, 506, 840, 1.1, {
         fx: 1,
         lean: -0.06,
         looks: 'back',

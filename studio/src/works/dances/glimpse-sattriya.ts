@@ -111,10 +111,10 @@ function draw(seed: number): Painting {
       shirt: K.white,
       features: { smile: 1, cheek: 3 },
     }),
-    assameseWoman(248, 918, 1.24, 1, {
+    assameseWoman(252, 914, 1.2, 1, {
       arms: 'sattra',
-      lean: 0.02,
-      tilt: -0.14,
+      lean: 0.1,
+      tilt: -0.2,
       cloth: K.silk,
       blouse: K.red,
       woven: K.red,
