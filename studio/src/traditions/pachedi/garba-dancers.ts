@@ -9,7 +9,6 @@ import { limb } from '../../motifs/animals/limb.ts';
 import { DancerPen, type Look } from '../../motifs/dancers/dancer-pen.ts';
 import { drape } from '../../motifs/dancers/drape.ts';
 import { closed, fanned, flat } from '../../motifs/dancers/hands.ts';
-import { drawnBack } from '../../motifs/dancers/profile.ts';
 import { K } from './style.ts';
 
 const LOOK: Look = {
@@ -480,7 +479,7 @@ export function garbaMan(x: number, y: number, s: number, fx: number, d: Dancer)
       d.veil,
     ) +
     u.beads(curveThrough(-10, -124, 8, -100, 26, -122), 8, 2.8, LAMP) +
-    u.head(place, { nose: 1.12, chin: 2, glance: 0.88, smile: 0.3 }, drawnBack()) +
+    u.head(place, { nose: 1.12, chin: 2, glance: 0.88, smile: 0.3 }) +
     u.flat(place(moustache), K.black) +
     u.shape(
       place(turban),
