@@ -9,7 +9,6 @@ import { limb } from '../../motifs/animals/limb.ts';
 import { DancerPen, type Look } from '../../motifs/dancers/dancer-pen.ts';
 import { drape } from '../../motifs/dancers/drape.ts';
 import { closed, fanned, flat } from '../../motifs/dancers/hands.ts';
-import { drawnBack } from '../../motifs/dancers/profile.ts';
 import { K } from './style.ts';
 
 const LOOK: Look = {
@@ -58,7 +57,7 @@ const ARMS: Record<Beat, { far: Arm; near: Arm }> = {
     far: [
       [30, -106],
       [88, -128],
-      [106, -190],
+      [98, -200],
     ],
     near: [
       [-18, -104],
@@ -107,7 +106,7 @@ const ARMS: Record<Beat, { far: Arm; near: Arm }> = {
 /** Turn of the far and the near hand against the forearm: the palms come together crosswise. */
 const TURN: Record<Beat, [number, number]> = {
   low: [1.5, -0.36],
-  high: [1.75, 0.1],
+  high: [1.6, 0.25],
   open: [0, 0],
   drum: [0.2, 0.3],
   roll: [0, 0.3],
@@ -219,8 +218,8 @@ export function garbaWoman(x: number, y: number, s: number, fx: number, d: Dance
   const bust = u.to(choli);
   const place = u.headPlace(14, -194, d.beat === 'high' ? -0.16 : 0.06);
   const back = loopThrough([
-    -22, -238, -40, -200, -36, -150, -48, -100, -84, -66, -132, -44, -176, -34, -190, -2, -150, 10, -104, -6,
-    -62, -40, -28, -80, -10, -120, 6, -160,
+    -22, -238, -40, -200, -36, -150, -50, -104, -84, -72, -118, -66, -150, -82, -186, -78, -208, -52, -192,
+    -38, -198, -14, -174, -18, -162, 4, -128, -8, -96, -8, -62, -40, -28, -80, -10, -120, 6, -160,
   ]);
   const hood = loopThrough([
     40, -234, 26, -250, 0, -256, -26, -248, -44, -222, -46, -190, -38, -158, -44, -118, -30, -96, -14, -112,
@@ -480,7 +479,7 @@ export function garbaMan(x: number, y: number, s: number, fx: number, d: Dancer)
       d.veil,
     ) +
     u.beads(curveThrough(-10, -124, 8, -100, 26, -122), 8, 2.8, LAMP) +
-    u.head(place, { nose: 1.12, chin: 2, glance: 0.88, smile: 0.3 }, drawnBack()) +
+    u.head(place, { nose: 1.12, chin: 2, glance: 0.88, smile: 0.3 }) +
     u.flat(place(moustache), K.black) +
     u.shape(
       place(turban),
