@@ -21,7 +21,12 @@ export interface Player {
 function dholki(b: Brush): void {
   const drum = new Limb(polyline(-58, -228, 10, -222, 84, -214, 130, -210), 30, 38, 44, 40, 34);
   b.cloth(drum.outline, K.brown, () => {
-    for (let i = 0; i < 13; i++) b.stroke(polyline(drum.at(0.06, -1 + i * 0.166), drum.at(0.94, -1 + ((i + 1) % 13) * 0.166)), 0.5, K.cream);
+    for (let i = 0; i < 13; i++)
+      b.stroke(
+        polyline(drum.at(0.06, -1 + i * 0.166), drum.at(0.94, -1 + ((i + 1) % 13) * 0.166)),
+        0.5,
+        K.cream,
+      );
     b.fill(drum.strip(0.44, 0.56, 0.01), K.red);
     b.beads(drum.across(0.5, 0.01), 3.4, K.ochre);
   });
@@ -58,9 +63,41 @@ export function player(onto: Brush, o: Player, x: number, y: number, s: number, 
   b.shape(loopThrough(-22, -190, 24, -190, 16, -130, 4, -96, -8, -130), K.cream, 0.8);
   for (const d of [-9, 0, 9]) b.stroke(curveThrough(d, -188, d * 0.7, -140, 2, -104), 0.5, K.brown);
   // coat, flared below the belt
-  const trunk = loopThrough(-58, -172, -46, -204, -44, -240, -52, -280, -58, -304, -46, -318, -16, -326, 18, -326, 48, -318, 58, -302, 50, -278, 44, -240, 48, -204, 62, -170, 0, -160);
+  const trunk = loopThrough(
+    -58,
+    -172,
+    -46,
+    -204,
+    -44,
+    -240,
+    -52,
+    -280,
+    -58,
+    -304,
+    -46,
+    -318,
+    -16,
+    -326,
+    18,
+    -326,
+    48,
+    -318,
+    58,
+    -302,
+    50,
+    -278,
+    44,
+    -240,
+    48,
+    -204,
+    62,
+    -170,
+    0,
+    -160,
+  );
   b.cloth(trunk, o.coat, () => {
-    for (let i = 0; i < 9; i++) for (let j = 0; j < 11; j++) b.dot(-62 + i * 15 + (j % 2) * 7, -324 + j * 15, 2.4, o.mark);
+    for (let i = 0; i < 9; i++)
+      for (let j = 0; j < 11; j++) b.dot(-62 + i * 15 + (j % 2) * 7, -324 + j * 15, 2.4, o.mark);
     b.stroke(curveThrough(-14, -324, 10, -280, 0, -206), 0.9);
     b.even(curveThrough(-60, -176, 0, -164, 64, -174), o.mark, 9);
   });
@@ -80,7 +117,8 @@ export function player(onto: Brush, o: Player, x: number, y: number, s: number, 
   for (const [sx, pts, wx, wy, aim, turned] of arms) {
     const arm = new Limb(jointed(...pts), 17, 20, 17, 14, 10, 9);
     b.cloth(arm.outline, o.coat, () => {
-      for (let i = 0; i < 9; i++) for (const u of [-0.5, 0.4]) b.dot(...arm.at(0.06 + i * 0.1, u), 2.4, o.mark);
+      for (let i = 0; i < 9; i++)
+        for (const u of [-0.5, 0.4]) b.dot(...arm.at(0.06 + i * 0.1, u), 2.4, o.mark);
     });
     b.fill(ellipse(sx * 43, -303, 12, 14), o.coat);
     b.band(arm.across(0.95, 0.01, 1.08), o.mark, 6);
@@ -97,12 +135,37 @@ export function player(onto: Brush, o: Player, x: number, y: number, s: number, 
   // the great wound turban with its tail and cockade
   h.shape(loopThrough(-30, -20, -54, 10, -62, 54, -48, 60, -36, 28, -22, 0), o.turban, 0.8);
   for (const d of [0, 7]) h.stroke(curveThrough(-34 - d, -10, -48 - d, 20, -54 - d * 0.5, 52), 0.6, K.ochre);
-  const wound = loopThrough(42, -30, 40, -52, 20, -78, -12, -84, -42, -66, -50, -34, -34, -10, -14, -16, 8, -36);
+  const wound = loopThrough(
+    42,
+    -30,
+    40,
+    -52,
+    20,
+    -78,
+    -12,
+    -84,
+    -42,
+    -66,
+    -50,
+    -34,
+    -34,
+    -10,
+    -14,
+    -16,
+    8,
+    -36,
+  );
   h.cloth(wound, o.turban, () => {
-    for (let i = 0; i < 6; i++) h.stroke(curveThrough(46 - i * 7, -32 - i * 9, 12 - i * 8, -46 - i * 7, -28 - i * 3, -10 - i * 14), 0.8, K.ochre);
+    for (let i = 0; i < 6; i++)
+      h.stroke(
+        curveThrough(46 - i * 7, -32 - i * 9, 12 - i * 8, -46 - i * 7, -28 - i * 3, -10 - i * 14),
+        0.8,
+        K.ochre,
+      );
   });
   h.shape(loopThrough(20, -74, 26, -108, 40, -112, 38, -92, 34, -66), o.turban, 0.7);
-  for (const d of [0, 5]) h.stroke(curveThrough(26 + d, -72, 32 + d * 0.6, -92, 36 + d * 0.4, -106), 0.5, K.ochre);
+  for (const d of [0, 5])
+    h.stroke(curveThrough(26 + d, -72, 32 + d * 0.6, -92, 36 + d * 0.4, -106), 0.5, K.ochre);
   b.take(h);
   onto.take(b);
 }

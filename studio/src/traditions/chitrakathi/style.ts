@@ -29,7 +29,9 @@ export const toothed: Band = (L, T) =>
 
 /** White dots on red. */
 export const dotted: Band = (L, T) =>
-  fill(rect(0, 0, L, T), K.red) + dots(run(L, T * 1.1, T / 2), T * 0.26, K.cream) + line(polyline(0, T, L, T), K.black, 2.4);
+  fill(rect(0, 0, L, T), K.red) +
+  dots(run(L, T * 1.1, T / 2), T * 0.26, K.cream) +
+  line(polyline(0, T, L, T), K.black, 2.4);
 
 export const surface = (seed: number) => ({
   seed,

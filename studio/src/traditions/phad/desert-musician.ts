@@ -19,7 +19,11 @@ function pungi(b: Brush, x: number, y: number): void {
     p.band(polyline(56, d, 142, d * 1.5), '#d9a650', 9);
     for (let i = 0; i < 5; i++) p.dot(78 + i * 14, d * 1.2, 2, K.black);
   }
-  p.shape(loopThrough(0, -4, 14, -6, 24, -20, 44, -24, 60, -14, 66, 0, 60, 14, 44, 24, 24, 20, 14, 6, 0, 4), '#a8622c', 0.9);
+  p.shape(
+    loopThrough(0, -4, 14, -6, 24, -20, 44, -24, 60, -14, 66, 0, 60, 14, 44, 24, 24, 20, 14, 6, 0, 4),
+    '#a8622c',
+    0.9,
+  );
   for (const t of [30, 44]) p.stroke(curveThrough(t, -22, t + 6, 0, t, 22), 1, K.yellow);
   p.beads(curveThrough(62, -12, 68, 0, 62, 12), 3, K.red);
   p.shape(leaf(142, 0, 16, 13, 0, 0, 0.3), K.red, 0.6);
@@ -37,13 +41,27 @@ function daf(b: Brush, x: number, y: number): void {
 }
 
 /** Seated at (x, y), facing right (`fx` -1 left). */
-export function desertMusician(onto: Brush, plays: 'pungi' | 'daf', x: number, y: number, s: number, fx: 1 | -1): void {
+export function desertMusician(
+  onto: Brush,
+  plays: 'pungi' | 'daf',
+  x: number,
+  y: number,
+  s: number,
+  fx: 1 | -1,
+): void {
   const b = onto.on(x, y, s, 0, fx),
     pipe = plays === 'pungi',
     coat = pipe ? K.white : K.green,
     mark = pipe ? K.red : K.yellow;
-  seated(b, { skin: SKIN, cloth: pipe ? K.white : K.orange, fold: '#9a6a3a', border: pipe ? K.red : K.green, shirt: coat });
-  for (let i = 0; i < 7; i++) for (let j = 0; j < 6; j++) b.dot(-32 + i * 10.5 + (j % 2) * 5, -142 + j * 15, 2, mark);
+  seated(b, {
+    skin: SKIN,
+    cloth: pipe ? K.white : K.orange,
+    fold: '#9a6a3a',
+    border: pipe ? K.red : K.green,
+    shirt: coat,
+  });
+  for (let i = 0; i < 7; i++)
+    for (let j = 0; j < 6; j++) b.dot(-32 + i * 10.5 + (j % 2) * 5, -142 + j * 15, 2, mark);
   b.stroke(curveThrough(-36, -152, 0, -112, 34, -66), 1.2);
   if (!pipe) daf(b, 74, -104);
   const arms = pipe
@@ -71,9 +89,33 @@ export function desertMusician(onto: Brush, plays: 'pungi' | 'daf', x: number, y
   h.fill(loopThrough(-20, 30, -25, 4, -18, -24, -6, -20, -8, 0, -12, 14, -8, 32), K.black);
   h.shape(loopThrough(47, 25, 40, 20, 30, 23, 16, 15, 4, 2, 12, 24, 26, 32, 40, 29), K.black, 0.5);
   h.shape(loopThrough(-28, -20, -52, 8, -58, 50, -44, 54, -34, 26, -20, 0), pipe ? K.orange : K.red, 0.8);
-  const wound = loopThrough(42, -32, 42, -54, 22, -80, -12, -86, -42, -68, -50, -36, -34, -12, -14, -18, 8, -38);
+  const wound = loopThrough(
+    42,
+    -32,
+    42,
+    -54,
+    22,
+    -80,
+    -12,
+    -86,
+    -42,
+    -68,
+    -50,
+    -36,
+    -34,
+    -12,
+    -14,
+    -18,
+    8,
+    -38,
+  );
   h.cloth(wound, pipe ? K.orange : K.red, () => {
-    for (let i = 0; i < 6; i++) h.stroke(curveThrough(46 - i * 7, -34 - i * 9, 12 - i * 8, -48 - i * 7, -28 - i * 3, -12 - i * 14), 0.8, i % 2 ? K.yellow : K.white);
+    for (let i = 0; i < 6; i++)
+      h.stroke(
+        curveThrough(46 - i * 7, -34 - i * 9, 12 - i * 8, -48 - i * 7, -28 - i * 3, -12 - i * 14),
+        0.8,
+        i % 2 ? K.yellow : K.white,
+      );
   });
   h.disc(-14, 14, 8, K.yellow, 0.6);
   b.take(h);

@@ -35,7 +35,11 @@ function skirt(b: Brush, cx: number, cy: number, rx: number, ry: number, tilt: n
     return [cx + x * Math.cos(tilt) - y * Math.sin(tilt), cy + x * Math.sin(tilt) + y * Math.cos(tilt)];
   };
   const ring = (r: number): Poly => series(150, (i) => at(r, (i / 150) * TAU));
-  b.shape(ring(1).map(([x, y]): Point => [x, y + 14]), K.red, 0.8);
+  b.shape(
+    ring(1).map(([x, y]): Point => [x, y + 14]),
+    K.red,
+    0.8,
+  );
   b.shape(ring(1), K.black);
   for (const [r, col, inner] of [
     [0.985, K.red, 0.95],
@@ -57,7 +61,10 @@ function skirt(b: Brush, cx: number, cy: number, rx: number, ry: number, tilt: n
   }
   for (let i = 0; i < 36; i++) {
     const a = (i / 36) * TAU;
-    b.fill([at(0.62, a - 0.07), at(0.715, a), at(0.62, a + 0.07)], i % 3 === 0 ? K.red : i % 3 === 1 ? K.white : K.yellow);
+    b.fill(
+      polyline(at(0.62, a - 0.07), at(0.715, a), at(0.62, a + 0.07)),
+      i % 3 === 0 ? K.red : i % 3 === 1 ? K.white : K.yellow,
+    );
   }
   for (let i = 0; i < 26; i++) {
     const a = (i / 26) * TAU;
@@ -65,13 +72,53 @@ function skirt(b: Brush, cx: number, cy: number, rx: number, ry: number, tilt: n
     b.dot(...at(0.557, a), 2.2, K.white);
   }
   // folds wound by the turn
-  for (let i = 0; i < 30; i++) b.stroke(series(20, (k) => at(0.3 + 0.7 * (k / 19), (i / 30) * TAU + 0.22 * (1 - k / 19))), 0.55, '#5a5048');
+  for (let i = 0; i < 30; i++)
+    b.stroke(
+      series(20, (k) => at(0.3 + 0.7 * (k / 19), (i / 30) * TAU + 0.22 * (1 - k / 19))),
+      0.55,
+      '#5a5048',
+    );
 }
 
 function head(b: Brush): void {
   b.shape(loopThrough(-14, 40, -30, 26, -36, -4, -30, -38, -6, -58, 14, -58, 8, -20, -6, 18), K.black, 0.6);
-  profileFace(b, MARWAR, { skin: K.skin, white: K.white, iris: K.black, lips: K.red, blush: '#d0602c' }, 0.85);
-  b.fill(loopThrough(-22, 24, -31, -6, -27, -40, -5, -60, 18, -62, 34, -48, 38, -38, 26, -49, 8, -52, -10, -44, -20, -26, -23, -6, -18, 22), K.black);
+  profileFace(
+    b,
+    MARWAR,
+    { skin: K.skin, white: K.white, iris: K.black, lips: K.red, blush: '#d0602c' },
+    0.85,
+  );
+  b.fill(
+    loopThrough(
+      -22,
+      24,
+      -31,
+      -6,
+      -27,
+      -40,
+      -5,
+      -60,
+      18,
+      -62,
+      34,
+      -48,
+      38,
+      -38,
+      26,
+      -49,
+      8,
+      -52,
+      -10,
+      -44,
+      -20,
+      -26,
+      -23,
+      -6,
+      -18,
+      22,
+    ),
+    K.black,
+  );
   b.band(curveThrough(38, -41, 25, -53, 4, -55, -16, -44, -27, -20), K.white, 6, K.red);
   b.disc(35, -47, 8, K.yellow, 0.6);
   b.dot(35, -47, 3.6, K.red);
@@ -87,11 +134,21 @@ function head(b: Brush): void {
 
 function dancer(b: Brush): void {
   // veil and plait fall from the thrown-back head
-  const veil = new Limb(polyline(566, 268, 634, 292, 664, 380, 628, 470, 640, 540, 696, 590), 26, 42, 46, 36, 42, 52);
+  const veil = new Limb(
+    polyline(566, 268, 634, 292, 664, 380, 628, 470, 640, 540, 696, 590),
+    26,
+    42,
+    46,
+    36,
+    42,
+    52,
+  );
   b.cloth(veil.outline, K.black, () => {
     for (const u of [-0.88, 0.88]) b.even(veil.along(u), K.red, 11);
     for (const u of [-0.7, 0.7]) b.even(veil.along(u), K.yellow, 3);
-    for (let i = 0; i < 12; i++) for (const u of [-0.36, 0.1, 0.5]) b.dot(...veil.at(0.06 + i * 0.078, u + (i % 2) * 0.2), 3.4, i % 2 ? K.white : K.red);
+    for (let i = 0; i < 12; i++)
+      for (const u of [-0.36, 0.1, 0.5])
+        b.dot(...veil.at(0.06 + i * 0.078, u + (i % 2) * 0.2), 3.4, i % 2 ? K.white : K.red);
     b.band(veil.across(0.95, 0.02), K.red, 14, K.white);
   });
   const plait = new Limb(polyline(556, 318, 572, 400, 562, 480, 570, 548), 12, 14, 12, 8);
@@ -103,11 +160,13 @@ function dancer(b: Brush): void {
   const dressArm = (a: Limb) => {
     b.shape(a.outline, K.skin);
     b.cloth(a.strip(0, 0.36), K.black, () => {
-      for (let i = 0; i < 4; i++) mirror(b, a.at(0.06 + i * 0.08, i % 2 ? 0.4 : -0.4), 5.4, i % 2 ? K.red : K.white);
+      for (let i = 0; i < 4; i++)
+        mirror(b, a.at(0.06 + i * 0.08, i % 2 ? 0.4 : -0.4), 5.4, i % 2 ? K.red : K.white);
     });
     b.band(a.across(0.36, 0, 1.1), K.red, 10, K.white);
     for (const t of [0.42, 0.46, 0.5]) b.band(a.across(t, 0.01, 1.1), K.white, 5);
-    for (const t of [0.82, 0.86, 0.9, 0.94, 0.98]) b.band(a.across(t, 0.01, 1.12), t === 0.9 ? K.red : K.white, 5);
+    for (const t of [0.82, 0.86, 0.9, 0.94, 0.98])
+      b.band(a.across(t, 0.01, 1.12), t === 0.9 ? K.red : K.white, 5);
   };
   const far = arm([470, 420, 560, 486, 636, 428]);
   dressArm(far);
@@ -133,10 +192,35 @@ function dancer(b: Brush): void {
   const trunk = union([spine.outline, ellipse(386, 428, 31, 27, -0.5), near.strip(0, 0.3)], 10, 1.6);
   b.shape(trunk, K.skin);
   b.within(trunk, () => {
-    const bodice = loopThrough(318, 470, 344, 436, 350, 390, 400, 376, 440, 300, 500, 330, 516, 372, 500, 430, 462, 486, 430, 506, 376, 486);
+    const bodice = loopThrough(
+      318,
+      470,
+      344,
+      436,
+      350,
+      390,
+      400,
+      376,
+      440,
+      300,
+      500,
+      330,
+      516,
+      372,
+      500,
+      430,
+      462,
+      486,
+      430,
+      506,
+      376,
+      486,
+    );
     b.cloth(bodice, K.black, () => {
       b.band(curveThrough(330, 474, 376, 484, 430, 502, 470, 480), K.red, 12, K.white);
-      for (let i = 0; i < 7; i++) for (let j = 0; j < 6; j++) mirror(b, [352 + i * 22 + (j % 2) * 11, 388 + j * 17], 5, (i + j) % 2 ? K.red : K.yellow);
+      for (let i = 0; i < 7; i++)
+        for (let j = 0; j < 6; j++)
+          mirror(b, [352 + i * 22 + (j % 2) * 11, 388 + j * 17], 5, (i + j) % 2 ? K.red : K.yellow);
     });
   });
   b.contour(trunk);
@@ -144,7 +228,12 @@ function dancer(b: Brush): void {
   b.stroke(curveThrough(346, 520, 340, 546, 340, 566), 0.6);
   b.dot(342, 540, 2.8, K.black);
   b.band(curveThrough(306, 594, 346, 612, 398, 602), K.red, 18, K.white);
-  for (let i = 0; i < 6; i++) b.beads(polyline(314 + i * 16, 610 + (i % 2) * 3, 310 + i * 16, 632 + (i % 2) * 6), 3, i % 2 ? K.white : K.yellow);
+  for (let i = 0; i < 6; i++)
+    b.beads(
+      polyline(314 + i * 16, 610 + (i % 2) * 3, 310 + i * 16, 632 + (i % 2) * 6),
+      3,
+      i % 2 ? K.white : K.yellow,
+    );
   // neck, beads, head
   const neck = new Limb(polyline(470, 386, 508, 352, 524, 330), 24, 19, 19);
   b.shape(neck.outline, K.skin, 0.8);
@@ -165,21 +254,61 @@ function dancer(b: Brush): void {
 function desert(b: Brush): void {
   b.add(fill(rect(0, 0, W, H), K.cloth));
   const [x, y] = [470, 300];
-  for (let i = 0; i < 32; i++) b.shape(leaf(...polar(x, y, 172, (i / 32) * TAU), i % 2 ? 62 : 44, 12, (i / 32) * TAU, 0.12), i % 2 ? K.red : K.orange, 0.6);
+  for (let i = 0; i < 32; i++)
+    b.shape(
+      leaf(...polar(x, y, 172, (i / 32) * TAU), i % 2 ? 62 : 44, 12, (i / 32) * TAU, 0.12),
+      i % 2 ? K.red : K.orange,
+      0.6,
+    );
   b.disc(x, y, 174, K.red, 1);
   b.disc(x, y, 164, K.yellow, 0.8);
   for (let i = 0; i < 40; i++) b.dot(...polar(x, y, 152, (i / 40) * TAU), 4, K.red);
   b.contour(ellipse(x, y, 140, 140, 0, 90), 0.6, K.orange);
-  for (const [sx, sy] of [[140, 150], [196, 246], [126, 330], [226, 396], [150, 470], [690, 150], [700, 520], [236, 150], [110, 560], [300, 130], [220, 320]] as const) {
+  for (const [sx, sy] of [
+    [140, 150],
+    [196, 246],
+    [126, 330],
+    [226, 396],
+    [150, 470],
+    [690, 150],
+    [700, 520],
+    [236, 150],
+    [110, 560],
+    [300, 130],
+    [220, 320],
+  ] as const) {
     b.even(polyline(sx, sy + 8, sx, sy + 40), K.green, 3);
     for (const d of [-0.5, 0.5]) b.shape(leaf(sx, sy + 34, 20, 6, -Math.PI / 2 + d * 2), K.green, 0.4);
-    for (let k = 0; k < 6; k++) b.shape(leaf(sx, sy, 15, 6, (k / 6) * TAU), (sx + sy) % 4 ? K.red : K.blue, 0.45);
+    for (let k = 0; k < 6; k++)
+      b.shape(leaf(sx, sy, 15, 6, (k / 6) * TAU), (sx + sy) % 4 ? K.red : K.blue, 0.45);
     b.disc(sx, sy, 4.4, K.yellow, 0.4);
   }
-  for (const [base, col] of [[760, K.orange], [812, '#e9a93c'], [868, K.orange]] as const) {
-    const ridge = curveThrough(40, base + 14, 170, base - 20, 330, base + 10, 500, base - 16, 650, base + 12, 780, base - 10);
+  for (const [base, col] of [
+    [760, K.orange],
+    [812, '#e9a93c'],
+    [868, K.orange],
+  ] as const) {
+    const ridge = curveThrough(
+      40,
+      base + 14,
+      170,
+      base - 20,
+      330,
+      base + 10,
+      500,
+      base - 16,
+      650,
+      base + 12,
+      780,
+      base - 10,
+    );
     b.shape([...ridge, [780, 960], [40, 960]], col, 0.8);
-    for (let k = 1; k < 3; k++) b.stroke(ridge.map(([u, v]): Point => [u, v + k * 12]), 0.6, K.red);
+    for (let k = 1; k < 3; k++)
+      b.stroke(
+        ridge.map(([u, v]): Point => [u, v + k * 12]),
+        0.6,
+        K.red,
+      );
   }
 }
 
@@ -198,6 +327,16 @@ export function kalbelia(seed: number): Painting {
     h: H,
     bg: K.cloth,
     body: b.svg,
-    finish: { seed, surface: 'cloth', wobble: 1.5, grain: 1, mottle: 1.2, fibre: 1, vignette: 0.5, age: 0.5, wear: 0.1 },
+    finish: {
+      seed,
+      surface: 'cloth',
+      wobble: 1.5,
+      grain: 1,
+      mottle: 1.2,
+      fibre: 1,
+      vignette: 0.5,
+      age: 0.5,
+      wear: 0.1,
+    },
   };
 }

@@ -18,15 +18,51 @@ export function chendePlayer(onto: Brush, x: number, y: number, s: number): void
   foot(b, -24, -46, 0.82, 0, 1, SKIN);
   foot(b, 28, -44, 0.82, 0, 1, SKIN);
   pleats(b, polyline(-46, -200, -62, -120, -56, -34), polyline(48, -200, 70, -110, 68, -32), {
-    n: 8, base: K.light, shade: K.amber, hems: [[0.8, 0.86, K.red], [0.9, 0.97, K.green]], zigzag: 4, sag: 6,
+    n: 8,
+    base: K.light,
+    shade: K.amber,
+    hems: [
+      [0.8, 0.86, K.red],
+      [0.9, 0.97, K.green],
+    ],
+    zigzag: 4,
+    sag: 6,
   });
-  const trunk = loopThrough(-46, -192, -44, -228, -52, -270, -58, -300, -46, -316, -14, -324, 18, -324, 48, -316, 58, -298, 50, -268, 44, -228, 48, -192, 0, -182);
+  const trunk = loopThrough(
+    -46,
+    -192,
+    -44,
+    -228,
+    -52,
+    -270,
+    -58,
+    -300,
+    -46,
+    -316,
+    -14,
+    -324,
+    18,
+    -324,
+    48,
+    -316,
+    58,
+    -298,
+    50,
+    -268,
+    44,
+    -228,
+    48,
+    -192,
+    0,
+    -182,
+  );
   hide(b, trunk, K.green);
   b.band(curveThrough(-46, -202, 0, -188, 48, -202), K.red, 15, K.light);
   b.stroke(curveThrough(-46, -314, 6, -270, 46, -222), 2.2);
   const drum = new Limb(polyline(52, -232, 58, -112), 46, 48, 46);
   hide(b, drum.outline, K.amber, { depth: 8 });
-  for (let i = 0; i < 8; i++) b.stroke(polyline(drum.at(0.1, -0.95 + i * 0.27), drum.at(0.9, -0.82 + i * 0.27)), 0.8);
+  for (let i = 0; i < 8; i++)
+    b.stroke(polyline(drum.at(0.1, -0.95 + i * 0.27), drum.at(0.9, -0.82 + i * 0.27)), 0.8);
   for (const t of [0.04, 0.5, 0.96]) b.band(drum.across(t, 0.08, 1.04), K.crimson, 11, K.light);
   b.shape(ellipse(52, -232, 47, 14, 0.04, 50), K.light, 0.9);
   for (const [sx, pts, wx, wy, aim, fx, stick] of [

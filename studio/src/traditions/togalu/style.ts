@@ -22,7 +22,12 @@ export function pierce(b: Brush, p: Poly, depth: number, gap: number, r: number)
 }
 
 /** A piece of stained hide with its pierced rim. */
-export function hide(b: Brush, p: Poly, col: string, o: { depth?: number; gap?: number; r?: number; w?: number } = {}): void {
+export function hide(
+  b: Brush,
+  p: Poly,
+  col: string,
+  o: { depth?: number; gap?: number; r?: number; w?: number } = {},
+): void {
   b.model(p, col, K.crimson, 10, o.w ?? 1);
   pierce(b, p, o.depth ?? 6, o.gap ?? 9, o.r ?? 1.9);
 }
