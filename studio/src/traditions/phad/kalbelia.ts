@@ -3,6 +3,7 @@ import { around } from '../../draw/bands.ts';
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { fill } from '../../draw/svg.ts';
@@ -250,6 +251,52 @@ function dancer(b: Brush): void {
   mudra(b, 'pataka', 326, 214, 0.98, 2.5, 1, HANDS);
 }
 
+/** A flower on its stalk. */
+function sprig(b: Brush, x: number, y: number): void {
+  b.even(polyline(x, y + 8, x, y + 40), K.green, 3);
+  for (const d of [-0.5, 0.5]) b.shape(leaf(x, y + 34, 20, 6, -Math.PI / 2 + d * 2), K.green, 0.4);
+  for (let k = 0; k < 6; k++) b.shape(leaf(x, y, 15, 6, (k / 6) * TAU), (x + y) % 4 ? K.red : K.blue, 0.45);
+  b.disc(x, y, 4.4, K.yellow, 0.4);
+}
+
+/** The desert's tree: a bent trunk, leaves in feathered boughs. */
+function khejri(b: Brush, x: number, y: number): void {
+  const trunk = new Limb(
+    polyline(x - 20, y, x - 14, y - 150, x + 14, y - 290, x + 2, y - 430),
+    17,
+    14,
+    11,
+    3,
+  );
+  b.shape(trunk.outline, '#7a4a26');
+  for (let i = 1; i < 14; i++) b.stroke(trunk.across(i / 14, -0.02), 0.5);
+  for (const [t, a, L] of [
+    [0.66, -2.7, 84],
+    [0.69, -0.5, 104],
+    [0.8, -2.9, 78],
+    [0.82, -0.24, 96],
+    [0.92, -2.4, 108],
+    [0.94, -0.8, 110],
+    [0.99, -1.95, 112],
+    [0.99, -1.25, 114],
+  ] as const) {
+    const [x0, y0] = trunk.at(t, 0),
+      bough = curveThrough(
+        [x0, y0],
+        polar(x0, y0, L * 0.55, a),
+        polar(x0, y0 + 12, L, a + 0.12 * Math.sign(Math.cos(a))),
+      );
+    b.stroke(bough, 1.6, '#7a4a26');
+    walk(bough, 12)
+      .slice(2)
+      .forEach((s, i) => {
+        for (const sg of [-1, 1])
+          b.shape(leaf(...s.p, 24, 6.4, s.a + sg * 0.85), i % 2 ? K.green : '#5c9a52', 0.4);
+      });
+    b.dot(...polar(x0, y0 + 12, L + 6, a + 0.12 * Math.sign(Math.cos(a))), 6, K.red);
+  }
+}
+
 /** Sun, dunes and desert trees. */
 function desert(b: Brush): void {
   b.add(fill(rect(0, 0, W, H), K.cloth));
@@ -265,24 +312,14 @@ function desert(b: Brush): void {
   for (let i = 0; i < 40; i++) b.dot(...polar(x, y, 152, (i / 40) * TAU), 4, K.red);
   b.contour(ellipse(x, y, 140, 140, 0, 90), 0.6, K.orange);
   for (const [sx, sy] of [
-    [140, 150],
-    [196, 246],
-    [126, 330],
-    [226, 396],
-    [150, 470],
+    [262, 128],
     [690, 150],
-    [700, 520],
-    [236, 150],
-    [110, 560],
-    [300, 130],
-    [220, 320],
-  ] as const) {
-    b.even(polyline(sx, sy + 8, sx, sy + 40), K.green, 3);
-    for (const d of [-0.5, 0.5]) b.shape(leaf(sx, sy + 34, 20, 6, -Math.PI / 2 + d * 2), K.green, 0.4);
-    for (let k = 0; k < 6; k++)
-      b.shape(leaf(sx, sy, 15, 6, (k / 6) * TAU), (sx + sy) % 4 ? K.red : K.blue, 0.45);
-    b.disc(sx, sy, 4.4, K.yellow, 0.4);
-  }
+    [700, 560],
+    [300, 452],
+    [258, 536],
+  ] as const)
+    sprig(b, sx, sy);
+  khejri(b, 150, 800);
   for (const [base, col] of [
     [760, K.orange],
     [812, '#e9a93c'],

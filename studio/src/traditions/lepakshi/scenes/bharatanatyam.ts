@@ -113,7 +113,7 @@ function dancer(b: Brush): void {
 export function bharatanatyam(seed: number): Painting {
   const r = new Rng(seed);
   const b = new Brush(K.black, 3.3);
-  hall(b, W, H, K.wall, 878);
+  hall(b, W, H, '#96391f', 878);
   for (const [x, y] of scatter(rect(100, 130, W - 200, 700), 70, r, 12)) {
     for (let k = 0; k < 8; k++) b.dot(...polar(x, y, 7.4, (k / 8) * TAU), 3, K.ochre);
     b.dot(x, y, 2.8, K.pale);
