@@ -63,38 +63,10 @@ export function player(onto: Brush, o: Player, x: number, y: number, s: number, 
   b.shape(loopThrough(-22, -190, 24, -190, 16, -130, 4, -96, -8, -130), K.cream, 0.8);
   for (const d of [-9, 0, 9]) b.stroke(curveThrough(d, -188, d * 0.7, -140, 2, -104), 0.5, K.brown);
   // coat, flared below the belt
-  const trunk = loopThrough(
-    -58,
-    -172,
-    -46,
-    -204,
-    -44,
-    -240,
-    -52,
-    -280,
-    -58,
-    -304,
-    -46,
-    -318,
-    -16,
-    -326,
-    18,
-    -326,
-    48,
-    -318,
-    58,
-    -302,
-    50,
-    -278,
-    44,
-    -240,
-    48,
-    -204,
-    62,
-    -170,
-    0,
-    -160,
-  );
+  const trunk = loopThrough([
+    -58, -172, -46, -204, -44, -240, -52, -280, -58, -304, -46, -318, -16, -326, 18, -326, 48, -318, 58, -302,
+    50, -278, 44, -240, 48, -204, 62, -170, 0, -160,
+  ]);
   b.cloth(trunk, o.coat, () => {
     for (let i = 0; i < 9; i++)
       for (let j = 0; j < 11; j++) b.dot(-62 + i * 15 + (j % 2) * 7, -324 + j * 15, 2.4, o.mark);
@@ -135,26 +107,9 @@ export function player(onto: Brush, o: Player, x: number, y: number, s: number, 
   // the great wound turban with its tail and cockade
   h.shape(loopThrough(-30, -20, -54, 10, -62, 54, -48, 60, -36, 28, -22, 0), o.turban, 0.8);
   for (const d of [0, 7]) h.stroke(curveThrough(-34 - d, -10, -48 - d, 20, -54 - d * 0.5, 52), 0.6, K.ochre);
-  const wound = loopThrough(
-    42,
-    -30,
-    40,
-    -52,
-    20,
-    -78,
-    -12,
-    -84,
-    -42,
-    -66,
-    -50,
-    -34,
-    -34,
-    -10,
-    -14,
-    -16,
-    8,
-    -36,
-  );
+  const wound = loopThrough([
+    42, -30, 40, -52, 20, -78, -12, -84, -42, -66, -50, -34, -34, -10, -14, -16, 8, -36,
+  ]);
   h.cloth(wound, o.turban, () => {
     for (let i = 0; i < 6; i++)
       h.stroke(

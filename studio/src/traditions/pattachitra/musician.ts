@@ -79,30 +79,9 @@ export function musician(onto: Brush, plays: Instrument, x: number, y: number, s
   h.disc(-42, 2, 15, hair);
   profileFace(h, ODIA, { skin, white: K.conch, iris: INK, lips: '#9a3a24' }, 0.9);
   h.shape(
-    loopThrough(
-      -24,
-      22,
-      -32,
-      -8,
-      -24,
-      -40,
-      0,
-      -58,
-      24,
-      -54,
-      33,
-      -42,
-      22,
-      -44,
-      2,
-      -42,
-      -14,
-      -30,
-      -22,
-      -8,
-      -18,
-      8,
-    ),
+    loopThrough([
+      -24, 22, -32, -8, -24, -40, 0, -58, 24, -54, 33, -42, 22, -44, 2, -42, -14, -30, -22, -8, -18, 8,
+    ]),
     hair,
     0.5,
   );

@@ -89,26 +89,9 @@ export function desertMusician(
   h.fill(loopThrough(-20, 30, -25, 4, -18, -24, -6, -20, -8, 0, -12, 14, -8, 32), K.black);
   h.shape(loopThrough(47, 25, 40, 20, 30, 23, 16, 15, 4, 2, 12, 24, 26, 32, 40, 29), K.black, 0.5);
   h.shape(loopThrough(-28, -20, -52, 8, -58, 50, -44, 54, -34, 26, -20, 0), pipe ? K.orange : K.red, 0.8);
-  const wound = loopThrough(
-    42,
-    -32,
-    42,
-    -54,
-    22,
-    -80,
-    -12,
-    -86,
-    -42,
-    -68,
-    -50,
-    -36,
-    -34,
-    -12,
-    -14,
-    -18,
-    8,
-    -38,
-  );
+  const wound = loopThrough([
+    42, -32, 42, -54, 22, -80, -12, -86, -42, -68, -50, -36, -34, -12, -14, -18, 8, -38,
+  ]);
   h.cloth(wound, pipe ? K.orange : K.red, () => {
     for (let i = 0; i < 6; i++)
       h.stroke(

@@ -28,34 +28,10 @@ export function chendePlayer(onto: Brush, x: number, y: number, s: number): void
     zigzag: 4,
     sag: 6,
   });
-  const trunk = loopThrough(
-    -46,
-    -192,
-    -44,
-    -228,
-    -52,
-    -270,
-    -58,
-    -300,
-    -46,
-    -316,
-    -14,
-    -324,
-    18,
-    -324,
-    48,
-    -316,
-    58,
-    -298,
-    50,
-    -268,
-    44,
-    -228,
-    48,
-    -192,
-    0,
-    -182,
-  );
+  const trunk = loopThrough([
+    -46, -192, -44, -228, -52, -270, -58, -300, -46, -316, -14, -324, 18, -324, 48, -316, 58, -298, 50, -268,
+    44, -228, 48, -192, 0, -182,
+  ]);
   hide(b, trunk, K.green);
   b.band(curveThrough(-46, -202, 0, -188, 48, -202), K.red, 15, K.light);
   b.stroke(curveThrough(-46, -314, 6, -270, 46, -222), 2.2);

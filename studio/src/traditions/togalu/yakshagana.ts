@@ -24,32 +24,10 @@ const HANDS = { skin: K.skin, alta: K.red };
 
 /** Crown in courses round a heart of gold: each smaller petal lies in the larger. */
 function crown(b: Brush): void {
-  const petal: Poly = loopThrough(
-    -58,
-    -18,
-    -104,
-    -76,
-    -118,
-    -146,
-    -92,
-    -220,
-    -40,
-    -276,
-    -12,
-    -310,
-    18,
-    -276,
-    66,
-    -222,
-    90,
-    -150,
-    78,
-    -84,
-    46,
-    -40,
-    -6,
-    -26,
-  );
+  const petal: Poly = loopThrough([
+    -58, -18, -104, -76, -118, -146, -92, -220, -40, -276, -12, -310, 18, -276, 66, -222, 90, -150, 78, -84,
+    46, -40, -6, -26,
+  ]);
   const inner = (k: number) =>
     transform(
       petal.map(([x, y]) => [x + 12, y + 140] as [number, number]),
@@ -179,36 +157,10 @@ function hero(b: Brush): void {
   });
   const up = new Limb(jointed(478, 398, 616, 356, 640, 216), 30, 36, 30, 26, 21, 15),
     near = new Limb(jointed(326, 402, 196, 452, 306, 536), 30, 36, 31, 26, 21, 15);
-  const trunk = loopThrough(
-    352,
-    352,
-    316,
-    368,
-    296,
-    400,
-    306,
-    452,
-    336,
-    504,
-    340,
-    566,
-    400,
-    580,
-    462,
-    566,
-    468,
-    504,
-    498,
-    452,
-    512,
-    398,
-    492,
-    364,
-    452,
-    350,
-    402,
-    342,
-  );
+  const trunk = loopThrough([
+    352, 352, 316, 368, 296, 400, 306, 452, 336, 504, 340, 566, 400, 580, 462, 566, 468, 504, 498, 452, 512,
+    398, 492, 364, 452, 350, 402, 342,
+  ]);
   const body = union([trunk, up.outline, near.strip(0, 0.4)], 9, 1.8);
   b.model(body, K.indigo, K.black, 16);
   pierce(b, body, 7, 10, 2);

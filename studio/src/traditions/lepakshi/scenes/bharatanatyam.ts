@@ -11,7 +11,7 @@ import { Limb, jointed } from '../../../motifs/people/limb.ts';
 import { pleats } from '../../../motifs/people/pleats.ts';
 import { ankleBells, dancerHead, dancerTrunk, girdle } from '../dancer.ts';
 import { garlands, hall } from '../hall.ts';
-import { hallLamp } from '../lamp.ts';
+import { hallLamp, hangingLamp } from '../lamp.ts';
 import { templeMusician } from '../musician.ts';
 import { K, plaster } from '../style.ts';
 import { weave } from '../weave.ts';
@@ -120,6 +120,7 @@ export function bharatanatyam(seed: number): Painting {
   }
   garlands(b, 104, 696, 106);
   templeMusician(b, 'mridangam', 118, 918, 1.06, 1);
+  hangingLamp(b, 208, 150);
   hallLamp(b, 716, 930, 1);
   const d = b.on(24, 10);
   dancer(d);
