@@ -14,7 +14,7 @@ const SKIN = '#c98248';
 
 /** Gourd with two pipes, from the mouth at (x, y) downwards. */
 function pungi(b: Brush, x: number, y: number): void {
-  const p = b.on(x, y, 1, 0.86);
+  const p = b.on(x, y, 1.08, 0.56);
   for (const d of [-6, 6]) {
     p.band(polyline(56, d, 142, d * 1.5), '#d9a650', 9);
     for (let i = 0; i < 5; i++) p.dot(78 + i * 14, d * 1.2, 2, K.black);
@@ -63,15 +63,15 @@ export function desertMusician(
   for (let i = 0; i < 7; i++)
     for (let j = 0; j < 6; j++) b.dot(-32 + i * 10.5 + (j % 2) * 5, -142 + j * 15, 2, mark);
   b.stroke(curveThrough(-36, -152, 0, -112, 34, -66), 1.2);
-  if (!pipe) daf(b, 74, -104);
+  if (!pipe) daf(b, 100, -126);
   const arms = pipe
     ? ([
-        [-1, [-40, -140, -46, -70, 70, -96], 72, -98, -0.6, 1],
-        [1, [40, -140, 74, -66, 108, -100], 106, -104, -2.0, -1],
+        [-1, [-40, -140, 12, -80, 98, -132], 100, -133, -0.5, 1],
+        [1, [40, -140, 92, -72, 136, -112], 136, -114, -1.5, -1],
       ] as const)
     : ([
-        [1, [40, -140, 106, -64, 84, -62], 82, -62, -2.6, -1],
-        [-1, [-40, -140, -46, -80, 40, -110], 40, -110, -0.2, 1],
+        [1, [40, -140, 64, -66, 104, -86], 104, -88, -1.1, -1],
+        [-1, [-40, -140, -40, -78, 48, -104], 50, -106, -0.5, 1],
       ] as const);
   const arm = ([sx, pts, wx, wy, aim, turned]: (typeof arms)[number], hand: 'fist' | 'pataka') => {
     const a = new Limb(jointed(...pts), 14, 17, 14, 12, 9);

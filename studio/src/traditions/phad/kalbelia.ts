@@ -269,6 +269,8 @@ function desert(b: Brush): void {
   b.contour(ellipse(x, y, 140, 140, 0, 90), 0.6, K.orange);
   for (const [sx, sy] of [
     [262, 128],
+    [112, 122],
+    [186, 204],
     [690, 150],
     [700, 560],
     [300, 452],

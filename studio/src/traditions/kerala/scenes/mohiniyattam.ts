@@ -157,6 +157,16 @@ function lower(b: Brush): void {
     ],
     curveThrough(232, 818, 310, 832, 380, 826, 440, 832, 508, 820),
   );
+  // the gold edge of the cloth, wrapped over either thigh
+  b.within(skirt, () => {
+    for (const edge of [
+      curveThrough(338, 552, 302, 622, 276, 690, 290, 760, 286, 826),
+      curveThrough(424, 552, 456, 622, 478, 690, 464, 760, 466, 826),
+    ]) {
+      b.band(edge, GOLD, 13);
+      b.even(edge, '#8a5a14', 1.6);
+    }
+  });
   const silk = { base: CREAM, shade: '#8a6a30' };
   pleats(
     b,
@@ -300,7 +310,7 @@ export function mohiniyattam(seed: number): Painting {
         b.shape(leaf(60 + i * 30, i % 2 ? 890 : 920, 24, 4, -Math.PI / 2 + k * 0.5), '#86a04a', 0.3);
   });
   b.add(border);
-  drummer(b, 664, 884, 1.12, -1, 'edakka');
+  drummer(b, 680, 886, 1.12, -1, 'edakka');
   const d = b.on(796, 14, 1, 0, -1);
   lower(d);
   // she leans from the hip
