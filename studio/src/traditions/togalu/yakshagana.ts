@@ -122,7 +122,7 @@ function sash(b: Brush, pts: number[], col: string): void {
 
 function hero(b: Brush): void {
   sash(b, [360, 560, 290, 566, 232, 600, 226, 660, 176, 700], K.green);
-  sash(b, [452, 556, 530, 530, 590, 556, 626, 520, 650, 556], K.red);
+  sash(b, [452, 556, 506, 524, 556, 530, 586, 492, 622, 506], K.red);
   const stand = new Limb(jointed(372, 590, 270, 708, 342, 850), 58, 60, 52, 44, 34, 25),
     lift = new Limb(jointed(430, 592, 586, 640, 570, 788), 56, 60, 52, 44, 34, 25);
   foot(b, 570, 776, 1, 0.5, 1, K.skin, K.red);
