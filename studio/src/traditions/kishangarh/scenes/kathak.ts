@@ -188,7 +188,8 @@ function head(b: Brush): void {
     for (let i = 0; i < n; i++) b.disc(...polar(-36, -8, R, (i / n) * TAU), 5.6, '#fbf6ea', 0.4);
 }
 
-function dancer(b: Brush): void {
+/** The dancer in mid-turn; her standing foot is at (380, 866), her raised hand at (482, 170). */
+export function kathakDancer(b: Brush): void {
   dupatta(
     b,
     [436, 352, 520, 376, 596, 340, 640, 392, 700, 420, 690, 500, 738, 552],
@@ -332,7 +333,7 @@ export function kathak(seed: number): Painting {
     0.96,
     -1,
   );
-  dancer(b);
+  kathakDancer(b);
   return {
     w: W,
     h: H,

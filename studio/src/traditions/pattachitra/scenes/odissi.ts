@@ -275,6 +275,14 @@ function upper(b: Brush): void {
   mudra(b, 'katakamukha', 394, 461, 0.9, -0.24, 1, HAND);
 }
 
+/** The dancer in tribhanga, facing right; her feet stand at y = 870, her raised hand is at (612, 110). */
+export function odissiTribhanga(b: Brush): void {
+  lower(b);
+  const leaning = b.on(53, -36, 1, 0.1);
+  upper(leaning);
+  b.take(leaning);
+}
+
 /** The whole scroll. */
 export function odissi(seed: number): Painting {
   const r = new Rng(seed);
@@ -319,10 +327,7 @@ export function odissi(seed: number): Painting {
   musician(b, 'mardala', 164, 894, 1, 1);
   musician(b, 'gini', 654, 894, 0.92, -1);
   const d = b.on(22, 0);
-  lower(d);
-  const u = d.on(53, -36, 1, 0.1);
-  upper(u);
-  d.take(u);
+  odissiTribhanga(d);
   b.take(d);
   return { w: W, h: H, bg: K.hingula, body: b.svg, finish: surface(seed) };
 }
