@@ -198,7 +198,7 @@ function dancer(b: Brush): void {
         ['pataka', -0.24, 1],
       ],
     },
-    { skin: K.skin, blouse: [K.green, K.pale, K.ochre], woven: 'rings' },
+    { skin: K.skin, blouse: [K.red, K.pale, K.ochre], woven: 'rings' },
   );
   palmLamp(b, 128, 340);
   palmLamp(b, 682, 268);
@@ -229,7 +229,7 @@ function arch(b: Brush, cx: number, spring: number, floor: number, half: number)
     [6, K.pale],
   ] as const)
     b.shape(bow(k), col, 0.8);
-  b.shape(bow(0), K.wall, 0.8);
+  b.shape(bow(0), K.deep, 0.8);
   for (const s of walk(bow(14), 21)) {
     b.disc(...s.p, 6.4, K.pale, 0.4);
     b.dot(...s.p, 2.4, K.red);
@@ -240,9 +240,9 @@ function arch(b: Brush, cx: number, spring: number, floor: number, half: number)
 export function kuchipudiTarangam(seed: number): Painting {
   const r = new Rng(seed);
   const b = new Brush(K.black, 3.3);
-  b.add(fill(rect(0, 0, W, H), K.black), fill(rect(14, 14, W - 28, H - 28), K.deep));
+  b.add(fill(rect(0, 0, W, H), K.black), fill(rect(14, 14, W - 28, H - 28), K.wall));
   for (const [x, y] of scatter(rect(30, 80, W - 60, 780), 44, r, 6)) {
-    for (let k = 0; k < 4; k++) b.fill(leaf(x, y, 15, 4.4, (k / 4) * TAU + x), '#6f8a52');
+    for (let k = 0; k < 4; k++) b.fill(leaf(x, y, 15, 4.4, (k / 4) * TAU + x), '#d9824c');
     b.dot(x, y, 3, K.ochre);
   }
   arch(b, 400, 420, 900, 292);
