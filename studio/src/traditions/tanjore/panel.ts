@@ -19,6 +19,10 @@ const STONES = [K.ruby, K.emerald, K.crystal];
 const BLACK =
   '<filter id="black" x="-5%" y="-5%" width="110%" height="110%"><feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"/></filter>';
 
+/** Shadow that raised gold throws on the paint. */
+const cast = (gold: string) =>
+  group(group(gold, 'filter="url(#black)"'), 'transform="translate(2 3)" opacity=".5" filter="url(#b1)"');
+
 /**
  * Collects the layers in painting order. What is painted later covers the gold of what was painted earlier, which the plain
  * order of layers could not do.
@@ -84,9 +88,10 @@ export class Panel {
       w: W,
       h: H,
       bg: K.wood,
-      body: this.base,
+      defs: BLACK,
+      body: this.base + cast(this.back.gold),
       gold: layer(W, H, this.back.gold),
-      over: layer(W, H, this.back.over + this.painted),
+      over: layer(W, H, this.back.over + this.painted + (this.relief ? cast(this.relief) : ''), BLACK),
       gold2: layer(W, H, this.relief || '<g/>', BLACK),
       over2: layer(W, H, this.stones || '<g/>', BLACK),
       finish: { seed, surface: 'board', wobble: 0, grain: 0.9, mottle: 0.8, vignette: 0.6, age: 0.35 },

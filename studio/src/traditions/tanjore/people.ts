@@ -1,8 +1,9 @@
 /** Gods, queens and attendants of the Tanjore boards, and their silks. */
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
+import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import type { Cloth, Pose } from '../../figures/types.ts';
+import type { Cloth, Pose, Tone } from '../../figures/types.ts';
 import { K } from './style.ts';
 
 const silk = (base: string, shade: string, border: string, motif = '#f0cf6a'): Cloth =>
@@ -17,6 +18,13 @@ export const SILK = {
   pink: silk('#d8688a', '#6e1838', '#1b2f5f'),
   purple: silk('#6a2a72', '#22082c', '#d9a53c'),
   orange: silk('#dc6a24', '#6a2406', '#17704a'),
+};
+
+/** Skins of the gods: fair, blue, dark, Meenakshi's green, the ash of Shiva. */
+export const TONE: Record<'fair' | 'wheat' | 'blue' | 'dark' | 'green' | 'ash', Tone> = {
+  ...TANJORE_HAND.tones,
+  green: { base: '#5aa678', shade: '#1f6244', line: '#0c3222' },
+  ash: { base: '#c3d0df', shade: '#7288a8', line: '#2a3650' },
 };
 
 /** Goddess or queen in a sari. */
