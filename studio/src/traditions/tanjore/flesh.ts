@@ -45,7 +45,7 @@ export function forearm(pen: Pen, t: Tone, elbow: Point, wrist: Point, fat = 1) 
     bow = (u: number, off: number): Point => [elbow[0] + dx * u - (dy / L) * off, elbow[1] + dy * u + (dx / L) * off],
     w = widths(13.4, 13.6, 12.4, 10.4, 8.2),
     { shape, edges } = tube(curve([elbow, bow(0.35, 1.6), bow(0.7, 0.8), wrist]), (u) => w(u) * fat, 0.16);
-  pen.flat(ellipse(elbow[0], elbow[1], 12.4 * fat, 12.4 * fat), t.base);
+  pen.flat(ellipse(elbow[0], elbow[1], 11.4 * fat, 11.4 * fat), t.base);
   rimmed(pen, shape, t, edges, 9);
 }
 

@@ -2,7 +2,7 @@
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough } from '../../draw/curves.ts';
 import { type Point, lerp, transform } from '../../draw/geometry.ts';
-import { ribbon, widths } from '../../draw/shapes.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
 import { type Looks, type Place, countenance } from './countenance.ts';
@@ -107,9 +107,12 @@ export function icon(pen: Pen, o: Icon) {
     trunk = curve([...side(1), at(10, 1.06), at(-10, 1.06), ...side(-1).reverse()], true, 5),
     uppers = o.arms
       .filter((a) => !a.back)
-      .map((a) => {
+      .flatMap((a) => {
         const s = shoulder(a.side);
-        return ribbon(curve([at(a.side * sx * 0.72, 0.9), s, middle(s, a.elbow, 0.5), a.elbow]), widths(15 * fat, 17.5 * fat, 17 * fat, 14 * fat), 3);
+        return [
+          ribbon(curve([at(a.side * sx * 0.72, 0.9), s, middle(s, a.elbow, 0.5), a.elbow]), widths(15 * fat, 17.5 * fat, 17 * fat, 14 * fat), 3),
+          ellipse(a.elbow[0], a.elbow[1], 13.6 * fat, 13.6 * fat),
+        ];
       }),
     body = union([trunk, ...uppers], 9, 1.5);
   rimmed(pen, body, tone, [[...body, body[0]]], 20);
