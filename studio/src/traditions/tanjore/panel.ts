@@ -19,6 +19,18 @@ const STONES = [K.ruby, K.emerald, K.crystal];
 const BLACK =
   '<filter id="black" x="-5%" y="-5%" width="110%" height="110%"><feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"/></filter>';
 
+/** The painted areas alone, without what lies clipped inside them: enough to mask by, and much shorter. */
+function silhouette(svg: string): string {
+  let out = '',
+    depth = 0;
+  for (const part of svg.split(/(?=<)/)) {
+    if (depth) depth += part.startsWith('</g') ? -1 : part.startsWith('<g') ? 1 : 0;
+    else if (part.startsWith('<g clip-path')) depth = 1;
+    else out += part;
+  }
+  return out.replace(/<clipPath.*?<\/clipPath>/gs, '');
+}
+
 /** Shadow that raised gold throws on the paint. */
 const cast = (gold: string) =>
   group(group(gold, 'filter="url(#black)"'), 'transform="translate(2 3)" opacity=".5" filter="url(#b1)"');
@@ -46,12 +58,12 @@ export class Panel {
     this.r = new Rng(seed);
   }
 
-  /** Paint over all that is there, gold included. */
-  paint(svg: string) {
+  /** Paint over all that is there, gold included. @param area what of it covers gold */
+  paint(svg: string, area = svg) {
     if (this.relief) {
       const b = `x="0" y="0" width="${this.W}" height="${this.H}"`;
       const mask = (id: string) =>
-        `<mask id="${id}" maskUnits="userSpaceOnUse" ${b}><rect ${b} fill="#fff"/><g filter="url(#black)">${svg}</g></mask>`;
+        `<mask id="${id}" maskUnits="userSpaceOnUse" ${b}><rect ${b} fill="#fff"/><g filter="url(#black)">${area}</g></mask>`;
       const id = `over${this.cuts++}`;
       this.relief = `${mask(id)}<g mask="url(#${id})">${this.relief}</g>`;
       this.stones = `${mask(id)}<g mask="url(#${id})">${this.stones}</g>`;
@@ -71,7 +83,7 @@ export class Panel {
   }
 
   take(pen: Pen) {
-    this.paint(pen.svg);
+    this.paint(pen.svg, silhouette(pen.svg));
     this.gild({ gold: pen.relief, over: pen.jewels });
   }
 

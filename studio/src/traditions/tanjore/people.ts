@@ -24,7 +24,7 @@ export const SILK = {
 export const TONE: Record<'fair' | 'wheat' | 'blue' | 'dark' | 'green' | 'ash', Tone> = {
   ...TANJORE_HAND.tones,
   green: { base: '#5aa678', shade: '#1f6244', line: '#0c3222' },
-  ash: { base: '#c3d0df', shade: '#7288a8', line: '#2a3650' },
+  ash: { base: '#d8dfe8', shade: '#8494b0', line: '#2a3650' },
 };
 
 /** Goddess or queen in a sari. */
