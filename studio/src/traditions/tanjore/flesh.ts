@@ -2,6 +2,7 @@
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { modelled } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
@@ -11,6 +12,12 @@ import type { Tone } from '../../figures/types.ts';
 
 /** Flat paint that leaves the gold under it alone: for what lies on skin where no gold is yet. */
 export const lay = (pen: Pen, p: Poly, col: string, extra = '') => pen.add(fill(pen.T(p), col, extra));
+
+/** Small part of a hand or foot on flesh that is already painted: shaded all round, leaving gold alone. */
+function onFlesh(pen: Pen, p: Poly, t: Tone, depth: number) {
+  pen.add(modelled(pen.T(p), t.base, t.shade, depth * pen.s, depth * pen.s > 4 ? 2 : 1, { op: 0.62 }));
+  pen.stroke(p, 1, t.line, true);
+}
 
 /** Skin with the given lines inked and shaded, nothing else. @param depth width of the shading in figure units */
 export function rimmed(pen: Pen, shape: Poly, t: Tone, contours: Poly[], depth: number) {
@@ -74,9 +81,9 @@ function closedHand(pen: Pen, t: Tone, T: (p: Poly) => Poly) {
   pen.skin(T(loopThrough(-4, -7, 4, -10, 16, -12, 23, -8, 24, 0, 23, 9, 15, 12, 4, 9, -4, 7)), t, undefined, 6);
   [-8.4, -2.8, 2.8, 8].forEach((y, i) => {
     const L = [13, 14.5, 14, 11.5][i];
-    pen.skin(T(loopThrough(25, y - 2.8, 25.6, y + 2.4, 23 - L * 0.5, y + 2.9, 23.6 - L, y + 1.4, 23.4 - L, y - 1.8, 23 - L * 0.5, y - 2.9)), t, undefined, 3);
+    onFlesh(pen, T(loopThrough(25, y - 2.8, 25.6, y + 2.4, 23 - L * 0.5, y + 2.9, 23.6 - L, y + 1.4, 23.4 - L, y - 1.8, 23 - L * 0.5, y - 2.9)), t, 3);
   });
-  pen.skin(T(loopThrough(3, -8, 8, -12.6, 15, -14.4, 20, -13.6, 20.6, -10.6, 15, -9.4, 9, -6, 5, -4)), t, undefined, 3);
+  onFlesh(pen, T(loopThrough(3, -8, 8, -12.6, 15, -14.4, 20, -13.6, 20.6, -10.6, 15, -9.4, 9, -6, 5, -4)), t, 3);
 }
 
 /** Two raised fingers that carry an emblem, the others folded. */
@@ -89,8 +96,8 @@ function raisedHand(pen: Pen, t: Tone, T: (p: Poly) => Poly): Point {
     6,
   );
   for (const y of [2.6, 6.6])
-    pen.skin(T(loopThrough(20, y - 2.6, 21, y + 1.8, 13, y + 2.6, 9, y + 1, 9.4, y - 1.4, 14, y - 2.6)), t, undefined, 3);
-  pen.skin(T(ribbon(curveThrough(5, -5, 11, -4, 17, 1, 20, 4), widths(3, 2.9, 2.6, 1.6), 1)), t, undefined, 3);
+    onFlesh(pen, T(loopThrough(20, y - 2.6, 21, y + 1.8, 13, y + 2.6, 9, y + 1, 9.4, y - 1.4, 14, y - 2.6)), t, 3);
+  onFlesh(pen, T(ribbon(curveThrough(5, -5, 11, -4, 17, 1, 20, 4), widths(3, 2.9, 2.6, 1.6), 1)), t, 3);
   return T([[40, -4]])[0];
 }
 
@@ -132,15 +139,15 @@ export function foot(pen: Pen, t: Tone, at: Point, a = 0, fx: 1 | -1 = 1, k = 1)
     [T(curveThrough(9, -15, 20, -8, 32, -2)), T(curveThrough(12, 12.6, 2, 11, -9, 9, -14, 0, -12, -12))],
     7,
   );
-  for (const [x, y, rx, ry] of toes.slice().reverse()) pen.skin(T(ellipse(x, y, rx, ry, 0.35, 14)), t, undefined, 2.2);
+  for (const [x, y, rx, ry] of toes.slice().reverse()) onFlesh(pen, T(ellipse(x, y, rx, ry, 0.35, 14)), t, 2.2);
   pen.stroke(T(curveThrough(12, 15, 2, 12.6, -9, 10.4)), 1.3, pen.tr.alta);
 }
 
 /** Sole turned to us on a folded leg, toes to the right, about 50 long. */
 export function lyingFoot(pen: Pen, t: Tone, at: Point, a = 0, fx: 1 | -1 = 1, k = 1) {
   const T = (p: Poly) => transform(p, at[0], at[1], k, a, fx);
-  for (let i = 4; i >= 1; i--) pen.skin(T(ellipse(44 - i * 1.6, -8 + i * 4.2, 4.2 - i * 0.2, 2.8, 0, 14)), t, undefined, 2);
+  for (let i = 4; i >= 1; i--) onFlesh(pen, T(ellipse(44 - i * 1.6, -8 + i * 4.2, 4.2 - i * 0.2, 2.8, 0, 14)), t, 2);
   pen.skin(T(loopThrough(-8, -9, 6, -11, 22, -10, 38, -11.5, 43, -4, 41, 6, 26, 8.4, 8, 7, -6, 8)), t, undefined, 7);
-  pen.skin(T(ellipse(44.4, -8.4, 5.8, 4.2, -0.1, 16)), t, undefined, 2);
+  onFlesh(pen, T(ellipse(44.4, -8.4, 5.8, 4.2, -0.1, 16)), t, 2);
   lay(pen, T(ellipse(14, -1, 6, 4)), pen.tr.alta, 'opacity=".7"');
 }

@@ -47,6 +47,8 @@ export interface Icon {
   /** Things between the body and the front arms. */
   prop?: (pen: Pen) => void;
   hairBehind?: boolean;
+  /** Paints a head of another kind, with crown and earrings; the neck is left out. */
+  otherHead?: (pen: Pen) => void;
 }
 
 /** Half widths of the trunk from hip to neck. */
@@ -93,7 +95,7 @@ export function icon(pen: Pen, o: Icon) {
     tone = o.tone,
     rich = o.jewels ?? 3,
     looks: Looks = { ...o.head, woman: o.woman, tone };
-  if (o.hairBehind ?? true) falling(pen, M, t);
+  if ((o.hairBehind ?? true) && !o.otherHead) falling(pen, M, t);
   for (const a of o.arms) {
     if (!a.back) continue;
     const aim = a.aim ?? Math.atan2(a.wrist[1] - a.elbow[1], a.wrist[0] - a.elbow[0]);
@@ -119,23 +121,15 @@ export function icon(pen: Pen, o: Icon) {
   breast(pen, o, at, fat);
   if (o.choli) bodice(pen, o, at, shoulder, fat);
   o.lower(pen);
-  // neck, its folds, head
-  const root = curve([at(-19, 0.965), at(-13, 1.02), at(-12.5, 1.12), at(12.5, 1.12), at(13, 1.02), at(19, 0.965)]);
-  lay(pen, root, tone.base);
-  for (const d of [0.01, 0.04]) pen.stroke(curve([at(-11, 1.03 + d), at(0, 1.005 + d), at(11, 1.03 + d)]), 0.5, tone.line);
-  for (const sg of [-1, 1]) pen.stroke(curve([at(sg * 20, 0.97), at(sg * 13.6, 1.01), at(sg * 12.6, 1.05)]), 0.8, tone.line);
-  countenance(pen, M, k, looks);
-  hairline(pen, M, t);
+  if (!o.otherHead) neckAndFace(pen, at, tone, () => countenance(pen, M, k, looks), () => hairline(pen, M, t));
   necklaces(pen, N, rich);
   for (const a of o.arms) {
     if (a.back) continue;
     const s = shoulder(a.side);
     bangle(pen, middle(s, a.elbow, o.choli ? 0.74 : 0.5), Math.atan2(a.elbow[1] - s[1], a.elbow[0] - s[0]), (o.choli ? 15.6 : 17.6) * fat, 5);
   }
-  if (o.crown === 'kirita') kirita(pen, M, t, k, o.crownHeight);
-  else if (o.crown === 'jata') jata(pen, M, t, k);
-  else if (o.crown !== 'none') o.crown(pen, M, k);
-  earrings(pen, M, t, k, o.woman);
+  if (o.otherHead) o.otherHead(pen);
+  else crowned(pen, o, M, t, k);
   o.adorn?.(pen, N);
   o.prop?.(pen);
   for (const a of o.arms) {
@@ -145,6 +139,24 @@ export function icon(pen: Pen, o: Icon) {
     ends(pen, a, tone, aim, fat);
   }
   return { M, N, k };
+}
+
+/** Neck with its folds, then the face and the hair over it. */
+function neckAndFace(pen: Pen, at: (x: number, t: number) => Point, tone: Tone, face: () => void, hair: () => void) {
+  const root = curve([at(-19, 0.965), at(-13, 1.02), at(-12.5, 1.12), at(12.5, 1.12), at(13, 1.02), at(19, 0.965)]);
+  lay(pen, root, tone.base);
+  for (const d of [0.01, 0.04]) pen.stroke(curve([at(-11, 1.03 + d), at(0, 1.005 + d), at(11, 1.03 + d)]), 0.5, tone.line);
+  for (const sg of [-1, 1]) pen.stroke(curve([at(sg * 20, 0.97), at(sg * 13.6, 1.01), at(sg * 12.6, 1.05)]), 0.8, tone.line);
+  face();
+  hair();
+}
+
+/** Crown and earrings. */
+function crowned(pen: Pen, o: Icon, M: Place, t: number, k: number) {
+  if (o.crown === 'kirita') kirita(pen, M, t, k, o.crownHeight);
+  else if (o.crown === 'jata') jata(pen, M, t, k);
+  else if (o.crown !== 'none') o.crown(pen, M, k);
+  earrings(pen, M, t, k, o.woman);
 }
 
 /** Bracelets, the thing held and the hand. */

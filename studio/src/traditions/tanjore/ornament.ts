@@ -1,6 +1,6 @@
 /** Second structures of the Thanjavur boards: brocade grounds and foliage of raised gold. */
-import { curve, curveThrough, offsets } from '../../draw/curves.ts';
-import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { curve, offsets, polyline } from '../../draw/curves.ts';
+import { polar, type Poly, TAU } from '../../draw/geometry.ts';
 import { clip, radialGradient } from '../../draw/markup.ts';
 import { bounds } from '../../draw/measure.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
@@ -39,10 +39,10 @@ export function brocade(
       const X = x + (j & 1 ? pitch / 2 : 0),
         h = pitch * 0.62;
       for (const sg of [-1, 1])
-        ogee.push(curveThrough(offsets(X, y, [0, -1, 0.12, -0.62, 0.44, -0.24, 0.5, 0], sg * pitch, h)));
+        ogee.push(curve(polyline(offsets(X, y, [0, -1, 0.12, -0.62, 0.44, -0.24, 0.5, 0], sg * pitch, h)), false, 4));
       petals.push(...rosette(X, y + 1, pitch * 0.15, 6, 0.5));
       for (const a of [-Math.PI / 2, Math.PI / 2])
-        leaves.push(leaf(X, y + Math.sign(a) * pitch * 0.15, pitch * 0.16, pitch * 0.05, a));
+        leaves.push(leaf(X, y + Math.sign(a) * pitch * 0.15, pitch * 0.16, pitch * 0.05, a, 0, 0.45, 5));
       hearts += dot(X, y + 1, pitch * 0.045, '#8a1526');
     }
   p.base +=

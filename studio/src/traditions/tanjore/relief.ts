@@ -267,7 +267,7 @@ export function greatArch(o: Leaf, a: ArchPlan): Poly {
 }
 
 /** Nimbus: disc of colour, beads and flame petals round it. */
-export function glory(o: Leaf, x: number, y: number, R: number, inner: string) {
+export function glory(o: Leaf, x: number, y: number, R: number, inner?: string) {
   const n = Math.round(R / 4.6);
   for (let i = 0; i < n; i++) {
     const a = (i / n) * TAU,
@@ -276,12 +276,12 @@ export function glory(o: Leaf, x: number, y: number, R: number, inner: string) {
     o.gold += fill(ray, i % 2 ? '#a0a0a0' : '#d0d0d0');
     o.over += line(ray, EDGE, 0.8, true);
   }
-  o.gold += dot(x, y, R * 0.86, '#747474');
+  o.gold += line(ellipse(x, y, R * 0.785, R * 0.785, 0, 90), '#747474', R * 0.15, true);
   cord(o, ellipse(x, y, R * 0.845, R * 0.845, 0, 90), R * 0.045, true);
   beads(o, resample(ellipse(x, y, R * 0.785, R * 0.785, 0, 90), R * 0.058, true), R * 0.026);
   cord(o, ellipse(x, y, R * 0.73, R * 0.73, 0, 90), R * 0.035, true);
   for (const k of [0.86, 0.82, 0.75]) o.over += line(ellipse(x, y, R * k, R * k, 0, 90), EDGE, 0.9, true);
-  o.over += dot(x, y, R * 0.715, inner);
+  if (inner) o.over += dot(x, y, R * 0.715, inner);
 }
 
 /** Plinth of a throne in mouldings: petals, flowers, petals. @param list y, height, width of each */
