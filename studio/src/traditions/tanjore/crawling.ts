@@ -36,8 +36,8 @@ function bigPot(pen: Pen, x: number, y: number, behind: boolean) {
 
 /** @param t skin, @param silk the loin cloth */
 export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
-  const k = 1.14,
-    M = (p: Poly) => transform(p, 88, -226, k, 0.1);
+  const k = 1.46,
+    M = (p: Poly) => transform(p, 96, -238, k, 0.08);
   bigPot(pen, 196, -76, true);
   // far leg, trailing, its sole turned up
   rimmed(pen, union([ribbon(curveThrough(-74, -84, -104, -56, -118, -34), widths(38, 34, 29)), ribbon(curveThrough(-116, -30, -152, -22, -186, -24), widths(27, 21, 14))], 8, 1.5), t, [curveThrough(-96, -60, -128, -62, -142, -46, -164, -40, -188, -38), curveThrough(-188, -10, -154, -3, -120, -3)], 12);

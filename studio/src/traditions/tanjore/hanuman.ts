@@ -7,7 +7,7 @@ import type { Pen } from '../../figures/pen.ts';
 import type { Tone } from '../../figures/types.ts';
 import { bangle, foot, hand, lyingFoot, rimmed } from './flesh.ts';
 import { SILK } from './people.ts';
-import { beadRow, cord } from './regalia.ts';
+import { beadRow, goldCord } from './regalia.ts';
 
 const FUR: Tone = { base: '#d9a46a', shade: '#8a5224', line: '#4a240c' };
 const SNOUT: Tone = { base: '#e8a088', shade: '#a85a44', line: '#5a1c14' };
@@ -81,7 +81,7 @@ export function kneelingHanuman(pen: Pen, reach: Point) {
   );
   pen.gold(loopThrough(-52, -70, -28, -66, -4, -64, 10, -66, 8, -54, -10, -52, -34, -54, -52, -58), false);
   beadRow(pen, curveThrough(-50, -64, -24, -60, 8, -60), 2);
-  cord(pen, curveThrough(24, -158, 20, -140, 30, -122, 42, -124), 4);
+  goldCord(pen, curveThrough(24, -158, 20, -140, 30, -122, 42, -124), 4);
   pen.beads(curveThrough(14, -152, 10, -126, 26, -104, 42, -110), 2.2);
   bangle(pen, [3, -118], 1.4, 18, 5);
   head(pen, [50, -182]);

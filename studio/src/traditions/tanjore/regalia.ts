@@ -26,8 +26,8 @@ export const beadRow = (pen: Pen, p: Poly, r: number) => {
     pen.relief += dots(q, Math.max(0.8, r * pen.s * k), grey);
 };
 
-/** Round cord of gold. */
-export const cord = (pen: Pen, p: Poly, w: number, closed = false) => {
+/** Round goldCord of gold. */
+export const goldCord = (pen: Pen, p: Poly, w: number, closed = false) => {
   for (const [k, grey] of [
     [1, '#808080'],
     [0.6, '#c4c4c4'],
@@ -60,7 +60,7 @@ export function kirita(pen: Pen, M: Place, t: number, k: number, h = 1) {
     }
     beadRow(pen, M(bow(y + 3, w, 4)), 1.7 * k);
   });
-  cord(pen, M(bow(-33, 39, 7)), 4 * k);
+  goldCord(pen, M(bow(-33, 39, 7)), 4 * k);
   beadRow(pen, M(bow(-39, 40, 6)), 2.2 * k);
   for (const [x, y, r, i] of [
     [0, -53, 5, 0],
@@ -203,7 +203,7 @@ export function girdle(pen: Pen, at: Point, w: number, d = 7, swing = true) {
   if (swing)
     for (const sg of [-1, 1]) {
       const loop = curveThrough(x + sg * 6, y + 13, x + sg * w * 0.3, y + 30, x + sg * w * 0.7, y + 26, x + sg * w * 0.96, y + 6 - d);
-      cord(pen, loop, 4.4);
+      goldCord(pen, loop, 4.4);
       pen.jewels += line(pen.T(loop), '#6b341055', 0.8);
     }
 }

@@ -14,7 +14,6 @@ import { Panel } from '../../traditions/tanjore/panel.ts';
 import { SILK } from '../../traditions/tanjore/people.ts';
 import { glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { K } from '../../traditions/tanjore/style.ts';
-import { goldPot } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [980, 860];
@@ -30,7 +29,7 @@ function draw(seed: number): Painting {
   const opening = greatArch(p.back, { cx, hw, spring, rise: 190, floor, field, cusps: 9, lion: 0.8 });
   brocade(p, opening, '#a01c2a', '#cc4a44', '#5e0c18', [cx + 60, 420, 460]);
   reliefFrame(p.back, W, H, 32, 16);
-  glory(p.back, cx + 54, 410, 150, '#1c5a46');
+  glory(p.back, cx + 66, 388, 160, '#1c5a46');
   plinth(p.back, cx, [
     [floor - 2, 34, W - 120],
     [floor + 32, 52, W - 118],
@@ -64,10 +63,7 @@ function draw(seed: number): Painting {
       line(rug, '#f0cf6a', 4, true) +
       line(polyline(150, 716, W - 150, 716), '#b3182c', 3),
   );
-  const still = p.pen(1, 0, 1);
-  goldPot(still, [212, 694], 1.05, '#fdf6e2');
-  p.take(still);
-  const pen = p.pen(cx - 44, 710, 1.42);
+  const pen = p.pen(cx - 62, 710, 1.34);
   drawCrawling(pen, TANJORE_HAND.tones.blue, SILK.yellow);
   p.take(pen);
   return p.finish(seed);
