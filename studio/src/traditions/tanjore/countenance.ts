@@ -23,6 +23,8 @@ export interface Looks {
   mark?: 'bindi' | 'namam' | 'ash' | 'none';
   moustache?: boolean;
   lips?: string;
+  /** A small child's face: features low and wide. */
+  child?: boolean;
   /** Upright eye on the brow. */
   third?: boolean;
 }
@@ -246,8 +248,9 @@ export const landmarks = (t: number) => ({
  * Face with its second chin and ears.
  * @param M head space to figure space, @param k figure units per head unit
  */
-export function countenance(pen: Pen, M: Place, k: number, l: Looks) {
-  const t = l.turn,
+export function countenance(pen: Pen, head: Place, k: number, l: Looks) {
+  const M: Place = l.child ? (p) => head(p.map(([x, y]) => [x * (y > 12 ? 1.1 : 1.04), y > 30 ? y : y + 4.6 - Math.abs(y - 2) * 0.07])) : head,
+    t = l.turn,
     tone = l.tone,
     face = faceOutline(t, l.jaw);
   for (const [x] of landmarks(t).lobes) {

@@ -70,7 +70,7 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   pen.drape({ shape: cloth, folds: [0, 1, 2, 3].map((i) => curveThrough(-110 + i * 17, -118 - i * 6, -96 + i * 16, -84, -72 + i * 12, -52)), bands: [], trims: [curveThrough(-52, -152, -36, -122, -22, -84, -36, -52)], motifs: pen.stations(cloth, 15, 7) }, silk, 4.6);
   // head
   lay(pen, loopThrough(54, -176, 108, -176, 112, -150, 84, -136, 52, -148), t.base);
-  countenance(pen, M, k, { turn: 0.3, woman: false, tone: t, gaze: [2, 1.8], open: 1.5, jaw: 1.12, mark: 'namam' });
+  countenance(pen, M, k, { turn: 0.3, woman: false, tone: t, gaze: [2, 1.8], open: 1.4, child: true, mark: 'namam' });
   pen.shape(M(loopThrough(10, 26, 20, 24, 25, 30, 18, 37, 10, 34)), BUTTER, '#cdb67e', 0.5, 3);
   pen.shape(M(ellipse(-17, 24, 6, 4.4)), BUTTER, '#cdb67e', 0.5, 2);
   hairline(pen, M, 0.3);

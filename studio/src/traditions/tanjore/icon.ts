@@ -54,6 +54,7 @@ export interface Icon {
 /** Half widths of the trunk from hip to neck. */
 const TRUNK = {
   goddess: [45, 45, 40, 33, 31, 36, 43, 44, 42, 36, 15],
+  child: [40, 44, 47, 46, 43, 40, 39, 38, 35, 27, 13],
   god: [40, 40, 38, 36, 36, 39, 44, 48, 48, 38, 16],
 };
 
@@ -83,8 +84,8 @@ const middle = (a: Point, b: Point, u: number): Point => [lerp(a[0], b[0], u), l
 export function icon(pen: Pen, o: Icon) {
   const fat = o.fat ?? 1,
     at = trunkAt(o.spine),
-    w = (o.woman ? TRUNK.goddess : TRUNK.god).map((v) => v * fat),
-    sx = (o.woman ? 44 : 50) * fat,
+    w = TRUNK[o.head.child ? 'child' : o.woman ? 'goddess' : 'god'].map((v) => v * fat),
+    sx = (o.head.child ? 35 : o.woman ? 44 : 50) * fat,
     shoulder = (s: number) => at(s * sx, 0.875),
     k = 0.78 * (o.head.size ?? 1),
     t = o.head.turn,

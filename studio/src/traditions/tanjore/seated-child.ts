@@ -37,9 +37,9 @@ export function seatedChild(pen: Pen, t: Tone, silk: Cloth, arms: readonly Arm[]
     spine: [
       [0, -32],
       [0, -72],
-      [0, -130],
+      [0, -134],
     ],
-    head: { size: 1.42, open: 1.35, jaw: 1.1, ...head },
+    head: { size: 1.34, open: 1.3, child: true, ...head },
     crown: (q, M, k) => drawGear(q, M, 'front', 'mukut', k),
     jewels: 2,
     arms,

@@ -148,7 +148,7 @@ function dancer(p: Panel, x: number, y: number) {
       [6, -192],
       [-2, -262],
     ],
-    head: { turn: 0.3, size: 1.26, gaze: [1.2, 1.4], open: 1.25, tilt: 0.06, jaw: 1.06 },
+    head: { turn: 0.3, size: 1.32, gaze: [1.2, 1.4], open: 1.3, tilt: 0.06, child: true },
     crown: (q, M, k) => drawGear(q, M, 'front', 'mukut', k),
     jewels: 3,
     arms: [

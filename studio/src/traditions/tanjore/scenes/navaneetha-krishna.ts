@@ -63,7 +63,7 @@ export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
   brocade(p, opening, '#155a42', '#3a9070', '#08301f', [cx, 480, 500]);
   reliefFrame(p.back, W, H, 32, 14);
   curtains(p, opening, cx, hw, 196, 560);
-  glory(p.back, cx + 6, 446, 168, '#a81c30');
+  glory(p.back, cx + 44, 450, 172, '#a81c30');
   plinth(p.back, cx, [
     [floor - 52, 30, 520],
     [floor - 22, 34, 568],
@@ -84,19 +84,16 @@ export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
   const edge: Leaf = { gold: '', over: '' };
   cord(edge, curveThrough(cx - 254, seat + 6, cx, seat + 14, cx + 254, seat + 6), 8);
   p.gild(edge);
-  const pot = p.pen(cx - 118, seat - 2, 1.16);
-  overturnedPot(pot, 0, 0);
-  p.take(pot);
-  const pen = p.pen(cx + 24, seat - 6, 1.72);
+  const pen = p.pen(cx + 44, seat - 6, 1.7);
   seatedChild(
     pen,
     TONE.blue,
     cloth('#e0a52c', '#7a3a0c', K.ruby, K.gold, K.ruby, 'buti'),
     [
-      { side: -1, elbow: [-66, -62], wrist: [-70, -34], hand: 'rest', aim: 1.9, size: 1.1 },
+      { side: -1, elbow: [-66, -74], wrist: [-100, -62], hand: 'rest', aim: 2.7, size: 1.1 },
       {
         side: 1,
-        elbow: [70, -72],
+        elbow: [64, -76],
         wrist: [82, -106],
         hand: 'bowl',
         aim: -1.2,
@@ -108,5 +105,8 @@ export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
     { turn: 0.12, gaze: [1.4, 0.4] },
   );
   p.take(pen);
+  const pot = p.pen(cx - 128, seat + 14, 1.02);
+  overturnedPot(pot, 0, 0);
+  p.take(pot);
   return p.finish(seed);
 }
