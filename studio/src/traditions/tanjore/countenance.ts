@@ -22,6 +22,8 @@ export interface Looks {
   jaw?: number;
   mark?: 'bindi' | 'namam' | 'ash' | 'none';
   moustache?: boolean;
+  /** Corners of the mouth drawn down. */
+  grim?: boolean;
   lips?: string;
   /** A small child's face: features low and wide. */
   child?: boolean;
@@ -191,7 +193,7 @@ function mouth(pen: Pen, M: Place, t: number, l: Looks) {
   );
   lay(pen, M(curve(F(-4.6, 26.6, 0, 25.4, 4.6, 26.6, 0, 28), true)), '#ffffff', 'opacity=".22"');
   lay(pen, 
-    M(ribbon(curve(F(-12.4, 20.6, -9, 22.6, -4.4, 23.4, 0, 24.4, 4.4, 23.4, 9, 22.6, 12.4, 20.6)), widths(0.3, 0.9, 1, 0.9, 0.3), 1)),
+    M(ribbon(curve(l.grim ? F(-12, 27.6, -9, 25, -4.4, 24, 0, 24.4, 4.4, 24, 9, 25, 12, 27.6) : F(-12.4, 20.6, -9, 22.6, -4.4, 23.4, 0, 24.4, 4.4, 23.4, 9, 22.6, 12.4, 20.6)), widths(0.3, 0.9, 1, 0.9, 0.3), 1)),
     '#5a1518',
   );
   pen.stroke(M(curve(F(-4, 33, 0, 34.4, 4, 33))), 0.5, l.tone.line);

@@ -103,7 +103,7 @@ export class Panel {
       defs: BLACK,
       body: this.base + cast(this.back.gold),
       gold: layer(W, H, this.back.gold),
-      over: layer(W, H, this.back.over + this.painted + (this.relief && this.relief.split('<mask').length < 90 ? cast(this.relief) : ''), BLACK),
+      over: layer(W, H, this.back.over + this.painted + (this.relief && this.relief.split('<mask').length < 60 ? cast(this.relief) : ''), BLACK),
       gold2: layer(W, H, this.relief || '<g/>', BLACK),
       over2: layer(W, H, this.stones || '<g/>', BLACK),
       finish: { seed, surface: 'board', wobble: 0, grain: 0.9, mottle: 0.8, vignette: 0.6, age: 0.35 },

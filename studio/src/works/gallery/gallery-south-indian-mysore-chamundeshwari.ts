@@ -89,7 +89,7 @@ function demonRises(b: Board) {
       [14, -56],
       [12, -140],
     ],
-    head: { turn: -0.7, gaze: [-2.4, -2.6], open: 1.45, tilt: 0.2, moustache: true, mark: 'none', jaw: 1.1 },
+    head: { turn: -0.7, gaze: [-2.4, -2.6], open: 1.45, tilt: 0.2, moustache: true, grim: true, mark: 'none', jaw: 1.1 },
     crown: (q, M, k) => {
       q.gold(M([...curveThrough(-40, -28, -14, -42, 12, -43, 34, -30), ...curveThrough(34, -40, 14, -56, -14, -55, -42, -40)]), false);
       q.gem(M([[-12, -49]])[0], 3.4 * k, 0);

@@ -44,9 +44,6 @@ function clayPot(x: number, y: number, s: number, tilt: number, col = '#b4653c')
   );
 }
 
-const butter = (pts: number[]) =>
-  modelled(loopThrough(pts), '#fdf7e4', '#cfba8a', 10, 3) + ink(loopThrough(pts), '#b89a64', 1);
-
 /** Twisted rope along a line. */
 const twist = (p: Poly) =>
   line(p, '#6b4a20', 8) +
