@@ -13,12 +13,12 @@ import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KERALA_HAND } from '../../figures/tradition.ts';
+import type { Tone } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { place as put } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { muralLotus, noble, place, TEXTILE, wallAndBorder, waves } from '../../traditions/kerala/noble.ts';
-import { muralSeat } from '../../traditions/kerala/seat.ts';
 import { INK, KERALA as K, surface } from '../../traditions/kerala/style.ts';
 import { conch, discus } from '../../traditions/mysore/emblems.ts';
 import type { Work } from '../../work.ts';
@@ -59,7 +59,7 @@ function elephant(x: number, y: number, s: number): string {
     E.body,
     lines(
       [
-        ...[0, 1, 2, 3].map((i) => at(curveThrough(-96 + i * 10, -60 + i * 26, -70 + i * 14, -40 + i * 26, -78 + i * 12, -10 + i * 26))),
+        ...[0, 1, 2].map((i) => at(curveThrough(-104 + i * 9, -40 + i * 6, -92 + i * 9, 0 + i * 4, -98 + i * 8, 44 - i * 4))),
         ...[0, 1, 2].map((i) => at(curveThrough(-50 + i * 34, 56 - i * 2, -34 + i * 34, 66, -16 + i * 34, 58))),
         ...[0, 1, 2, 3].map((i) => at(curveThrough(44 + i * 7, 20 + i * 18, 58 + i * 6, 26 + i * 18, 74 + i * 4, 20 + i * 18))),
       ],
@@ -161,11 +161,35 @@ function crocodile(x: number, y: number, s: number): string {
   );
 }
 
+/** Vishnu's leg over a shoulder of Garuda: ochre silk in bands, anklet, foot. @param x,y the knee */
+function shin(x: number, y: number, sg: -1 | 1, t: Tone): string {
+  const T = (p: Poly) => p.map(([a, b]): Point => [x + a * sg, y + b]),
+    silk = T(union([ribbon(curveThrough(-34, 12, -6, 0, 18, 12), widths(20, 23, 22)), ribbon(curveThrough(14, 8, 20, 60, 12, 124), widths(22, 20, 13))], 8)),
+    foot = T(loopThrough(-2, 130, 24, 128, 44, 146, 50, 156, 40, 162, 14, 158, -4, 150));
+  return (
+    modelled(foot, t.base, t.shade, 9, 3) +
+    ink(foot, INK, 1.8) +
+    lines(
+      [0, 1, 2].map((i) => T(polyline(36 + i * 4, 152 + i * 2, 43 + i * 3, 156))),
+      INK,
+      1,
+    ) +
+    modelled(silk, K.manayola, K.kavi, 18, 5) +
+    clip(
+      silk,
+      each([0, 1, 2, 3, 4, 5, 6], (i) => line(T(curveThrough(-14 + i * 1.5, 4 + i * 20, 16, 16 + i * 20, 52, 2 + i * 20)), K.kavi, 2.6)),
+    ) +
+    ink(silk, INK, 2.4, { vary: 0.5 }) +
+    line(T(curveThrough(-6, 120, 12, 128, 30, 120)), INK, 9) +
+    line(T(curveThrough(-6, 120, 12, 128, 30, 120)), K.manjal, 6)
+  );
+}
+
 /** Garuda flying down to the left, Vishnu on his shoulders. */
 function flyingGaruda(r: Rng): string {
   let s = '';
-  const [gx, gy] = [418, 640];
-  s += wing(474, 470, 288, -1.15, 0.5) + wing(352, 470, 276, -2.05, -3.75);
+  const [gx, gy] = [432, 684];
+  s += wing(500, 500, 292, -1.15, 0.5) + wing(366, 500, 284, -2.0, -3.7);
   const tail = series(7, (i) => leaf(gx + 26, gy - 140, 168, 16, 0.3 + i * 0.17, 0.1, 0.7));
   s += each(
     tail,
@@ -221,8 +245,7 @@ function flyingGaruda(r: Rng): string {
       pen.flat(M(ellipse(22, 2, 1.8, 2.6)), INK);
     },
   });
-  s += group(place(garuda, r, gx, gy + 60, 0.98, -1, 1.16), `transform="rotate(-20 ${gx} ${gy - 146})"`);
-  // Vishnu sits on his shoulders, one leg hanging
+  // Vishnu astride his shoulders: body behind Garuda's crown, a shin down each side of his neck
   const t = KERALA_HAND.tones.blue;
   const vishnu = withMoreArms(
     noble(
@@ -237,7 +260,6 @@ function flyingGaruda(r: Rng): string {
       {
         tone: 'blue',
         garland: [{ cols: [K.manjal, K.lime, K.chayilyam, K.lime], to: -0.1, r: 6.4, wide: 24 }],
-        prop: muralSeat(TEXTILE.ochre, TEXTILE.red, t, 1, 108),
       },
     ),
     [
@@ -245,7 +267,9 @@ function flyingGaruda(r: Rng): string {
       { side: 1, to: [106, -214], bend: -1, mudra: 'grip', aim: -1.4, order: 'behind', hold: discus },
     ],
   );
-  s += place(vishnu, r, 446, 404, 1.12, -1, 1.12);
+  s += place(vishnu, r, 448, 418, 0.98, -1, 1.12);
+  s += group(place(garuda, r, gx, gy + 60, 0.98, -1, 1.16), `transform="rotate(-20 ${gx} ${gy - 146})"`);
+  s += shin(412, 424, -1, t) + shin(498, 404, 1, t);
   return s;
 }
 
