@@ -38,12 +38,18 @@ export function head(
 ): string {
   const at = (x: number, y: number) => T([[x, y]])[0],
     hair = o.hair ?? '#1d1512',
-    longer = (p: Poly): Poly => p.map(([x, y]) => [x > 15 && y > -28 && y < -9 ? 15 + (x - 15) * (o.nose ?? 1) : x, y + (x > 15 ? ((o.nose ?? 1) - 1) * 3 : 0)]);
-  const face = T(longer(
-    loopThrough([
-      -14, -6, -16, -22, -12, -38, 2, -44, 12, -40, 14.6, -30, 15, -25, 21, -16.4, 16.4, -14.6, 16, -12.4, 18,
-      -10.2, 15.6, -8.6, 16.4, -6, 13.4, -4.2, 13, 0, 7, 3.4, -4, 1,
-    ])),
+    longer = (p: Poly): Poly =>
+      p.map(([x, y]) => [
+        x > 15 && y > -28 && y < -9 ? 15 + (x - 15) * (o.nose ?? 1) : x,
+        y + (x > 15 ? ((o.nose ?? 1) - 1) * 3 : 0),
+      ]);
+  const face = T(
+    longer(
+      loopThrough([
+        -14, -6, -16, -22, -12, -38, 2, -44, 12, -40, 14.6, -30, 15, -25, 21, -16.4, 16.4, -14.6, 16, -12.4,
+        18, -10.2, 15.6, -8.6, 16.4, -6, 13.4, -4.2, 13, 0, 7, 3.4, -4, 1,
+      ]),
+    ),
   );
   let q =
     fill(T(loopThrough(-16, -10, -20, -20, -18, -32, -6, -34, -6, -12)), '#1d1512') +
@@ -60,11 +66,35 @@ export function head(
     const b = T(
       loopThrough(14, -8, 9, -11, 1, -10, -5, -16, -9, -26, -11, -14, -7, 0, 4, 7, 13, 4, 12, -2, 15, -5),
     );
-    q += fill(b, hair) + line(T(curveThrough(8, -4, 4, 3)), '#ffffff55', 0.8) + line(T(curveThrough(15, -8.4, 11, -7, 8, -8)), '#b4604c', 1.2);
+    q +=
+      fill(b, hair) +
+      line(T(curveThrough(8, -4, 4, 3)), '#ffffff55', 0.8) +
+      line(T(curveThrough(15, -8.4, 11, -7, 8, -8)), '#b4604c', 1.2);
   } else q += line(T(curveThrough(15.4, -12.4, 10, -12.8, 4, -10.6, -1, -13)), hair, 2 * s + 0.4);
   const wrap = T(
     o.tall
-      ? loopThrough(14.6, -36, 17, -46, 12, -62, 2, -76, -6, -64, -18, -62, -25, -50, -24, -40, -16, -36, 0, -39)
+      ? loopThrough(
+          14.6,
+          -36,
+          17,
+          -46,
+          12,
+          -62,
+          2,
+          -76,
+          -6,
+          -64,
+          -18,
+          -62,
+          -25,
+          -50,
+          -24,
+          -40,
+          -16,
+          -36,
+          0,
+          -39,
+        )
       : loopThrough(14.6, -36, 16, -44, 8, -55, -8, -60, -22, -54, -28, -42, -22, -34, -14, -36, 0, -39),
   );
   q +=
@@ -116,7 +146,10 @@ const limbOf = (pts: Point[], w0: number, w1: number): Poly => {
 export function walker(x: number, y: number, s: number, fx: number, o: Walker): string {
   const wide = o.girth ?? 1,
     T = (p: Poly) => transform(p, x, y, s, 0, fx),
-    W = (p: Poly) => T(p.map(([a, c]): Point => [a * (1 + (wide - 1) * Math.max(0, Math.min(1, (-60 - c) / -60 + 1.6))), c])),
+    W = (p: Poly) =>
+      T(
+        p.map(([a, c]): Point => [a * (1 + (wide - 1) * Math.max(0, Math.min(1, (-60 - c) / -60 + 1.6))), c]),
+      ),
     at = (px: number, py: number) => T([[px, py]])[0],
     skin = o.skin ?? K.skin,
     st = o.stride ?? 0;
@@ -174,7 +207,12 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
   q += fill(T(loopThrough(-6, -178, -6, -188, 8, -188, 8, -178, 0, -172)), skin);
   q +=
     line(T(curveThrough(-8, -176, 1, -162, 10, -176)), K.white, 2 * s) + dot(...at(1, -162), 2.2 * s, K.red);
-  q += head((p) => T(transform(p, 1, -186)), s, skin, o.turban, { beard: o.beard ?? false, ...(o.hair ? { hair: o.hair } : {}), nose: o.nose ?? 1, tall: o.tall ?? false });
+  q += head((p) => T(transform(p, 1, -186)), s, skin, o.turban, {
+    beard: o.beard ?? false,
+    ...(o.hair ? { hair: o.hair } : {}),
+    nose: o.nose ?? 1,
+    tall: o.tall ?? false,
+  });
   // near arm and burden
   const hand: Point =
     o.carries === 'hawk'

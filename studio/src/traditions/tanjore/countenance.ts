@@ -105,7 +105,11 @@ function eye(pen: Pen, M: Place, k: number, at: Point, sx: number, l: Looks) {
         q,
         dot(ix, iy, R, '#3a1c0c') +
           dot(ix, iy, R * 0.62, tr.kajal) +
-          fill(pen.T(M(put([...up, ...up.map(([x, y]): Point => [x, y + 2.6]).reverse()]))), '#7a5a4a', 'opacity=".5"') +
+          fill(
+            pen.T(M(put([...up, ...up.map(([x, y]): Point => [x, y + 2.6]).reverse()]))),
+            '#7a5a4a',
+            'opacity=".5"',
+          ) +
           dot(ix - R * 0.26, iy - R * 0.2, R * 0.22, '#ffffff') +
           fill(pen.T(M(put(ellipse(-12, 3.6, 2.4, 1.8)))), '#d98a7a'),
       ),
@@ -117,10 +121,13 @@ function eye(pen: Pen, M: Place, k: number, at: Point, sx: number, l: Looks) {
 /** Brow as one stroke of the brush. */
 function brow(pen: Pen, M: Place, t: number, sg: number, woman: boolean) {
   const w = woman ? 1 : 1.35,
-    p = ([7, -14.6, 14, -20.6, 23, -22.6, 32, -19, 38, -12.6] as number[]).reduce<Point[]>((o, v, i, list) => {
-      if (i % 2) o.push(shift(t, [sg * list[i - 1], v]));
-      return o;
-    }, []);
+    p = ([7, -14.6, 14, -20.6, 23, -22.6, 32, -19, 38, -12.6] as number[]).reduce<Point[]>(
+      (o, v, i, list) => {
+        if (i % 2) o.push(shift(t, [sg * list[i - 1], v]));
+        return o;
+      },
+      [],
+    );
   lay(pen, M(ribbon(curve(p), widths(1.3 * w, 1.9 * w, 1.5 * w, 0.3), 1.5)), pen.tr.hair);
 }
 
@@ -187,20 +194,39 @@ function mouth(pen: Pen, M: Place, t: number, l: Looks) {
         return o;
       }, []),
     red = l.lips ?? pen.tr.alta;
-  lay(pen, 
+  lay(
+    pen,
     M(curve(F(-10, 22.4, -4.4, 20, 0, 21.4, 4.4, 20, 10, 22.4, 6.6, 27.2, 0, 29.4, -6.6, 27.2), true)),
     red,
   );
   lay(pen, M(curve(F(-4.6, 26.6, 0, 25.4, 4.6, 26.6, 0, 28), true)), '#ffffff', 'opacity=".22"');
-  lay(pen, 
-    M(ribbon(curve(l.grim ? F(-12, 27.6, -9, 25, -4.4, 24, 0, 24.4, 4.4, 24, 9, 25, 12, 27.6) : F(-12.4, 20.6, -9, 22.6, -4.4, 23.4, 0, 24.4, 4.4, 23.4, 9, 22.6, 12.4, 20.6)), widths(0.3, 0.9, 1, 0.9, 0.3), 1)),
+  lay(
+    pen,
+    M(
+      ribbon(
+        curve(
+          l.grim
+            ? F(-12, 27.6, -9, 25, -4.4, 24, 0, 24.4, 4.4, 24, 9, 25, 12, 27.6)
+            : F(-12.4, 20.6, -9, 22.6, -4.4, 23.4, 0, 24.4, 4.4, 23.4, 9, 22.6, 12.4, 20.6),
+        ),
+        widths(0.3, 0.9, 1, 0.9, 0.3),
+        1,
+      ),
+    ),
     '#5a1518',
   );
   pen.stroke(M(curve(F(-4, 33, 0, 34.4, 4, 33))), 0.5, l.tone.line);
   if (l.moustache)
     for (const sg of [-1, 1])
-      lay(pen, 
-        M(ribbon(curve(F(sg * 0.6, 18.2, sg * 6, 17.6, sg * 13, 18.4, sg * 20, 13.4)), widths(1, 2.3, 1.6, 0.3), 1)),
+      lay(
+        pen,
+        M(
+          ribbon(
+            curve(F(sg * 0.6, 18.2, sg * 6, 17.6, sg * 13, 18.4, sg * 20, 13.4)),
+            widths(1, 2.3, 1.6, 0.3),
+            1,
+          ),
+        ),
         pen.tr.hair,
       );
 }
@@ -210,16 +236,45 @@ function mark(pen: Pen, M: Place, t: number, l: Looks) {
     kind = l.mark ?? (l.woman ? 'bindi' : 'namam');
   if (kind === 'bindi') lay(pen, M(ellipse(x, -17.5, 3.1, 3.4, 0, 18)), '#b3182c');
   if (kind === 'namam') {
-    lay(pen, 
-      M(curveThrough([x - 4.6, -33, x - 4, -20, x, -14.6, x + 4, -20, x + 4.6, -33, x + 2.2, -33, x + 1.4, -21, x - 1.4, -21, x - 2.2, -33])),
+    lay(
+      pen,
+      M(
+        curveThrough([
+          x - 4.6,
+          -33,
+          x - 4,
+          -20,
+          x,
+          -14.6,
+          x + 4,
+          -20,
+          x + 4.6,
+          -33,
+          x + 2.2,
+          -33,
+          x + 1.4,
+          -21,
+          x - 1.4,
+          -21,
+          x - 2.2,
+          -33,
+        ]),
+      ),
       '#fbf6ea',
     );
     lay(pen, M(leaf(x, -16.6, 17, 1.5, -Math.PI / 2)), '#b3182c');
   }
   if (kind === 'ash')
     for (const d of [0, 4.4, 8.8])
-      lay(pen, 
-        M(ribbon(curve([shift(t, [-22, -23 - d]), shift(t, [0, -25.6 - d]), shift(t, [22, -23 - d])]), () => 1.2, 2)),
+      lay(
+        pen,
+        M(
+          ribbon(
+            curve([shift(t, [-22, -23 - d]), shift(t, [0, -25.6 - d]), shift(t, [22, -23 - d])]),
+            () => 1.2,
+            2,
+          ),
+        ),
         '#fdf8ea',
       );
   if (l.third) {
@@ -233,7 +288,10 @@ function mark(pen: Pen, M: Place, t: number, l: Looks) {
 export const faceOutline = (t: number, jaw = 1): Poly => {
   const fx = t < 0 ? -1 : 1;
   return curve(
-    mixed(Math.abs(t), FULL, TURNED).map(([x, y]): Point => [x * fx * (y > 14 ? lerp(1, jaw, (y - 14) / 20) : 1), y]),
+    mixed(Math.abs(t), FULL, TURNED).map(([x, y]): Point => [
+      x * fx * (y > 14 ? lerp(1, jaw, (y - 14) / 20) : 1),
+      y,
+    ]),
     true,
     8,
   );
@@ -243,7 +301,14 @@ export const faceOutline = (t: number, jaw = 1): Poly => {
 export const landmarks = (t: number) => ({
   brow: [14 * t, -30] as Point,
   lips: [14 * t, 25] as Point,
-  lobes: ([[-40, 14], [40, 14]] as Point[]).filter(([x]) => Math.abs(t) < 0.45 || x * t < 0).map(([x, y]): Point => [x * (1 - 0.16 * Math.abs(t)), y]),
+  lobes: (
+    [
+      [-40, 14],
+      [40, 14],
+    ] as Point[]
+  )
+    .filter(([x]) => Math.abs(t) < 0.45 || x * t < 0)
+    .map(([x, y]): Point => [x * (1 - 0.16 * Math.abs(t)), y]),
 });
 
 /**
@@ -251,24 +316,50 @@ export const landmarks = (t: number) => ({
  * @param M head space to figure space, @param k figure units per head unit
  */
 export function countenance(pen: Pen, head: Place, k: number, l: Looks) {
-  const M: Place = l.child ? (p) => head(p.map(([x, y]) => [x * (y > 12 ? 1.1 : 1.04), y > 30 ? y : y + 4.6 - Math.abs(y - 2) * 0.07])) : head,
+  const M: Place = l.child
+      ? (p) =>
+          head(p.map(([x, y]) => [x * (y > 12 ? 1.1 : 1.04), y > 30 ? y : y + 4.6 - Math.abs(y - 2) * 0.07]))
+      : head,
     t = l.turn,
     tone = l.tone,
     face = faceOutline(t, l.jaw);
   for (const [x] of landmarks(t).lobes) {
     const sg = Math.sign(x),
-      ear = loopThrough([x - sg * 5, -9, x + sg * 3, -11, x + sg * 5, -4, x + sg * 3, 6, x + sg * 2, 18, x - sg * 2, 19, x - sg * 6, 8]);
+      ear = loopThrough([
+        x - sg * 5,
+        -9,
+        x + sg * 3,
+        -11,
+        x + sg * 5,
+        -4,
+        x + sg * 3,
+        6,
+        x + sg * 2,
+        18,
+        x - sg * 2,
+        19,
+        x - sg * 6,
+        8,
+      ]);
     pen.skin(M(ear), tone, undefined, 5 * k);
     pen.stroke(M(curveThrough(x - sg * 1, -6, x + sg * 2, -3, x - sg * 1, 4)), 0.5, tone.line);
   }
   const [cx] = [11 * t],
     pad = loopThrough([cx - 23, 36, cx - 15, 48, cx, 53.4, cx + 15, 48, cx + 23, 36]);
-  rimmed(pen, M(pad), tone, [M(curveThrough(cx - 23, 38, cx - 15, 48, cx, 53.4, cx + 15, 48, cx + 23, 38))], 6 * k);
+  rimmed(
+    pen,
+    M(pad),
+    tone,
+    [M(curveThrough(cx - 23, 38, cx - 15, 48, cx, 53.4, cx + 15, 48, cx + 23, 38))],
+    6 * k,
+  );
   rimmed(pen, M(face), tone, [M([...face, face[0]])], 17 * k);
   // warmth of the cheeks
   for (const x of [-22, 22]) {
     const [bx, by] = pen.at(M([shift(t, [x, 12])])[0]);
-    pen.add(clip(pen.T(M(face)), group(dot(bx, by, 10 * k * pen.s, tone.shade), 'opacity=".3" filter="url(#b5)"')));
+    pen.add(
+      clip(pen.T(M(face)), group(dot(bx, by, 10 * k * pen.s, tone.shade), 'opacity=".3" filter="url(#b5)"')),
+    );
   }
   mark(pen, M, t, l);
   for (const sg of [-1, 1]) {

@@ -33,7 +33,10 @@ function folded(pen: Pen, c: Cloth, sg: -1 | 1, over: boolean, w = 1) {
     shape = union(
       [
         ribbon(curveThrough(X(14), -46, X(58), -50, X(106), -30), widths(26, 31, 26)),
-        ribbon(curveThrough(X(112), -22, X(62), -13 + lift, X(4), -12 + lift, X(-22), -13 + lift), widths(24, 20, 15, 12)),
+        ribbon(
+          curveThrough(X(112), -22, X(62), -13 + lift, X(4), -12 + lift, X(-22), -13 + lift),
+          widths(24, 20, 15, 12),
+        ),
         ellipse(X(108), -28, 28, 27),
       ],
       9,
@@ -41,8 +44,20 @@ function folded(pen: Pen, c: Cloth, sg: -1 | 1, over: boolean, w = 1) {
     ),
     folds: Poly[] = [];
   for (let i = 0; i < 6; i++)
-    folds.push(curveThrough(X(12 + i * 3), -72 + i * 7, X(56 + i * 6), -76 + i * 10, X(104 + i * 4), -52 + i * 7, X(128 - i * 4), -28 + i * 4));
-  for (let i = 0; i < 4; i++) folds.push(curveThrough(X(96 - i * 24), 0, X(82 - i * 24), -14, X(90 - i * 24), -30 + i * 2));
+    folds.push(
+      curveThrough(
+        X(12 + i * 3),
+        -72 + i * 7,
+        X(56 + i * 6),
+        -76 + i * 10,
+        X(104 + i * 4),
+        -52 + i * 7,
+        X(128 - i * 4),
+        -28 + i * 4,
+      ),
+    );
+  for (let i = 0; i < 4; i++)
+    folds.push(curveThrough(X(96 - i * 24), 0, X(82 - i * 24), -14, X(90 - i * 24), -30 + i * 2));
   pen.drape({ shape, folds, bands: [], trims: [], motifs: pen.stations(shape, 17, 8) }, c, 5);
   pen.trim(curveThrough(X(-23), -26 + lift, X(-26), -13 + lift, X(-22), 0 + lift * 0.6), c);
 }
@@ -55,7 +70,8 @@ export const lap =
     lyingFoot(pen, t, [22, -8], 0.02);
     bangle(pen, [26, -8], 0, 10, 2.6, false);
     folded(pen, c, -1, true, w);
-    if (fan) pleats(pen, curveThrough(-13, -58, -15, -24, -30, 18), curveThrough(9, -58, 10, -24, 22, 18), c, 6);
+    if (fan)
+      pleats(pen, curveThrough(-13, -58, -15, -24, -30, 18), curveThrough(9, -58, 10, -24, 22, 18), c, 6);
   };
 
 /**
@@ -82,7 +98,9 @@ export const atEase =
       ),
       folds: Poly[] = [];
     for (let i = 0; i < 5; i++)
-      folds.push(curveThrough(X(8 + i * 6), -74 + i * 6, X(56 + i * 5), -66 + i * 7, X(98 - i * 5), -30 + i * 10));
+      folds.push(
+        curveThrough(X(8 + i * 6), -74 + i * 6, X(56 + i * 5), -66 + i * 7, X(98 - i * 5), -30 + i * 10),
+      );
     for (let i = 0; i < 6; i++)
       folds.push(curveThrough(X(96 - i * 2), -4 + i * 20, X(70 - i * 3), 14 + i * 21, X(38), 2 + i * 22));
     pen.drape(
@@ -98,119 +116,13 @@ export const atEase =
     );
     pen.trim(curveThrough(X(29), drop - 15, X(54), drop - 6, X(81), drop - 16), c);
     pen.trim(curveThrough(X(30), drop - 23, X(54), drop - 14, X(80), drop - 24), c);
-    pleats(pen, curveThrough(X(-16), -58, X(-14), -10, X(-18), drop * 0.62), curveThrough(X(8), -60, X(14), -10, X(28), drop * 0.66), c, 6);
-  };
-
-/**
- * Standing sari: hip, both thighs and the forward knee show through, pleats spread to the feet.
- * @param sway the hip's shift, which the spine must share
- */
-export const sari =
-  (c: Cloth, t: Tone, sway = 0, hip = -196, w = 1) =>
-  (pen: Pen): void => {
-    const s = sway,
-      d = s < 0 ? -1 : 1;
-    foot(pen, t, [-14, -7], 0.06, -1, 1.02);
-    foot(pen, t, [14, -5], 0.06, 1, 1.02);
-    const left = curve([
-        [s - 34 * w, hip - 12],
-        [s - 49 * w, hip + 22],
-        [s * 0.8 - 51 * w, hip + 62],
-        [s * 0.4 - 45 * w - (d < 0 ? 4 : 0), hip * 0.42],
-        [-44 * w, hip * 0.2],
-        [-60 * w, -8],
-      ]),
-      right = curve([
-        [s + 34 * w, hip - 12],
-        [s + 49 * w, hip + 22],
-        [s * 0.8 + 51 * w, hip + 62],
-        [s * 0.4 + 45 * w + (d > 0 ? 4 : 0), hip * 0.42],
-        [44 * w, hip * 0.2],
-        [60 * w, -8],
-      ]),
-      skirt = new Sheet(left, right, 9, 9),
-      shape = skirt.outline(),
-      folds: Poly[] = [];
-    for (const sg of [-1, 1])
-      for (let i = 0; i < 7; i++)
-        folds.push(
-          curveThrough(
-            [s + sg * (6 + i), hip + 4 + i * 16],
-            [s * 0.8 + sg * 30, hip + 24 + i * 21],
-            [s * 0.6 + sg * (50 - i), hip + 12 + i * 23],
-          ),
-        );
-    for (const u of [0.08, 0.17, 0.26, 0.74, 0.83, 0.92]) folds.push(skirt.column(u, 0.58, 0.9));
-    pen.drape(
-      {
-        shape,
-        folds,
-        bands: [[...skirt.row(0.895), ...skirt.row(0.975).reverse()]],
-        trims: [],
-        motifs: pen.stations(shape, 18, 8),
-      },
+    pleats(
+      pen,
+      curveThrough(X(-16), -58, X(-14), -10, X(-18), drop * 0.62),
+      curveThrough(X(8), -60, X(14), -10, X(28), drop * 0.66),
       c,
-      5,
+      6,
     );
-    pleats(pen, curveThrough(s - 8, hip - 2, s * 0.7 - 11, hip * 0.55, -24, -4), curveThrough(s + 8, hip - 2, s * 0.7 + 11, hip * 0.55, 24, -4), c, 7, 4);
-  };
-
-/**
- * Sari of a striding goddess: one skirt over both legs, its pleats swept by the step.
- * @param left,right where the feet stand
- */
-export const stridingSari =
-  (c: Cloth, c2: Cloth, t: Tone, left: Point, right: Point, hip = -190) =>
-  (pen: Pen): void => {
-    foot(pen, t, [left[0] - 4, left[1] - 4], 0.06, -1, 1.08);
-    foot(pen, t, [right[0] + 4, right[1] - 4], 0.1, 1, 1.08);
-    const edge = (sg: number, [x, y]: Point) =>
-        curve([
-          [sg * 34, hip - 12],
-          [sg * 52, hip + 26],
-          [lerp(sg * 54, x, 0.5) + sg * 30, lerp(hip, y, 0.55)],
-          [x + sg * 30, y - 40],
-          [x + sg * 28, y - 12],
-        ]),
-      skirt = new Sheet(edge(-1, left), edge(1, right), 10, 13),
-      shape = skirt.outline(),
-      folds: Poly[] = [];
-    for (const [sg, [x, y]] of [
-      [-1, left],
-      [1, right],
-    ] as const) {
-      const knee: Point = [lerp(0, x, 0.62) + sg * 26, lerp(hip, y, 0.5)];
-      for (let i = 0; i < 6; i++)
-        folds.push(curveThrough([sg * (8 + i * 2), hip + 6 + i * 9], [lerp(sg * 30, knee[0], 0.6), lerp(hip + 26, knee[1], 0.6) + i * 8], [knee[0] + sg * (10 - i), knee[1] - 16 + i * 12]));
-      for (let i = 0; i < 4; i++)
-        folds.push(curveThrough([knee[0] + sg * (6 - i * 12), knee[1] + 12 + i * 4], [lerp(knee[0], x, 0.6) + sg * (8 - i * 12), lerp(knee[1], y, 0.6)], [x + sg * (20 - i * 13), y - 24]));
-    }
-    for (let i = 0; i < 7; i++) folds.push(curveThrough([-6 + i * 2, hip + 10], [lerp(left[0], right[0], (i + 2) / 11) * 0.5, hip * 0.5], [lerp(left[0], right[0], (i + 2) / 10), lerp(left[1], right[1], (i + 2) / 10) - 22]));
-    pen.drape({ shape, folds, bands: [[...skirt.row(0.89), ...skirt.row(0.975).reverse()]], trims: [], motifs: pen.stations(shape, 19, 8) }, c, 5);
-    pleats(pen, curveThrough(-10, hip - 4, -14, hip * 0.6, -40, -46), curveThrough(10, hip - 4, 18, hip * 0.6, 26, -40), c2, 7, 5);
-  };
-
-/** A woman's sari as she kneels to the right, the near knee on the ground. */
-export const kneelingSari =
-  (c: Cloth, t: Tone) =>
-  (pen: Pen): void => {
-    lyingFoot(pen, t, [-92, -12], Math.PI - 0.12, 1, 1);
-    const shape = union(
-        [
-          ribbon(curveThrough(-14, -92, 24, -78, 66, -40), widths(46, 44, 32)),
-          ellipse(70, -32, 32, 31),
-          ellipse(-40, -54, 46, 44),
-          ribbon(curveThrough(70, -24, 10, -16, -60, -16, -100, -14), widths(26, 24, 20, 14)),
-        ],
-        12,
-        1.5,
-      ),
-      folds: Poly[] = [];
-    for (let i = 0; i < 7; i++) folds.push(curveThrough(-34 + i * 8, -116 + i * 5, 6 + i * 9, -88 + i * 9, 36 + i * 8, -46 + i * 6));
-    for (let i = 0; i < 5; i++) folds.push(curveThrough(-74 + i * 22, -74 + i * 6, -66 + i * 20, -40 + i * 3, -86 + i * 24, -4));
-    pen.drape({ shape, folds, bands: [], trims: [], motifs: pen.stations(shape, 19, 9) }, c, 5);
-    pen.trim(curveThrough(-108, -28, -112, -14, -106, 0), c);
-    pleats(pen, curveThrough(24, -96, 34, -60, 34, -2), curveThrough(40, -88, 62, -56, 92, -4), c, 6, 3);
   };
 
 /** One leg: hip, knee and ankle. */
@@ -227,11 +139,18 @@ export interface Leg {
 export function clothedLeg(pen: Pen, l: Leg, c: Cloth, t: Tone, fat = 1) {
   const mid = (a: Point, b: Point, u: number): Point => [lerp(a[0], b[0], u), lerp(a[1], b[1], u)],
     thigh = ribbon(curve([l.hip, mid(l.hip, l.knee, 0.5), l.knee]), widths(34 * fat, 33 * fat, 25 * fat)),
-    out = Math.sign((l.knee[0] - l.hip[0]) * (l.ankle[1] - l.hip[1]) - (l.knee[1] - l.hip[1]) * (l.ankle[0] - l.hip[0])),
+    out = Math.sign(
+      (l.knee[0] - l.hip[0]) * (l.ankle[1] - l.hip[1]) - (l.knee[1] - l.hip[1]) * (l.ankle[0] - l.hip[0]),
+    ),
     back = Math.atan2(l.ankle[1] - l.knee[1], l.ankle[0] - l.knee[0]) + (Math.PI / 2) * -out,
     calf = mid(l.knee, l.ankle, 0.36),
     shin = ribbon(
-      curve([l.knee, [calf[0] - Math.cos(back) * 3, calf[1] - Math.sin(back) * 3], mid(l.knee, l.ankle, 0.7), l.ankle]),
+      curve([
+        l.knee,
+        [calf[0] - Math.cos(back) * 3, calf[1] - Math.sin(back) * 3],
+        mid(l.knee, l.ankle, 0.7),
+        l.ankle,
+      ]),
       widths(24 * fat, 23 * fat, 17 * fat, 12 * fat),
     ),
     shape = union([thigh, shin, ellipse(l.knee[0], l.knee[1], 24 * fat, 24 * fat)], 6, 1.5),
@@ -259,17 +178,61 @@ export function clothedLeg(pen: Pen, l: Leg, c: Cloth, t: Tone, fat = 1) {
   const a = Math.atan2(l.ankle[1] - l.knee[1], l.ankle[0] - l.knee[0]);
   bangle(pen, mid(l.knee, l.ankle, 0.97), a, 13 * fat, 5);
   const e = mid(l.knee, l.ankle, 1.05);
-  beadRow(pen, curve([[e[0] + Math.sin(a) * 13, e[1] - Math.cos(a) * 13], [e[0] + Math.cos(a) * 3, e[1] + Math.sin(a) * 3], [e[0] - Math.sin(a) * 13, e[1] + Math.cos(a) * 13]]), 2.8);
+  beadRow(
+    pen,
+    curve([
+      [e[0] + Math.sin(a) * 13, e[1] - Math.cos(a) * 13],
+      [e[0] + Math.cos(a) * 3, e[1] + Math.sin(a) * 3],
+      [e[0] - Math.sin(a) * 13, e[1] + Math.cos(a) * 13],
+    ]),
+    2.8,
+  );
 }
 
 /** Silk round the hips over the tops of both legs. @param at middle of the hip, @param w half width, @param h height */
 export function hipCloth(pen: Pen, at: Point, c: Cloth, w = 48, h = 46) {
   const [x, y] = at,
-    shape = curveThrough([x - w * 0.86, y - h * 0.6, x - w * 0.4, y - h * 0.46, x, y - h * 0.42, x + w * 0.4, y - h * 0.46, x + w * 0.86, y - h * 0.6, x + w * 1.06, y - h * 0.1, x + w, y + h * 0.42, x + w * 0.4, y + h * 0.66, x, y + h * 0.8, x - w * 0.4, y + h * 0.66, x - w, y + h * 0.42, x - w * 1.06, y - h * 0.1, x - w * 0.86, y - h * 0.6]);
+    shape = curveThrough([
+      x - w * 0.86,
+      y - h * 0.6,
+      x - w * 0.4,
+      y - h * 0.46,
+      x,
+      y - h * 0.42,
+      x + w * 0.4,
+      y - h * 0.46,
+      x + w * 0.86,
+      y - h * 0.6,
+      x + w * 1.06,
+      y - h * 0.1,
+      x + w,
+      y + h * 0.42,
+      x + w * 0.4,
+      y + h * 0.66,
+      x,
+      y + h * 0.8,
+      x - w * 0.4,
+      y + h * 0.66,
+      x - w,
+      y + h * 0.42,
+      x - w * 1.06,
+      y - h * 0.1,
+      x - w * 0.86,
+      y - h * 0.6,
+    ]);
   pen.drape(
     {
       shape,
-      folds: series(5, (i) => curveThrough(x - w, y - h * 0.4 + i * h * 0.2, x, y - h * 0.14 + i * h * 0.26, x + w, y - h * 0.4 + i * h * 0.2)),
+      folds: series(5, (i) =>
+        curveThrough(
+          x - w,
+          y - h * 0.4 + i * h * 0.2,
+          x,
+          y - h * 0.14 + i * h * 0.26,
+          x + w,
+          y - h * 0.4 + i * h * 0.2,
+        ),
+      ),
       bands: [],
       trims: [],
       motifs: pen.stations(shape, 15, 7),
@@ -284,17 +247,50 @@ export const dhoti =
   (c: Cloth, t: Tone, sway = 0, hip = -196, spread = 24) =>
   (pen: Pen): void => {
     const s = sway;
-    clothedLeg(pen, { hip: [s - 22, hip + 8], knee: [s * 0.5 - spread - 4, hip * 0.47], ankle: [-spread + 2, -14], foot: 0.08, fx: -1 }, c, t);
-    clothedLeg(pen, { hip: [s + 22, hip + 8], knee: [s * 0.5 + spread + 4, hip * 0.47], ankle: [spread - 2, -14], foot: 0.08, fx: 1 }, c, t);
+    clothedLeg(
+      pen,
+      {
+        hip: [s - 22, hip + 8],
+        knee: [s * 0.5 - spread - 4, hip * 0.47],
+        ankle: [-spread + 2, -14],
+        foot: 0.08,
+        fx: -1,
+      },
+      c,
+      t,
+    );
+    clothedLeg(
+      pen,
+      {
+        hip: [s + 22, hip + 8],
+        knee: [s * 0.5 + spread + 4, hip * 0.47],
+        ankle: [spread - 2, -14],
+        foot: 0.08,
+        fx: 1,
+      },
+      c,
+      t,
+    );
     hipCloth(pen, [s, hip + 14], c);
-    pleats(pen, curveThrough(s - 9, hip + 4, s * 0.6 - 12, hip * 0.5, -17, -40), curveThrough(s + 9, hip + 4, s * 0.6 + 12, hip * 0.5, 17, -40), c, 6, 6);
+    pleats(
+      pen,
+      curveThrough(s - 9, hip + 4, s * 0.6 - 12, hip * 0.5, -17, -40),
+      curveThrough(s + 9, hip + 4, s * 0.6 + 12, hip * 0.5, 17, -40),
+      c,
+      6,
+      6,
+    );
   };
 
 /** End of a sash or stole, hanging or blown. @param p its middle line, @param w half widths from the knot to the end */
 export function sashEnd(pen: Pen, p: Poly, c: Cloth, w: [number, number] = [5, 13]) {
   const shape = ribbon(p, widths(w[0], (w[0] + w[1]) / 2, w[1])),
     n = shape.length >> 1,
-    fold = (u: number): Poly => series(Math.floor(n * 0.92), (i) => [lerp(shape[i][0], shape[shape.length - 1 - i][0], u), lerp(shape[i][1], shape[shape.length - 1 - i][1], u)]),
+    fold = (u: number): Poly =>
+      series(Math.floor(n * 0.92), (i) => [
+        lerp(shape[i][0], shape[shape.length - 1 - i][0], u),
+        lerp(shape[i][1], shape[shape.length - 1 - i][1], u),
+      ]),
     i0 = Math.floor(n * 0.84),
     i1 = Math.floor(n * 0.95);
   pen.drape(

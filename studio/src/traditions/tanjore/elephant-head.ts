@@ -100,7 +100,8 @@ function trunkRings(
   for (const d of [0, 8, 16])
     pen.stroke(T(curveThrough(-22, -46 + d, 0, -43 + d, 22, -46 + d)), 1.5, '#fdf7ea');
   pen.flat(T(leaf(0, -26, 20, 4.4, -Math.PI / 2, 0, 0.4)), '#c8202c');
-  for (let i = 0; i < 8; i++) pen.flat(T(leaf(1, 30, 14, 4.6, (i / 8) * Math.PI * 2, 0, 0.6)), i % 2 ? '#f3b0be' : '#d96a86');
+  for (let i = 0; i < 8; i++)
+    pen.flat(T(leaf(1, 30, 14, 4.6, (i / 8) * Math.PI * 2, 0, 0.6)), i % 2 ? '#f3b0be' : '#d96a86');
   pen.gold(T(ellipse(1, 30, 5, 5, 0, 16)), false);
   // crown
   for (let i = 3; i >= 0; i--) {

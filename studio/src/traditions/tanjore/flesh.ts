@@ -49,7 +49,10 @@ export function forearm(pen: Pen, t: Tone, elbow: Point, wrist: Point, fat = 1) 
   const dx = wrist[0] - elbow[0],
     dy = wrist[1] - elbow[1],
     L = Math.hypot(dx, dy) || 1,
-    bow = (u: number, off: number): Point => [elbow[0] + dx * u - (dy / L) * off, elbow[1] + dy * u + (dx / L) * off],
+    bow = (u: number, off: number): Point => [
+      elbow[0] + dx * u - (dy / L) * off,
+      elbow[1] + dy * u + (dx / L) * off,
+    ],
     w = widths(13.4, 13.6, 12.4, 10.4, 8.2),
     { shape, edges } = tube(curve([elbow, bow(0.35, 1.6), bow(0.7, 0.8), wrist]), (u) => w(u) * fat, 0.16);
   pen.flat(ellipse(elbow[0], elbow[1], 11.4 * fat, 11.4 * fat), t.base);
@@ -74,40 +77,112 @@ export function bangle(pen: Pen, at: Point, a: number, w: number, h = 5, gem = t
   if (gem) pen.gem(T([[1.6, 0]])[0], Math.min(3, h * 0.55), 0);
 }
 
-export type HandName = 'bless' | 'give' | 'hold' | 'grip' | 'raise' | 'rest' | 'bowl' | 'namaste' | 'hang' | 'pinch';
+export type HandName =
+  | 'bless'
+  | 'give'
+  | 'hold'
+  | 'grip'
+  | 'raise'
+  | 'rest'
+  | 'bowl'
+  | 'namaste'
+  | 'hang'
+  | 'pinch';
 
 /** Closed hand round a rod that runs across it: fingers come round towards us, thumb over them. */
 function closedHand(pen: Pen, t: Tone, T: (p: Poly) => Poly) {
-  pen.skin(T(loopThrough(-4, -7, 4, -10, 16, -12, 23, -8, 24, 0, 23, 9, 15, 12, 4, 9, -4, 7)), t, undefined, 6);
+  pen.skin(
+    T(loopThrough(-4, -7, 4, -10, 16, -12, 23, -8, 24, 0, 23, 9, 15, 12, 4, 9, -4, 7)),
+    t,
+    undefined,
+    6,
+  );
   [-8.4, -2.8, 2.8, 8].forEach((y, i) => {
     const L = [13, 14.5, 14, 11.5][i];
-    onFlesh(pen, T(loopThrough(25, y - 2.8, 25.6, y + 2.4, 23 - L * 0.5, y + 2.9, 23.6 - L, y + 1.4, 23.4 - L, y - 1.8, 23 - L * 0.5, y - 2.9)), t, 3);
+    onFlesh(
+      pen,
+      T(
+        loopThrough(
+          25,
+          y - 2.8,
+          25.6,
+          y + 2.4,
+          23 - L * 0.5,
+          y + 2.9,
+          23.6 - L,
+          y + 1.4,
+          23.4 - L,
+          y - 1.8,
+          23 - L * 0.5,
+          y - 2.9,
+        ),
+      ),
+      t,
+      3,
+    );
   });
-  onFlesh(pen, T(loopThrough(3, -8, 8, -12.6, 15, -14.4, 20, -13.6, 20.6, -10.6, 15, -9.4, 9, -6, 5, -4)), t, 3);
+  onFlesh(
+    pen,
+    T(loopThrough(3, -8, 8, -12.6, 15, -14.4, 20, -13.6, 20.6, -10.6, 15, -9.4, 9, -6, 5, -4)),
+    t,
+    3,
+  );
 }
 
 /** Two raised fingers that carry an emblem, the others folded. */
 function raisedHand(pen: Pen, t: Tone, T: (p: Poly) => Poly): Point {
   const finger = (...c: number[]) => ribbon(curveThrough(c), widths(2.6, 2.7, 2.3, 1.3), 1.2);
   pen.skin(
-    T(union([loopThrough(-3, -6, 6, -8.4, 16, -9, 20, -5, 20, 5, 15, 8.4, 4, 7, -3, 5.6), finger(17, -5.6, 28, -8.6, 40, -7), finger(18, -1.4, 30, -1.6, 42, -1)], 1.4, 0.6)),
+    T(
+      union(
+        [
+          loopThrough(-3, -6, 6, -8.4, 16, -9, 20, -5, 20, 5, 15, 8.4, 4, 7, -3, 5.6),
+          finger(17, -5.6, 28, -8.6, 40, -7),
+          finger(18, -1.4, 30, -1.6, 42, -1),
+        ],
+        1.4,
+        0.6,
+      ),
+    ),
     t,
     undefined,
     6,
   );
   for (const y of [2.6, 6.6])
-    onFlesh(pen, T(loopThrough(20, y - 2.6, 21, y + 1.8, 13, y + 2.6, 9, y + 1, 9.4, y - 1.4, 14, y - 2.6)), t, 3);
+    onFlesh(
+      pen,
+      T(loopThrough(20, y - 2.6, 21, y + 1.8, 13, y + 2.6, 9, y + 1, 9.4, y - 1.4, 14, y - 2.6)),
+      t,
+      3,
+    );
   onFlesh(pen, T(ribbon(curveThrough(5, -5, 11, -4, 17, 1, 20, 4), widths(3, 2.9, 2.6, 1.6), 1)), t, 3);
   return T([[40, -4]])[0];
 }
 
-const LIBRARY = { bless: 'blessing', give: 'blessing', hold: 'hold', rest: 'rest', bowl: 'open', namaste: 'namaste', hang: 'rest', pinch: 'veil' } as const;
+const LIBRARY = {
+  bless: 'blessing',
+  give: 'blessing',
+  hold: 'hold',
+  rest: 'rest',
+  bowl: 'open',
+  namaste: 'namaste',
+  hang: 'rest',
+  pinch: 'veil',
+} as const;
 
 /**
  * Hand at the end of an arm.
  * @returns figure-space place of what it holds
  */
-export function hand(pen: Pen, name: HandName, wrist: Point, aim: number, t: Tone, k = 1.12, flip = false): Point {
+export function hand(
+  pen: Pen,
+  name: HandName,
+  wrist: Point,
+  aim: number,
+  t: Tone,
+  k = 1.12,
+  flip = false,
+): Point {
   const T = (p: Poly) => transform(flip ? p.map(([x, y]): Point => [x, -y]) : p, wrist[0], wrist[1], k, aim);
   if (name === 'grip') {
     closedHand(pen, t, T);
@@ -139,15 +214,22 @@ export function foot(pen: Pen, t: Tone, at: Point, a = 0, fx: 1 | -1 = 1, k = 1)
     [T(curveThrough(9, -15, 20, -8, 32, -2)), T(curveThrough(12, 12.6, 2, 11, -9, 9, -14, 0, -12, -12))],
     7,
   );
-  for (const [x, y, rx, ry] of toes.slice().reverse()) onFlesh(pen, T(ellipse(x, y, rx, ry, 0.35, 14)), t, 2.2);
+  for (const [x, y, rx, ry] of toes.slice().reverse())
+    onFlesh(pen, T(ellipse(x, y, rx, ry, 0.35, 14)), t, 2.2);
   pen.stroke(T(curveThrough(12, 15, 2, 12.6, -9, 10.4)), 1.3, pen.tr.alta);
 }
 
 /** Sole turned to us on a folded leg, toes to the right, about 50 long. */
 export function lyingFoot(pen: Pen, t: Tone, at: Point, a = 0, fx: 1 | -1 = 1, k = 1) {
   const T = (p: Poly) => transform(p, at[0], at[1], k, a, fx);
-  for (let i = 4; i >= 1; i--) onFlesh(pen, T(ellipse(44 - i * 1.6, -8 + i * 4.2, 4.2 - i * 0.2, 2.8, 0, 14)), t, 2);
-  pen.skin(T(loopThrough(-8, -9, 6, -11, 22, -10, 38, -11.5, 43, -4, 41, 6, 26, 8.4, 8, 7, -6, 8)), t, undefined, 7);
+  for (let i = 4; i >= 1; i--)
+    onFlesh(pen, T(ellipse(44 - i * 1.6, -8 + i * 4.2, 4.2 - i * 0.2, 2.8, 0, 14)), t, 2);
+  pen.skin(
+    T(loopThrough(-8, -9, 6, -11, 22, -10, 38, -11.5, 43, -4, 41, 6, 26, 8.4, 8, 7, -6, 8)),
+    t,
+    undefined,
+    7,
+  );
   onFlesh(pen, T(ellipse(44.4, -8.4, 5.8, 4.2, -0.1, 16)), t, 2);
   lay(pen, T(ellipse(14, -1, 6, 4)), pen.tr.alta, 'opacity=".7"');
 }

@@ -61,7 +61,13 @@ const TRUNK = {
 /** Place on the trunk: x across, t from hip to neck. */
 export function trunkAt(spine: Icon['spine']) {
   const path = curve(
-    [spine[0], [lerp(spine[0][0], spine[1][0], 0.55), lerp(spine[0][1], spine[1][1], 0.5)], spine[1], [lerp(spine[1][0], spine[2][0], 0.45), lerp(spine[1][1], spine[2][1], 0.5)], spine[2]],
+    [
+      spine[0],
+      [lerp(spine[0][0], spine[1][0], 0.55), lerp(spine[0][1], spine[1][1], 0.5)],
+      spine[1],
+      [lerp(spine[1][0], spine[2][0], 0.45), lerp(spine[1][1], spine[2][1], 0.5)],
+      spine[2],
+    ],
     false,
     12,
   );
@@ -113,7 +119,11 @@ export function icon(pen: Pen, o: Icon) {
       .flatMap((a) => {
         const s = shoulder(a.side);
         return [
-          ribbon(curve([at(a.side * sx * 0.72, 0.9), s, middle(s, a.elbow, 0.5), a.elbow]), widths(15 * fat, 17.5 * fat, 17 * fat, 14 * fat), 3),
+          ribbon(
+            curve([at(a.side * sx * 0.72, 0.9), s, middle(s, a.elbow, 0.5), a.elbow]),
+            widths(15 * fat, 17.5 * fat, 17 * fat, 14 * fat),
+            3,
+          ),
           ellipse(a.elbow[0], a.elbow[1], 13.6 * fat, 13.6 * fat),
         ];
       }),
@@ -122,12 +132,25 @@ export function icon(pen: Pen, o: Icon) {
   breast(pen, o, at, fat);
   if (o.choli) bodice(pen, o, at, shoulder, fat);
   o.lower(pen);
-  if (!o.otherHead) neckAndFace(pen, at, tone, () => countenance(pen, M, k, looks), () => hairline(pen, M, t));
+  if (!o.otherHead)
+    neckAndFace(
+      pen,
+      at,
+      tone,
+      () => countenance(pen, M, k, looks),
+      () => hairline(pen, M, t),
+    );
   necklaces(pen, N, rich);
   for (const a of o.arms) {
     if (a.back) continue;
     const s = shoulder(a.side);
-    bangle(pen, middle(s, a.elbow, o.choli ? 0.74 : 0.5), Math.atan2(a.elbow[1] - s[1], a.elbow[0] - s[0]), (o.choli ? 15.6 : 17.6) * fat, 5);
+    bangle(
+      pen,
+      middle(s, a.elbow, o.choli ? 0.74 : 0.5),
+      Math.atan2(a.elbow[1] - s[1], a.elbow[0] - s[0]),
+      (o.choli ? 15.6 : 17.6) * fat,
+      5,
+    );
   }
   if (o.otherHead) o.otherHead(pen);
   else crowned(pen, o, M, t, k);
@@ -143,11 +166,26 @@ export function icon(pen: Pen, o: Icon) {
 }
 
 /** Neck with its folds, then the face and the hair over it. */
-function neckAndFace(pen: Pen, at: (x: number, t: number) => Point, tone: Tone, face: () => void, hair: () => void) {
-  const root = curve([at(-19, 0.965), at(-13, 1.02), at(-12.5, 1.12), at(12.5, 1.12), at(13, 1.02), at(19, 0.965)]);
+function neckAndFace(
+  pen: Pen,
+  at: (x: number, t: number) => Point,
+  tone: Tone,
+  face: () => void,
+  hair: () => void,
+) {
+  const root = curve([
+    at(-19, 0.965),
+    at(-13, 1.02),
+    at(-12.5, 1.12),
+    at(12.5, 1.12),
+    at(13, 1.02),
+    at(19, 0.965),
+  ]);
   lay(pen, root, tone.base);
-  for (const d of [0.01, 0.04]) pen.stroke(curve([at(-11, 1.03 + d), at(0, 1.005 + d), at(11, 1.03 + d)]), 0.5, tone.line);
-  for (const sg of [-1, 1]) pen.stroke(curve([at(sg * 20, 0.97), at(sg * 13.6, 1.01), at(sg * 12.6, 1.05)]), 0.8, tone.line);
+  for (const d of [0.01, 0.04])
+    pen.stroke(curve([at(-11, 1.03 + d), at(0, 1.005 + d), at(11, 1.03 + d)]), 0.5, tone.line);
+  for (const sg of [-1, 1])
+    pen.stroke(curve([at(sg * 20, 0.97), at(sg * 13.6, 1.01), at(sg * 12.6, 1.05)]), 0.8, tone.line);
   face();
   hair();
 }
@@ -165,7 +203,8 @@ function ends(pen: Pen, a: Arm, tone: Tone, aim: number, fat: number) {
   const along = Math.atan2(a.wrist[1] - a.elbow[1], a.wrist[0] - a.elbow[0]),
     at = (d: number): Point => [a.wrist[0] - Math.cos(along) * d, a.wrist[1] - Math.sin(along) * d],
     size = a.size ?? 1.14,
-    T = (x: number, y: number): Point => transform([[x, a.flip ? -y : y]], a.wrist[0], a.wrist[1], size, aim)[0];
+    T = (x: number, y: number): Point =>
+      transform([[x, a.flip ? -y : y]], a.wrist[0], a.wrist[1], size, aim)[0];
   a.hold?.(pen, a.hand === 'grip' ? T(14, 0) : T(29, -8), aim);
   const held = hand(pen, a.hand, a.wrist, aim, tone, size, a.flip);
   bangle(pen, at(3), along, 9.4 * fat, 3.4, false);
@@ -186,17 +225,37 @@ function breast(pen: Pen, o: Icon, at: (x: number, t: number) => Point, fat: num
 }
 
 /** Short bodice with sleeves to the middle of the upper arm. */
-function bodice(pen: Pen, o: Icon, at: (x: number, t: number) => Point, shoulder: (s: number) => Point, fat: number) {
+function bodice(
+  pen: Pen,
+  o: Icon,
+  at: (x: number, t: number) => Point,
+  shoulder: (s: number) => Point,
+  fat: number,
+) {
   const c = o.choli!,
     half = (t: number) => TRUNK.goddess[Math.round(t * 10)] * fat + 1.4,
     ts = [0.5, 0.6, 0.7, 0.8, 0.9, 0.96],
-    cup = curve([...ts.map((t) => at(half(t), t)), ...ts.slice().reverse().map((t) => at(-half(t), t))], true, 5),
+    cup = curve(
+      [
+        ...ts.map((t) => at(half(t), t)),
+        ...ts
+          .slice()
+          .reverse()
+          .map((t) => at(-half(t), t)),
+      ],
+      true,
+      5,
+    ),
     sleeves = o.arms
       .filter((a) => !a.back)
       .map((a) => {
         const s = shoulder(a.side);
         return {
-          tube: ribbon(curve([at(a.side * 30 * fat, 0.91), s, middle(s, a.elbow, 0.62)]), widths(15.5 * fat, 19 * fat, 18 * fat), 3),
+          tube: ribbon(
+            curve([at(a.side * 30 * fat, 0.91), s, middle(s, a.elbow, 0.62)]),
+            widths(15.5 * fat, 19 * fat, 18 * fat),
+            3,
+          ),
           end: middle(s, a.elbow, 0.62),
           a: Math.atan2(a.elbow[1] - s[1], a.elbow[0] - s[0]) + Math.PI / 2,
         };
@@ -219,5 +278,28 @@ function bodice(pen: Pen, o: Icon, at: (x: number, t: number) => Point, shoulder
 }
 
 /** Flower garland hung round the neck. @param drop how far down the trunk it falls, in figure units */
-export const garland = (drop: number, w: number, cols: string[], r = 6.6) => (pen: Pen, N: Place) =>
-  pen.garland(N(curveThrough(-20, 4, -w, drop * 0.42, -w * 0.8, drop * 0.8, 0, drop, w * 0.8, drop * 0.8, w, drop * 0.42, 20, 4)), r, cols);
+export const garland =
+  (drop: number, w: number, cols: string[], r = 6.6) =>
+  (pen: Pen, N: Place) =>
+    pen.garland(
+      N(
+        curveThrough(
+          -20,
+          4,
+          -w,
+          drop * 0.42,
+          -w * 0.8,
+          drop * 0.8,
+          0,
+          drop,
+          w * 0.8,
+          drop * 0.8,
+          w,
+          drop * 0.42,
+          20,
+          4,
+        ),
+      ),
+      r,
+      cols,
+    );

@@ -15,8 +15,25 @@ import { girdle } from './regalia.ts';
 export function seatedLakshmi(pen: Pen, sari: Cloth, choli: Cloth, petals: { out: string; in: string }) {
   const bloom = (q: Pen, at: Point, aim: number) => lotusFlower(q, at, aim, 27, petals),
     arms: Arm[] = [
-      { side: -1, back: true, elbow: [-96, -128], wrist: [-104, -196], hand: 'hold', aim: -1.72, hold: bloom },
-      { side: 1, back: true, elbow: [96, -128], wrist: [104, -196], hand: 'hold', aim: -1.42, flip: true, hold: bloom },
+      {
+        side: -1,
+        back: true,
+        elbow: [-96, -128],
+        wrist: [-104, -196],
+        hand: 'hold',
+        aim: -1.72,
+        hold: bloom,
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [96, -128],
+        wrist: [104, -196],
+        hand: 'hold',
+        aim: -1.42,
+        flip: true,
+        hold: bloom,
+      },
       { side: -1, elbow: [-72, -92], wrist: [-76, -128], hand: 'bless', aim: -1.66, size: 1.16 },
       { side: 1, elbow: [76, -94], wrist: [106, -66], hand: 'give', aim: 0.95, flip: true, size: 1.16 },
     ];
@@ -46,7 +63,10 @@ export function coins(at: readonly Point[], r = 10): Leaf {
   at.forEach(([x, y], i) => {
     const a = Math.sin(i * 2.3) * 0.5,
       e = ellipse(x, y, r, r * 0.78, a, 22);
-    o.gold += fill(e, '#8a8a8a') + line(ellipse(x, y, r * 0.82, r * 0.62, a, 22), '#fff', 2, true) + dot(x, y, r * 0.24, '#fff');
+    o.gold +=
+      fill(e, '#8a8a8a') +
+      line(ellipse(x, y, r * 0.82, r * 0.62, a, 22), '#fff', 2, true) +
+      dot(x, y, r * 0.24, '#fff');
     o.over += line(e, '#6b3410', 1.1, true);
   });
   return o;

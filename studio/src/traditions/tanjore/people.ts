@@ -2,7 +2,6 @@
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
 import type { Cloth, Pose, Tone } from '../../figures/types.ts';
 import { K } from './style.ts';
 
@@ -47,29 +46,8 @@ export const lady = (sari: Cloth, choli: Cloth, pose: Pose, extra: Partial<Figur
   ...extra,
 });
 
-/** God or prince in a silk dhoti. */
-export const lord = (
-  dhoti: Cloth,
-  stole: Cloth,
-  pose: Pose,
-  extra: Partial<FigureSpec> = {},
-): FigureSpec => ({
-  build: 'man',
-  view: 'threeQuarter',
-  pose,
-  tone: 'fair',
-  hair: 'loose',
-  gear: 'kirita',
-  jewels: 3,
-  earring: 'makara',
-  wear: { lower: 'dhoti', lowerCloth: dhoti, upper: 'none', scarf: stole, scarfStyle: 'stole', sash: stole },
-  ...extra,
-});
-
 /** Flower garlands of the temples. */
 export const GARLAND = {
   jasmine: { cols: ['#fbf6ea', '#fbf6ea', K.ruby], to: 0.12, r: 6.4 },
   rose: { cols: ['#d8446c', '#d8446c', '#fbf6ea', K.emerald], to: -0.1, r: 7 },
 };
-
-export { POSES, withArms };

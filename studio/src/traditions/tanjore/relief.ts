@@ -82,7 +82,9 @@ export function kolamScrolls(o: Leaf, half: Poly, cx: number, most = 46, least =
     for (const g of grid) g[2] = Math.min(g[2], Math.hypot(g[0] - best[0], g[1] - best[1]) - best[2]);
   }
   placed.forEach(([x, y, R], i) => {
-    const mother = placed.slice(0, i).sort((p, q) => Math.hypot(p[0] - x, p[1] - y) - p[2] - (Math.hypot(q[0] - x, q[1] - y) - q[2]))[0],
+    const mother = placed
+        .slice(0, i)
+        .sort((p, q) => Math.hypot(p[0] - x, p[1] - y) - p[2] - (Math.hypot(q[0] - x, q[1] - y) - q[2]))[0],
       a0 = mother ? Math.atan2(mother[1] - y, mother[0] - x) : Math.PI / 2,
       sg = i % 2 ? 1 : -1;
     for (const side of [-1, 1]) {
@@ -99,7 +101,14 @@ export function kolamScrolls(o: Leaf, half: Poly, cx: number, most = 46, least =
 }
 
 /** Band between two cords: a row of lotus petals or of flowers, with stones. @param p its middle */
-export function reliefBand(o: Leaf, p: Poly, w: number, kind: 'petals' | 'flowers', pitch = w, closed = false) {
+export function reliefBand(
+  o: Leaf,
+  p: Poly,
+  w: number,
+  kind: 'petals' | 'flowers',
+  pitch = w,
+  closed = false,
+) {
   const off = (d: number) => walk(p, 4, closed).map((k) => polar(k.p[0], k.p[1], d, k.a + Math.PI / 2));
   o.gold += closed ? line(p, '#686868', w, true) : fill([...off(-w / 2), ...off(w / 2).reverse()], '#686868');
   cord(o, off(-w / 2 + 2), Math.max(3.4, w * 0.13), closed);
@@ -124,7 +133,11 @@ export function reliefBand(o: Leaf, p: Poly, w: number, kind: 'petals' | 'flower
     const m = polar(k.p[0], k.p[1], pitch / 2, k.a);
     for (const d of [-1, 1])
       o.gold += fill(leaf(m[0], m[1], w * 0.34, w * 0.11, k.a + (d * Math.PI) / 2), '#d4d4d4');
-    o.over += lines([-1, 1].map((d) => leaf(m[0], m[1], w * 0.34, w * 0.11, k.a + (d * Math.PI) / 2)), EDGE, 0.8);
+    o.over += lines(
+      [-1, 1].map((d) => leaf(m[0], m[1], w * 0.34, w * 0.11, k.a + (d * Math.PI) / 2)),
+      EDGE,
+      0.8,
+    );
     beads(o, [m], w * 0.09);
   });
 }
@@ -159,20 +172,42 @@ export function reliefFrame(o: Leaf, W: number, H: number, t = 36, m = 16) {
 /** The face of glory over an arch: bulging eyes, mane in curls, strings of pearls from its mouth. @param s 1 = about 90 wide */
 export function kirtimukha(o: Leaf, x: number, y: number, s = 1) {
   const T = (p: Poly) => transform(p, x, y, s),
-    both = (f: (m: (p: Poly) => Poly, sg: number) => void) => [-1, 1].forEach((sg) => f((p) => T(p.map(([a, b]): Point => [a * sg, b])), sg));
+    both = (f: (m: (p: Poly) => Poly, sg: number) => void) =>
+      [-1, 1].forEach((sg) => f((p) => T(p.map(([a, b]): Point => [a * sg, b])), sg));
   for (let i = 0; i < 9; i++) {
     const a = -Math.PI + ((i + 0.5) / 9) * Math.PI,
       q = polar(0, -4, 34, a);
     o.gold += fill(T(leaf(q[0], q[1], 24, 7, a, (i - 4) * 0.05)), i % 2 ? '#d2d2d2' : '#a8a8a8');
   }
-  o.over += line(T(loopThrough(-38, -12, -26, -36, 0, -42, 26, -36, 38, -12, 40, 12, 24, 28, 0, 30, -24, 28, -40, 12)), EDGE, 1.2, true);
-  o.gold += fill(T(loopThrough(-38, -12, -26, -36, 0, -42, 26, -36, 38, -12, 40, 12, 24, 28, 0, 30, -24, 28, -40, 12)), '#7a7a7a');
+  o.over += line(
+    T(loopThrough(-38, -12, -26, -36, 0, -42, 26, -36, 38, -12, 40, 12, 24, 28, 0, 30, -24, 28, -40, 12)),
+    EDGE,
+    1.2,
+    true,
+  );
+  o.gold += fill(
+    T(loopThrough(-38, -12, -26, -36, 0, -42, 26, -36, 38, -12, 40, 12, 24, 28, 0, 30, -24, 28, -40, 12)),
+    '#7a7a7a',
+  );
   both((m) => {
-    o.gold += fill(m(loopThrough(5, -12, 12, -24, 24, -24, 30, -12, 22, -3, 10, -4)), '#b4b4b4') + fill(m(ellipse(17.5, -13, 9, 8.4)), '#ffffff');
-    o.over += lines([m(loopThrough(5, -12, 12, -24, 24, -24, 30, -12, 22, -3, 10, -4)), m(ellipse(17.5, -13, 9, 8.4)), m(loopThrough(6, 4, 18, 0, 32, 4, 36, 14, 24, 18, 10, 14)), m(ribbon(curveThrough(8, 19, 24, 24, 38, 14), widths(1.6, 3, 1)))], EDGE, 1);
+    o.gold +=
+      fill(m(loopThrough(5, -12, 12, -24, 24, -24, 30, -12, 22, -3, 10, -4)), '#b4b4b4') +
+      fill(m(ellipse(17.5, -13, 9, 8.4)), '#ffffff');
+    o.over += lines(
+      [
+        m(loopThrough(5, -12, 12, -24, 24, -24, 30, -12, 22, -3, 10, -4)),
+        m(ellipse(17.5, -13, 9, 8.4)),
+        m(loopThrough(6, 4, 18, 0, 32, 4, 36, 14, 24, 18, 10, 14)),
+        m(ribbon(curveThrough(8, 19, 24, 24, 38, 14), widths(1.6, 3, 1))),
+      ],
+      EDGE,
+      1,
+    );
     o.gold += fill(m(ribbon(curveThrough(4, -22, 14, -32, 28, -30, 36, -20), widths(2, 4, 3, 1))), '#f4f4f4');
     o.gold += fill(m(loopThrough(6, 4, 18, 0, 32, 4, 36, 14, 24, 18, 10, 14)), '#bcbcbc');
-    o.gold += fill(m(ribbon(curveThrough(8, 19, 24, 24, 38, 14), widths(1.6, 3, 1))), '#f0f0f0') + fill(m(leaf(16, 20, 15, 4, 1.5)), '#ffffff');
+    o.gold +=
+      fill(m(ribbon(curveThrough(8, 19, 24, 24, 38, 14), widths(1.6, 3, 1))), '#f0f0f0') +
+      fill(m(leaf(16, 20, 15, 4, 1.5)), '#ffffff');
     const string = m(curveThrough(30, 24, 44, 44, 66, 46, 84, 30));
     beads(o, resample(string, 6 * s), 3.2 * s);
     o.over += dot(m([[17.5, -12]])[0][0], m([[17.5, -12]])[0][1], 3.8 * s, '#2a0c08');
@@ -198,7 +233,15 @@ export function column(o: Leaf, x: number, top: number, bottom: number, w = 26) 
   o.gold += fill(rect(x - w / 2, top, w, bottom - top), '#6e6e6e');
   for (let i = 0; i < 4; i++) {
     const u = x - w / 2 + ((i + 0.5) * w) / 4;
-    cord(o, curve([[u, top + w * 1.6], [u, (top + bottom) / 2], [u, bottom - w * 1.6]]), w * 0.2);
+    cord(
+      o,
+      curve([
+        [u, top + w * 1.6],
+        [u, (top + bottom) / 2],
+        [u, bottom - w * 1.6],
+      ]),
+      w * 0.2,
+    );
   }
   for (const [y, k, h] of [
     [top, 1.7, 0.4],
@@ -209,9 +252,32 @@ export function column(o: Leaf, x: number, top: number, bottom: number, w = 26) 
     [bottom - w * 0.52, 1.8, 0.52],
   ]) {
     o.gold += fill(rect(x - (w * k) / 2, y, w * k, w * h), '#9a9a9a');
-    cord(o, [[x - (w * k) / 2, y + (w * h) / 2], [x + (w * k) / 2, y + (w * h) / 2]], w * h * 0.8);
+    cord(
+      o,
+      [
+        [x - (w * k) / 2, y + (w * h) / 2],
+        [x + (w * k) / 2, y + (w * h) / 2],
+      ],
+      w * h * 0.8,
+    );
   }
-  o.gold += fill(loopThrough(x - w * 0.5, top + w * 0.72, x - w * 0.72, top + w, x - w * 0.5, top + w * 1.28, x + w * 0.5, top + w * 1.28, x + w * 0.72, top + w, x + w * 0.5, top + w * 0.72), '#b8b8b8');
+  o.gold += fill(
+    loopThrough(
+      x - w * 0.5,
+      top + w * 0.72,
+      x - w * 0.72,
+      top + w,
+      x - w * 0.5,
+      top + w * 1.28,
+      x + w * 0.5,
+      top + w * 1.28,
+      x + w * 0.72,
+      top + w,
+      x + w * 0.5,
+      top + w * 0.72,
+    ),
+    '#b8b8b8',
+  );
   stone(o, x, top + w, w * 0.15, K.ruby);
   for (const u of [0.36, 0.5, 0.64]) {
     const y = top + (bottom - top) * u;
@@ -249,7 +315,15 @@ export function greatArch(o: Leaf, a: ArchPlan): Poly {
     outer = cusped(cx, hw, spring, rise, band + 6, a.cusps),
     n = outer.length >> 1,
     gap = a.lion === 0 ? 1 : 62 * (a.lion ?? 0.9),
-    half: Poly = [[x0 + 5, y0 + 5], [cx - gap, y0 + 5], ...outer.slice(0, n).filter(([x]) => x < cx - gap).reverse(), [x0 + 5, spring]];
+    half: Poly = [
+      [x0 + 5, y0 + 5],
+      [cx - gap, y0 + 5],
+      ...outer
+        .slice(0, n)
+        .filter(([x]) => x < cx - gap)
+        .reverse(),
+      [x0 + 5, spring],
+    ];
   const scrolls: Leaf = { gold: '', over: '' };
   kolamScrolls(scrolls, half, cx);
   o.gold += clip(rect(x0, y0, w, spring - y0 + 20), scrolls.gold);
@@ -287,7 +361,15 @@ export function glory(o: Leaf, x: number, y: number, R: number, inner?: string) 
 /** Plinth of a throne in mouldings: petals, flowers, petals. @param list y, height, width of each */
 export function plinth(o: Leaf, cx: number, list: readonly (readonly [number, number, number])[]) {
   list.forEach(([y, h, w], i) => {
-    reliefBand(o, [[cx - w / 2, y + h / 2], [cx + w / 2, y + h / 2]], h, i % 2 ? 'flowers' : 'petals', i % 2 ? h * 1.3 : h);
+    reliefBand(
+      o,
+      [
+        [cx - w / 2, y + h / 2],
+        [cx + w / 2, y + h / 2],
+      ],
+      h,
+      i % 2 ? 'flowers' : 'petals',
+      i % 2 ? h * 1.3 : h,
+    );
   });
 }
-

@@ -29,7 +29,14 @@ function leg(pen: Pen, t: Tone, sg: -1 | 1) {
  * @param silk the loin cloth
  * @param arms both arms, @param head turn and gaze of the face
  */
-export function seatedChild(pen: Pen, t: Tone, silk: Cloth, arms: readonly Arm[], head: Icon['head'], adorn?: (pen: Pen) => void) {
+export function seatedChild(
+  pen: Pen,
+  t: Tone,
+  silk: Cloth,
+  arms: readonly Arm[],
+  head: Icon['head'],
+  adorn?: (pen: Pen) => void,
+) {
   return icon(pen, {
     woman: false,
     tone: t,
@@ -50,10 +57,59 @@ export function seatedChild(pen: Pen, t: Tone, silk: Cloth, arms: readonly Arm[]
       leg(q, t, -1);
       lyingFoot(q, t, [-14, -9], 0, -1, 0.9);
       bangle(q, [-10, -10], 0, 12, 4);
-      q.drape({ shape: loopThrough(-44, -46, -20, -40, 0, -38, 20, -40, 44, -46, 40, -30, 18, -18, 10, 4, 0, 12, -10, 4, -18, -18, -40, -30), folds: [curveThrough(-14, -36, -6, -14, -4, 6), curveThrough(14, -36, 6, -14, 4, 6), curveThrough(0, -36, 0, 8)], bands: [], trims: [], motifs: [[-24, -34], [24, -34]] }, silk, 4);
-      q.gold([...curveThrough(-45, -52, -22, -45, 0, -43, 22, -45, 45, -52), ...curveThrough(45, -43, 22, -35, 0, -33, -22, -35, -45, -43)], false);
+      q.drape(
+        {
+          shape: loopThrough(
+            -44,
+            -46,
+            -20,
+            -40,
+            0,
+            -38,
+            20,
+            -40,
+            44,
+            -46,
+            40,
+            -30,
+            18,
+            -18,
+            10,
+            4,
+            0,
+            12,
+            -10,
+            4,
+            -18,
+            -18,
+            -40,
+            -30,
+          ),
+          folds: [
+            curveThrough(-14, -36, -6, -14, -4, 6),
+            curveThrough(14, -36, 6, -14, 4, 6),
+            curveThrough(0, -36, 0, 8),
+          ],
+          bands: [],
+          trims: [],
+          motifs: [
+            [-24, -34],
+            [24, -34],
+          ],
+        },
+        silk,
+        4,
+      );
+      q.gold(
+        [
+          ...curveThrough(-45, -52, -22, -45, 0, -43, 22, -45, 45, -52),
+          ...curveThrough(45, -43, 22, -35, 0, -33, -22, -35, -45, -43),
+        ],
+        false,
+      );
       beadRow(q, curveThrough(-44, -47, -22, -40, 0, -38, 22, -40, 44, -47), 2);
-      for (const x of [-30, -15, 0, 15, 30]) q.gold(ellipse(x, -29 - Math.abs(x) * 0.16, 4.4, 5, 0, 14), false);
+      for (const x of [-30, -15, 0, 15, 30])
+        q.gold(ellipse(x, -29 - Math.abs(x) * 0.16, 4.4, 5, 0, 14), false);
     },
     ...(adorn ? { adorn } : {}),
   });

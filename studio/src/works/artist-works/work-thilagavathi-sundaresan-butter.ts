@@ -25,7 +25,10 @@ function draw(seed: number): Painting {
     hw = 348,
     spring = 340,
     field: [number, number, number, number] = [56, 56, W - 112, H - 112];
-  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#173f33') + fill(rect(...field), '#17573f');
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#173f33') +
+    fill(rect(...field), '#17573f');
   const opening = greatArch(p.back, { cx, hw, spring, rise: 190, floor, field, cusps: 9, lion: 0.8 });
   brocade(p, opening, '#a01c2a', '#cc4a44', '#5e0c18', [cx + 60, 420, 460]);
   reliefFrame(p.back, W, H, 32, 16);

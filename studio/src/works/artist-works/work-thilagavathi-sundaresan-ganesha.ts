@@ -149,9 +149,34 @@ function floorAndLotus(p: Panel, floor: number, cx: number): void {
     crown: 'none',
     jewels: 1,
     arms: [
-      { side: -1, back: true, elbow: [-112, -248], wrist: [-128, -306], hand: 'raise', aim: -1.6, carry: (q, at, aim) => goad(q, [at[0], at[1] + 4], aim) },
-      { side: 1, back: true, elbow: [114, -248], wrist: [130, -304], hand: 'hold', aim: -1.5, flip: true, hold: lotusBloom },
-      { side: -1, elbow: [-90, -206], wrist: [-104, -214], hand: 'bowl', aim: -2.8, size: 1.16, carry: (q) => sweets(q, [-122, -226], 0) },
+      {
+        side: -1,
+        back: true,
+        elbow: [-112, -248],
+        wrist: [-128, -306],
+        hand: 'raise',
+        aim: -1.6,
+        carry: (q, at, aim) => goad(q, [at[0], at[1] + 4], aim),
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [114, -248],
+        wrist: [130, -304],
+        hand: 'hold',
+        aim: -1.5,
+        flip: true,
+        hold: lotusBloom,
+      },
+      {
+        side: -1,
+        elbow: [-90, -206],
+        wrist: [-104, -214],
+        hand: 'bowl',
+        aim: -2.8,
+        size: 1.16,
+        carry: (q) => sweets(q, [-122, -226], 0),
+      },
       { side: 1, elbow: [86, -206], wrist: [96, -244], hand: 'bless', aim: -1.45, flip: true, size: 1.18 },
     ],
     lower: (q) => {
@@ -160,9 +185,27 @@ function floorAndLotus(p: Panel, floor: number, cx: number): void {
         [curveThrough(-26, -158, -84, -186, -118, -160, -150, -178), 13],
       ] as const)
         sashEnd(q, c, SILK.red, [5, w]);
-      clothedLeg(q, { hip: [24, -150], knee: [60, -84], ankle: [10, -12], foot: 0.04, fx: 1 }, SILK.orange, skin, 1.1);
-      clothedLeg(q, { hip: [-20, -150], knee: [-88, -142], ankle: [-54, -76], foot: 0.5, fx: -1 }, SILK.orange, skin, 1.08);
-      pleats(q, curveThrough(-10, -146, -14, -110, -30, -70), curveThrough(10, -146, 12, -110, 18, -70), SILK.yellow, 5);
+      clothedLeg(
+        q,
+        { hip: [24, -150], knee: [60, -84], ankle: [10, -12], foot: 0.04, fx: 1 },
+        SILK.orange,
+        skin,
+        1.1,
+      );
+      clothedLeg(
+        q,
+        { hip: [-20, -150], knee: [-88, -142], ankle: [-54, -76], foot: 0.5, fx: -1 },
+        SILK.orange,
+        skin,
+        1.08,
+      );
+      pleats(
+        q,
+        curveThrough(-10, -146, -14, -110, -30, -70),
+        curveThrough(10, -146, 12, -110, 18, -70),
+        SILK.yellow,
+        5,
+      );
       belly(q, skin, 0, -206);
       bells(q, [12, -26], Math.PI / 2, 14);
       bells(q, [-60, -90], 2.05, 14);

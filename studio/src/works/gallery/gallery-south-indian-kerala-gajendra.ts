@@ -53,24 +53,49 @@ function elephant(x: number, y: number, s: number): string {
     at = (p: Poly) => p.map(([u, v]): Point => [x + u * s, y + v * s]),
     pale = '#efdcae',
     warm = '#a8642c';
-  let q = line(E.tail, INK, 8 * s) + line(E.tail, pale, 5 * s) + fill(E.tuft, INK) + modelled(E.body, pale, warm, 40 * s, 8, { op: 0.85 });
+  let q =
+    line(E.tail, INK, 8 * s) +
+    line(E.tail, pale, 5 * s) +
+    fill(E.tuft, INK) +
+    modelled(E.body, pale, warm, 40 * s, 8, { op: 0.85 });
   // folds of hide that follow the form: belly, shoulder, haunch, rings of the trunk
   q += clip(
     E.body,
     lines(
       [
-        ...[0, 1, 2].map((i) => at(curveThrough(-104 + i * 9, -40 + i * 6, -92 + i * 9, 0 + i * 4, -98 + i * 8, 44 - i * 4))),
-        ...[0, 1, 2].map((i) => at(curveThrough(-50 + i * 34, 56 - i * 2, -34 + i * 34, 66, -16 + i * 34, 58))),
-        ...[0, 1, 2, 3].map((i) => at(curveThrough(44 + i * 7, 20 + i * 18, 58 + i * 6, 26 + i * 18, 74 + i * 4, 20 + i * 18))),
+        ...[0, 1, 2].map((i) =>
+          at(curveThrough(-104 + i * 9, -40 + i * 6, -92 + i * 9, 0 + i * 4, -98 + i * 8, 44 - i * 4)),
+        ),
+        ...[0, 1, 2].map((i) =>
+          at(curveThrough(-50 + i * 34, 56 - i * 2, -34 + i * 34, 66, -16 + i * 34, 58)),
+        ),
+        ...[0, 1, 2, 3].map((i) =>
+          at(curveThrough(44 + i * 7, 20 + i * 18, 58 + i * 6, 26 + i * 18, 74 + i * 4, 20 + i * 18)),
+        ),
       ],
       warm,
       2,
     ) +
-      each(walk(E.trunk as Poly, 13 * s), (k) => line(curveThrough(...polar(k.p[0], k.p[1], 22 * s, k.a - 1.5), ...polar(k.p[0], k.p[1], 5 * s, k.a), ...polar(k.p[0], k.p[1], 22 * s, k.a + 1.5)), warm, 1.5)),
+      each(walk(E.trunk as Poly, 13 * s), (k) =>
+        line(
+          curveThrough(
+            ...polar(k.p[0], k.p[1], 22 * s, k.a - 1.5),
+            ...polar(k.p[0], k.p[1], 5 * s, k.a),
+            ...polar(k.p[0], k.p[1], 22 * s, k.a + 1.5),
+          ),
+          warm,
+          1.5,
+        ),
+      ),
   );
   q += ink(E.body, INK, 3.2, { vary: 0.5 }) + each(E.feet, (p: Poly) => ink(p, INK, 2, { closed: false }));
   q += modelled(E.ear, '#e6c68e', warm, 18 * s, 5) + ink(E.ear, INK, 2.6, { vary: 0.5 });
-  for (const d of [0, 1, 2, 3]) q += line(at(curveThrough(66 - d * 9, -78 + d * 8, 44 - d * 5, -34 + d * 2, 54 - d * 5, 8 + d * 4)), warm, 1.6);
+  for (const d of [0, 1, 2, 3])
+    q += line(
+      at(curveThrough(66 - d * 9, -78 + d * 8, 44 - d * 5, -34 + d * 2, 54 - d * 5, 8 + d * 4)),
+      warm,
+      1.6,
+    );
   // a string of mural flowers on brow and ear, tusk, the long eye
   for (const [u, v] of [
     [84, -98],
@@ -78,9 +103,14 @@ function elephant(x: number, y: number, s: number): string {
     [116, -66],
     [50, -34],
   ])
-    q += polys(rosette(x + u * s, y + v * s, 10 * s, 7), K.kavi) + dot(x + u * s, y + v * s, 3.4 * s, K.manjal);
+    q +=
+      polys(rosette(x + u * s, y + v * s, 10 * s, 7), K.kavi) + dot(x + u * s, y + v * s, 3.4 * s, K.manjal);
   const eye = at(loopThrough(96, -56, 106, -66, 120, -66, 134, -56, 120, -50, 106, -50));
-  q += inked(E.tusk, K.lime, INK, 2.2) + inked(eye, K.lime, INK, 2.2) + clip(eye, dot(x + 115 * s, y - 59 * s, 7.4 * s, INK)) + ink(at(curveThrough(90, -60, 106, -74, 122, -74, 138, -62)), INK, 2.4, { closed: false });
+  q +=
+    inked(E.tusk, K.lime, INK, 2.2) +
+    inked(eye, K.lime, INK, 2.2) +
+    clip(eye, dot(x + 115 * s, y - 59 * s, 7.4 * s, INK)) +
+    ink(at(curveThrough(90, -60, 106, -74, 122, -74, 138, -62)), INK, 2.4, { closed: false });
   const [tx, ty] = E.tip[0];
   return q + muralLotus(tx + 4 * s, ty + 12 * s, 62 * s, 9, 1.2);
 }
@@ -164,7 +194,15 @@ function crocodile(x: number, y: number, s: number): string {
 /** Vishnu's leg over a shoulder of Garuda: ochre silk in bands, anklet, foot. @param x,y the knee */
 function shin(x: number, y: number, sg: -1 | 1, t: Tone): string {
   const T = (p: Poly) => p.map(([a, b]): Point => [x + a * sg, y + b]),
-    silk = T(union([ribbon(curveThrough(-34, 12, -6, 0, 18, 12), widths(20, 23, 22)), ribbon(curveThrough(14, 8, 20, 60, 12, 124), widths(22, 20, 13))], 8)),
+    silk = T(
+      union(
+        [
+          ribbon(curveThrough(-34, 12, -6, 0, 18, 12), widths(20, 23, 22)),
+          ribbon(curveThrough(14, 8, 20, 60, 12, 124), widths(22, 20, 13)),
+        ],
+        8,
+      ),
+    ),
     foot = T(loopThrough(-2, 130, 24, 128, 44, 146, 50, 156, 40, 162, 14, 158, -4, 150));
   return (
     modelled(foot, t.base, t.shade, 9, 3) +
@@ -177,7 +215,9 @@ function shin(x: number, y: number, sg: -1 | 1, t: Tone): string {
     modelled(silk, K.manayola, K.kavi, 18, 5) +
     clip(
       silk,
-      each([0, 1, 2, 3, 4, 5, 6], (i) => line(T(curveThrough(-14 + i * 1.5, 4 + i * 20, 16, 16 + i * 20, 52, 2 + i * 20)), K.kavi, 2.6)),
+      each([0, 1, 2, 3, 4, 5, 6], (i) =>
+        line(T(curveThrough(-14 + i * 1.5, 4 + i * 20, 16, 16 + i * 20, 52, 2 + i * 20)), K.kavi, 2.6),
+      ),
     ) +
     ink(silk, INK, 2.4, { vary: 0.5 }) +
     line(T(curveThrough(-6, 120, 12, 128, 30, 120)), INK, 9) +

@@ -15,9 +15,9 @@ import { Board, creeperFrame, ground, nimbus } from '../../traditions/mysore/boa
 import { conch, discus, goad, noose, sword, trident } from '../../traditions/mysore/emblems.ts';
 import { driftClouds, hillTemple } from '../../traditions/mysore/landscape.ts';
 import { K, MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
-import { stridingSari } from '../../traditions/tanjore/drapery.ts';
 import { type Arm, garland, icon } from '../../traditions/tanjore/icon.ts';
 import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { stridingSari } from '../../traditions/tanjore/saris.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [820, 1000];
@@ -89,14 +89,37 @@ function demonRises(b: Board) {
       [14, -56],
       [12, -140],
     ],
-    head: { turn: -0.7, gaze: [-2.4, -2.6], open: 1.45, tilt: 0.2, moustache: true, grim: true, mark: 'none', jaw: 1.1 },
+    head: {
+      turn: -0.7,
+      gaze: [-2.4, -2.6],
+      open: 1.45,
+      tilt: 0.2,
+      moustache: true,
+      grim: true,
+      mark: 'none',
+      jaw: 1.1,
+    },
     crown: (q, M, k) => {
-      q.gold(M([...curveThrough(-40, -28, -14, -42, 12, -43, 34, -30), ...curveThrough(34, -40, 14, -56, -14, -55, -42, -40)]), false);
+      q.gold(
+        M([
+          ...curveThrough(-40, -28, -14, -42, 12, -43, 34, -30),
+          ...curveThrough(34, -40, 14, -56, -14, -55, -42, -40),
+        ]),
+        false,
+      );
       q.gem(M([[-12, -49]])[0], 3.4 * k, 0);
     },
     jewels: 1,
     arms: [
-      { side: 1, elbow: [84, -166], wrist: [72, -226], hand: 'grip', aim: -1.5, flip: true, hold: sword(-0.75, 112) },
+      {
+        side: 1,
+        elbow: [84, -166],
+        wrist: [72, -226],
+        hand: 'grip',
+        aim: -1.5,
+        flip: true,
+        hold: sword(-0.75, 112),
+      },
       { side: -1, elbow: [-74, -102], wrist: [-140, -104], hand: 'hang', aim: 2.9, flip: true },
     ],
     lower: () => undefined,
@@ -109,7 +132,23 @@ function demonRises(b: Board) {
 function goddess(b: Board) {
   const pen = b.pen(322, 744, 1.36),
     skin = MYSORE_HAND.tones.fair,
-    arm = (side: -1 | 1, elbow: Point, wrist: Point, hand: Arm['hand'], aim: number, o: Partial<Arm>): Arm => ({ side, back: true, elbow: [elbow[0] * side, elbow[1]], wrist: [wrist[0] * side, wrist[1]], hand, aim, flip: side > 0, ...o });
+    arm = (
+      side: -1 | 1,
+      elbow: Point,
+      wrist: Point,
+      hand: Arm['hand'],
+      aim: number,
+      o: Partial<Arm>,
+    ): Arm => ({
+      side,
+      back: true,
+      elbow: [elbow[0] * side, elbow[1]],
+      wrist: [wrist[0] * side, wrist[1]],
+      hand,
+      aim,
+      flip: side > 0,
+      ...o,
+    });
   icon(pen, {
     woman: true,
     tone: skin,
@@ -182,7 +221,9 @@ function draw(seed: number): Painting {
   b.paint(lion);
   goddess(b);
   // its head and mane come before her silk
-  b.paint(clip(loopThrough(372, 660, 420, 620, 500, 640, 520, 760, 470, 830, 400, 850, 356, 800, 352, 720), lion));
+  b.paint(
+    clip(loopThrough(372, 660, 420, 620, 500, 640, 520, 760, 470, 830, 400, 850, 356, 800, 352, 720), lion),
+  );
   return b.finish(seed);
 }
 

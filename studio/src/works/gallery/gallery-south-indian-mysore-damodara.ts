@@ -9,11 +9,11 @@ import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { edged, fill, line, lines } from '../../draw/svg.ts';
 import { arcade, Board, creeperField, creeperFrame, curtain, ground } from '../../traditions/mysore/board.ts';
 import { MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
-import { kneelingSari } from '../../traditions/tanjore/drapery.ts';
 import type { Leaf } from '../../traditions/tanjore/gilding.ts';
 import { icon } from '../../traditions/tanjore/icon.ts';
 import { goldBand } from '../../traditions/tanjore/panel.ts';
 import { beadRow } from '../../traditions/tanjore/regalia.ts';
+import { kneelingSari } from '../../traditions/tanjore/saris.ts';
 import { seatedChild } from '../../traditions/tanjore/seated-child.ts';
 import type { Work } from '../../work.ts';
 
@@ -57,12 +57,31 @@ const twist = (p: Poly) =>
 /** The hall: three arches on gilt columns open to a grove, tiled floor, a curtain and hanging pots. */
 function hall(b: Board, field: Poly) {
   ground(b, field, 'air', ['#8fb0a4', '#d6dfc0', '#eee6c8']);
-  let grove = modelled([[60, FLOOR], ...curveThrough(60, 540, 240, 500, 430, 540, 640, 490, 850, 536, W - 60, 510), [W - 60, FLOOR]], '#86a866', '#48683c', 24, 8);
+  let grove = modelled(
+    [
+      [60, FLOOR],
+      ...curveThrough(60, 540, 240, 500, 430, 540, 640, 490, 850, 536, W - 60, 510),
+      [W - 60, FLOOR],
+    ],
+    '#86a866',
+    '#48683c',
+    24,
+    8,
+  );
   for (let i = 0; i < 26; i++) {
     const x = 84 + i * 35,
       y = 520 + Math.sin(i * 1.9) * 18;
-    grove += line(polyline(x, y + 40, x, y - 8), '#6a4a2c', 4) + modelled(loopThrough(x - 24, y, x - 18, y - 30, x, y - 48, x + 18, y - 30, x + 24, y, x, y + 8), i % 2 ? '#5d8a52' : '#4c7846', '#274a26', 9, 3);
-    for (let k = 0; k < 7; k++) grove += fill(leaf(x - 14 + ((k * 11) % 28), y - 8 - ((k * 17) % 28), 9, 2.6, k), '#9aba66');
+    grove +=
+      line(polyline(x, y + 40, x, y - 8), '#6a4a2c', 4) +
+      modelled(
+        loopThrough(x - 24, y, x - 18, y - 30, x, y - 48, x + 18, y - 30, x + 24, y, x, y + 8),
+        i % 2 ? '#5d8a52' : '#4c7846',
+        '#274a26',
+        9,
+        3,
+      );
+    for (let k = 0; k < 7; k++)
+      grove += fill(leaf(x - 14 + ((k * 11) % 28), y - 8 - ((k * 17) % 28), 9, 2.6, k), '#9aba66');
   }
   b.base += clip(field, grove);
   for (const [cx, hw] of [
@@ -94,7 +113,8 @@ function hall(b: Board, field: Poly) {
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 26; i++) {
       const at = (u: number, v: number): Point => [W / 2 + (u - 13) * (44 + v * 9), FLOOR + v * (19 + v * 3)];
-      if ((i + row) % 2) tiles += fill([at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], '#7d9a6c');
+      if ((i + row) % 2)
+        tiles += fill([at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], '#7d9a6c');
     }
   b.base += clip(field, tiles + line(polyline(60, FLOOR, W - 60, FLOOR), '#5a4630', 2.4));
 }
@@ -117,7 +137,13 @@ function yashoda(b: Board) {
       // plaited bun with jasmine, parting jewel
       q.flat(M(loopThrough(-38, -26, -58, -22, -64, 0, -54, 18, -38, 12)), q.tr.hair);
       q.garland(M(curveThrough(-42, -30, -62, -14, -62, 8, -46, 20)), 6, ['#fbf6ea', '#fbf6ea', '#d8687c']);
-      q.gold(M([...curveThrough(-26, -40, -6, -49, 14, -52, 30, -44), ...curveThrough(30, -39, 14, -46, -6, -43, -26, -34)]), false);
+      q.gold(
+        M([
+          ...curveThrough(-26, -40, -6, -49, 14, -52, 30, -44),
+          ...curveThrough(30, -39, 14, -46, -6, -43, -26, -34),
+        ]),
+        false,
+      );
       q.gem(M([[13, -37]])[0], 3.4 * k, 0);
     },
     hairBehind: false,
@@ -129,8 +155,28 @@ function yashoda(b: Board) {
     ],
     lower: kneelingSari(SILK.orange, skin),
     adorn: (q) => {
-      q.drape({ shape: [...N(-22, -196, -34, -150, -52, -96, -70, -40), ...N(-42, -34, -24, -92, -8, -140, 4, -204)], folds: [N(-14, -196, -26, -150, -44, -92, -60, -42), N(-6, -200, -18, -144, -34, -90, -50, -38)], bands: [], trims: [N(4, -204, -8, -140, -24, -92, -42, -34)], motifs: [[-24, -140], [-38, -100], [-52, -62]] }, SILK.orange, 4.6);
-      q.gold([...N(-52, -104, -20, -96, 18, -108, 30, -118), ...N(31, -108, 18, -97, -20, -85, -51, -93)], false);
+      q.drape(
+        {
+          shape: [
+            ...N(-22, -196, -34, -150, -52, -96, -70, -40),
+            ...N(-42, -34, -24, -92, -8, -140, 4, -204),
+          ],
+          folds: [N(-14, -196, -26, -150, -44, -92, -60, -42), N(-6, -200, -18, -144, -34, -90, -50, -38)],
+          bands: [],
+          trims: [N(4, -204, -8, -140, -24, -92, -42, -34)],
+          motifs: [
+            [-24, -140],
+            [-38, -100],
+            [-52, -62],
+          ],
+        },
+        SILK.orange,
+        4.6,
+      );
+      q.gold(
+        [...N(-52, -104, -20, -96, 18, -108, 30, -118), ...N(31, -108, 18, -97, -20, -85, -51, -93)],
+        false,
+      );
       beadRow(q, N(-50, -98, -20, -90, 18, -102, 30, -112), 2);
     },
   });
@@ -140,11 +186,53 @@ function yashoda(b: Board) {
 /** Wooden mortar, waisted, with bands of brass. */
 function mortar(b: Board, x: number, y: number) {
   const T = (p: Poly) => transform(p, x, y, 1.2),
-    body = T(loopThrough(-62, -148, -68, -120, -48, -92, -38, -66, -48, -40, -66, -14, -64, 0, 0, 12, 64, 0, 66, -14, 48, -40, 38, -66, 48, -92, 68, -120, 62, -148, 0, -158));
+    body = T(
+      loopThrough(
+        -62,
+        -148,
+        -68,
+        -120,
+        -48,
+        -92,
+        -38,
+        -66,
+        -48,
+        -40,
+        -66,
+        -14,
+        -64,
+        0,
+        0,
+        12,
+        64,
+        0,
+        66,
+        -14,
+        48,
+        -40,
+        38,
+        -66,
+        48,
+        -92,
+        68,
+        -120,
+        62,
+        -148,
+        0,
+        -158,
+      ),
+    );
   b.paint(
     group(fill(ellipse(x, y + 6, 104, 16), '#3a2c18'), 'opacity=".4" filter="url(#b5)"') +
       modelled(body, '#a77a4c', '#432a14', 30, 8) +
-      clip(body, lines(series(13, (i) => T(curveThrough(-66 + i * 11, -152, -44 + i * 7.4, -66, -66 + i * 11, 8))), '#6b4a28', 1)) +
+      clip(
+        body,
+        lines(
+          series(13, (i) => T(curveThrough(-66 + i * 11, -152, -44 + i * 7.4, -66, -66 + i * 11, 8))),
+          '#6b4a28',
+          1,
+        ),
+      ) +
       ink(body, '#3a2412', 1.8) +
       modelled(T(ellipse(0, -149, 62, 15)), '#7c5632', '#2c1a0c', 9, 3) +
       line(T(ellipse(0, -149, 62, 15)), '#3a2412', 1.7, true),
@@ -169,7 +257,10 @@ function draw(seed: number): Painting {
     [468, 300],
     [530, 268],
   ] as const)
-    slung += lines([polyline(x, 196, x - 22, y - 20), polyline(x, 196, x + 22, y - 20)], '#8a6a3c', 2) + clayPot(x, y + 34, 0.86, 0, '#b4653c') + clayPot(x, y - 10, 0.62, 0, '#c07a4c');
+    slung +=
+      lines([polyline(x, 196, x - 22, y - 20), polyline(x, 196, x + 22, y - 20)], '#8a6a3c', 2) +
+      clayPot(x, y + 34, 0.86, 0, '#b4653c') +
+      clayPot(x, y - 10, 0.62, 0, '#c07a4c');
   b.paint(slung);
   mortar(b, 838, 724);
   const tones = MYSORE_HAND.tones,
@@ -187,7 +278,9 @@ function draw(seed: number): Painting {
   b.take(kid);
   yashoda(b);
   // the rope: twice round his belly, to the mortar's waist, and to her hands
-  const belly = [0, 9].map((d) => twist(curveThrough(566, 652 + d, 590, 664 + d, 622, 668 + d, 654, 664 + d, 680, 650 + d)));
+  const belly = [0, 9].map((d) =>
+    twist(curveThrough(566, 652 + d, 590, 664 + d, 622, 668 + d, 654, 664 + d, 680, 650 + d)),
+  );
   b.paint(
     belly.join('') +
       twist(curveThrough(680, 654, 712, 676, 748, 672, 794, 648)) +
@@ -198,7 +291,13 @@ function draw(seed: number): Painting {
   // what he was caught at: an overturned pot and its butter
   b.paint(
     clayPot(128, 742, 1.1, 1.25) +
-      modelled(loopThrough(176, 716, 214, 712, 246, 728, 274, 738, 236, 752, 190, 750, 168, 738), '#fdf7e4', '#cfba8a', 10, 3) +
+      modelled(
+        loopThrough(176, 716, 214, 712, 246, 728, 274, 738, 236, 752, 190, 750, 168, 738),
+        '#fdf7e4',
+        '#cfba8a',
+        10,
+        3,
+      ) +
       ink(loopThrough(176, 716, 214, 712, 246, 728, 274, 738, 236, 752, 190, 750, 168, 738), '#b89a64', 1) +
       clayPot(742, 752, 0.66, -0.1),
   );

@@ -96,8 +96,13 @@ function palace(): string {
     edged(rect(520, 172, 160, 260), stone, dark, 1.2) +
     fill(rect(512, 166, 176, 10), '#d4bd88') +
     dome(600, 166, 150, 92, '#d9b45c', '#8a5a1c');
-  for (const x of [524, 676]) s += edged(rect(x - 14, 132, 28, 60), stone, dark, 1) + dome(x, 132, 30, 30, '#a8484e', '#5c1a26');
-  for (const x of [250, 500, 700, 950]) s += edged(rect(x - 17, top - 8, 34, 50), stone, dark, 1) + bay(x, top + 34, 14, 28, true) + dome(x, top - 8, 34, 32, '#a8484e', '#5c1a26');
+  for (const x of [524, 676])
+    s += edged(rect(x - 14, 132, 28, 60), stone, dark, 1) + dome(x, 132, 30, 30, '#a8484e', '#5c1a26');
+  for (const x of [250, 500, 700, 950])
+    s +=
+      edged(rect(x - 17, top - 8, 34, 50), stone, dark, 1) +
+      bay(x, top + 34, 14, 28, true) +
+      dome(x, top - 8, 34, 32, '#a8484e', '#5c1a26');
   for (let k = -1; k <= 1; k++) s += bay(600 + k * 48, 262, 34, 74, true);
   for (let i = 0; i < 19; i++) {
     const x = 76 + i * 58.3;
@@ -128,12 +133,35 @@ function palace(): string {
 
 /** State parasol on its staff, held from the hand at (x, y). */
 function parasol(x: number, y: number, top: number, R: number, silk: string, shade: string): string {
-  const q = [...curveThrough(x - R, top + R * 0.46, x - R * 0.7, top, x, top - R * 0.26, x + R * 0.7, top, x + R, top + R * 0.46), ...series(13, (i): Point => [x + R - (i + 0.5) * R * 0.154, top + R * (i % 2 ? 0.46 : 0.56)])];
+  const q = [
+    ...curveThrough(
+      x - R,
+      top + R * 0.46,
+      x - R * 0.7,
+      top,
+      x,
+      top - R * 0.26,
+      x + R * 0.7,
+      top,
+      x + R,
+      top + R * 0.46,
+    ),
+    ...series(13, (i): Point => [x + R - (i + 0.5) * R * 0.154, top + R * (i % 2 ? 0.46 : 0.56)]),
+  ];
   return (
     line(polyline(x, y, x, top), '#6b4a1c', 7) +
     line(polyline(x, y, x, top), '#d2a850', 4.6) +
     modelled(q, silk, shade, 16, 5) +
-    clip(q, lines([-0.6, -0.2, 0.2, 0.6].map((d) => curveThrough(x, top - R * 0.26, x + d * R * 0.7, top, x + d * R * 1.2, top + R * 0.5)), '#f0d893', 1.4)) +
+    clip(
+      q,
+      lines(
+        [-0.6, -0.2, 0.2, 0.6].map((d) =>
+          curveThrough(x, top - R * 0.26, x + d * R * 0.7, top, x + d * R * 1.2, top + R * 0.5),
+        ),
+        '#f0d893',
+        1.4,
+      ),
+    ) +
     ink(q, '#4c0f18', 1.3) +
     dots(
       series(13, (i): Point => [x - R * 0.93 + i * R * 0.155, top + R * 0.55]),
@@ -146,7 +174,10 @@ function parasol(x: number, y: number, top: number, R: number, silk: string, sha
 
 /** Torch with its fire. */
 function torch(x: number, y: number, top: number): string {
-  let s = group(dot(x, top - 26, 54, '#f6b84a'), 'opacity=".4" filter="url(#b14)"') + line(polyline(x, y, x, top), '#4a2c14', 6) + line(polyline(x, y, x, top), '#b98a34', 3.6);
+  let s =
+    group(dot(x, top - 26, 54, '#f6b84a'), 'opacity=".4" filter="url(#b14)"') +
+    line(polyline(x, y, x, top), '#4a2c14', 6) +
+    line(polyline(x, y, x, top), '#b98a34', 3.6);
   for (const [d, L, c] of [
     [-0.42, 40, '#d8542c'],
     [0.42, 40, '#d8542c'],
@@ -224,7 +255,11 @@ function elephant(b: Board, x: number, y: number, s: number) {
   q +=
     inked(E.tusk, '#fff8ea', '#8a6a3a', 1.3) +
     inked(E.eye, '#fdf7ea', '#17121a', 1.5) +
-    clip(E.eye, dot(x + 116 * s, y - 58 * s, 7.4 * s, '#17121a') + fill(at(loopThrough(94, -52, 104, -72, 124, -72, 136, -58, 120, -63, 104, -61)), '#6b6874'));
+    clip(
+      E.eye,
+      dot(x + 116 * s, y - 58 * s, 7.4 * s, '#17121a') +
+        fill(at(loopThrough(94, -52, 104, -72, 124, -72, 136, -58, 120, -63, 104, -61)), '#6b6874'),
+    );
   b.paint(q);
   const o = { gold: '', over: '' };
   goldBand(o, [...cloth, cloth[0]], 13 * s, 26 * s);
@@ -280,7 +315,15 @@ function howdah(b: Board, x: number, y: number) {
     jewels: 1,
     arms: [
       { side: -1, elbow: [-72, -92], wrist: [-76, -128], hand: 'bless', aim: -1.66 },
-      { side: 1, elbow: [76, -94], wrist: [80, -124], hand: 'hold', aim: -1.4, flip: true, hold: (q, at, aim) => lotusFlower(q, at, aim, 27) },
+      {
+        side: 1,
+        elbow: [76, -94],
+        wrist: [80, -124],
+        hand: 'hold',
+        aim: -1.4,
+        flip: true,
+        hold: (q, at, aim) => lotusFlower(q, at, aim, 27),
+      },
     ],
     lower: lap(SILK.red, MYSORE_HAND.tones.fair),
   });
@@ -363,7 +406,8 @@ function draw(seed: number): Painting {
       y = b.r.between(684, 716);
     b.base += polys(rosette(x, y, 4.4, 5, i), i % 3 ? '#d8687c' : '#f3e4b8');
   }
-  const men = (list: readonly (readonly [number, number, number, Parameters<typeof walker>[4]])[]) => each(list, ([x, y, k, o]) => walker(x, y, k, 1, o));
+  const men = (list: readonly (readonly [number, number, number, Parameters<typeof walker>[4]])[]) =>
+    each(list, ([x, y, k, o]) => walker(x, y, k, 1, o));
   const white = '#f3ead6',
     dark = '#b87c50',
     fair = '#d8a474';
@@ -372,19 +416,125 @@ function draw(seed: number): Painting {
     clip(
       field,
       men([
-        [118, 654, 0.92, { coat: white, trim: '#a82c38', turban: '#a82c38', legs: white, carries: 'spear', stride: 1, skin: dark }],
-        [202, 650, 0.94, { coat: white, trim: '#a82c38', turban: '#a82c38', legs: white, carries: 'spear', stride: 0, skin: fair, nose: 1.2, tall: true }],
-        [286, 656, 0.92, { coat: white, trim: '#a82c38', turban: '#a82c38', legs: white, carries: 'spear', stride: 1, skin: dark, beard: true, hair: '#8a8078' }],
-        [930, 652, 0.94, { coat: white, trim: '#2a3f6b', turban: '#2a3f6b', legs: white, carries: 'banner', stride: 0, skin: fair }],
-        [1016, 656, 0.92, { coat: white, trim: '#2a3f6b', turban: '#2a3f6b', legs: white, carries: 'spear', stride: 1, skin: dark, nose: 0.86, tall: true }],
-        [1096, 650, 0.94, { coat: white, trim: '#2a3f6b', turban: '#2a3f6b', legs: white, carries: 'spear', stride: 0, skin: fair, beard: true }],
+        [
+          118,
+          654,
+          0.92,
+          {
+            coat: white,
+            trim: '#a82c38',
+            turban: '#a82c38',
+            legs: white,
+            carries: 'spear',
+            stride: 1,
+            skin: dark,
+          },
+        ],
+        [
+          202,
+          650,
+          0.94,
+          {
+            coat: white,
+            trim: '#a82c38',
+            turban: '#a82c38',
+            legs: white,
+            carries: 'spear',
+            stride: 0,
+            skin: fair,
+            nose: 1.2,
+            tall: true,
+          },
+        ],
+        [
+          286,
+          656,
+          0.92,
+          {
+            coat: white,
+            trim: '#a82c38',
+            turban: '#a82c38',
+            legs: white,
+            carries: 'spear',
+            stride: 1,
+            skin: dark,
+            beard: true,
+            hair: '#8a8078',
+          },
+        ],
+        [
+          930,
+          652,
+          0.94,
+          {
+            coat: white,
+            trim: '#2a3f6b',
+            turban: '#2a3f6b',
+            legs: white,
+            carries: 'banner',
+            stride: 0,
+            skin: fair,
+          },
+        ],
+        [
+          1016,
+          656,
+          0.92,
+          {
+            coat: white,
+            trim: '#2a3f6b',
+            turban: '#2a3f6b',
+            legs: white,
+            carries: 'spear',
+            stride: 1,
+            skin: dark,
+            nose: 0.86,
+            tall: true,
+          },
+        ],
+        [
+          1096,
+          650,
+          0.94,
+          {
+            coat: white,
+            trim: '#2a3f6b',
+            turban: '#2a3f6b',
+            legs: white,
+            carries: 'spear',
+            stride: 0,
+            skin: fair,
+            beard: true,
+          },
+        ],
       ]),
     ),
   );
-  b.paint(parasol(352, 640, 238, 92, '#b23a3c', '#5a1016') + parasol(900, 640, 250, 86, '#3f7a56', '#143a26'));
+  b.paint(
+    parasol(352, 640, 238, 92, '#b23a3c', '#5a1016') + parasol(900, 640, 250, 86, '#3f7a56', '#143a26'),
+  );
   // the mahout on the neck and a whisk bearer behind the howdah, both half hidden by the elephant's back
-  b.paint(walker(722, 452, 0.78, 1, { coat: white, trim: '#a82c38', turban: '#a82c38', legs: white, carries: 'none', skin: dark, beard: true }));
-  b.paint(walker(466, 500, 0.8, 1, { coat: '#4a7f56', trim: '#e2b65c', turban: '#e2b65c', legs: white, carries: 'morchal', skin: fair }));
+  b.paint(
+    walker(722, 452, 0.78, 1, {
+      coat: white,
+      trim: '#a82c38',
+      turban: '#a82c38',
+      legs: white,
+      carries: 'none',
+      skin: dark,
+      beard: true,
+    }),
+  );
+  b.paint(
+    walker(466, 500, 0.8, 1, {
+      coat: '#4a7f56',
+      trim: '#e2b65c',
+      turban: '#e2b65c',
+      legs: white,
+      carries: 'morchal',
+      skin: fair,
+    }),
+  );
   elephant(b, 590, FLOOR + 20 - 124 * 1.56, 1.56);
   howdah(b, 558, 384);
   // before: officers and torch bearers, cut by the lower frame
@@ -394,12 +544,103 @@ function draw(seed: number): Painting {
       torch(196, 790, 470) +
         torch(980, 790, 470) +
         men([
-          [252, 796, 1.22, { coat: '#4a7f56', trim: '#e2b65c', turban: '#e2b65c', legs: white, carries: 'none', stride: 0, skin: fair, beard: true, hair: '#ece4d6', nose: 1.22, girth: 1.2, tall: true }],
-          [146, 806, 1.28, { coat: '#7c4a78', trim: '#f3ead6', turban: '#f3ead6', legs: white, carries: 'none', stride: 1, skin: dark }],
-          [392, 812, 1.26, { coat: '#b23a3c', trim: '#e2b65c', turban: white, legs: white, carries: 'sword', stride: 1, skin: dark, nose: 1.1 }],
-          [932, 812, 1.2, { coat: '#e2b65c', trim: '#a82434', turban: '#4a7f56', legs: white, carries: 'drum', stride: 0, skin: dark, girth: 1.16, beard: true }],
-          [1028, 800, 1.2, { coat: '#47659c', trim: '#e2b65c', turban: '#d98797', legs: white, carries: 'horn', stride: 1, skin: fair, nose: 0.86 }],
-          [1112, 812, 1.28, { coat: '#f3ead6', trim: '#a82434', turban: '#a82434', legs: white, carries: 'sword', stride: 0, skin: fair, hair: '#8a8078', beard: true, nose: 1.18, girth: 1.1 }],
+          [
+            252,
+            796,
+            1.22,
+            {
+              coat: '#4a7f56',
+              trim: '#e2b65c',
+              turban: '#e2b65c',
+              legs: white,
+              carries: 'none',
+              stride: 0,
+              skin: fair,
+              beard: true,
+              hair: '#ece4d6',
+              nose: 1.22,
+              girth: 1.2,
+              tall: true,
+            },
+          ],
+          [
+            146,
+            806,
+            1.28,
+            {
+              coat: '#7c4a78',
+              trim: '#f3ead6',
+              turban: '#f3ead6',
+              legs: white,
+              carries: 'none',
+              stride: 1,
+              skin: dark,
+            },
+          ],
+          [
+            392,
+            812,
+            1.26,
+            {
+              coat: '#b23a3c',
+              trim: '#e2b65c',
+              turban: white,
+              legs: white,
+              carries: 'sword',
+              stride: 1,
+              skin: dark,
+              nose: 1.1,
+            },
+          ],
+          [
+            932,
+            812,
+            1.2,
+            {
+              coat: '#e2b65c',
+              trim: '#a82434',
+              turban: '#4a7f56',
+              legs: white,
+              carries: 'drum',
+              stride: 0,
+              skin: dark,
+              girth: 1.16,
+              beard: true,
+            },
+          ],
+          [
+            1028,
+            800,
+            1.2,
+            {
+              coat: '#47659c',
+              trim: '#e2b65c',
+              turban: '#d98797',
+              legs: white,
+              carries: 'horn',
+              stride: 1,
+              skin: fair,
+              nose: 0.86,
+            },
+          ],
+          [
+            1112,
+            812,
+            1.28,
+            {
+              coat: '#f3ead6',
+              trim: '#a82434',
+              turban: '#a82434',
+              legs: white,
+              carries: 'sword',
+              stride: 0,
+              skin: fair,
+              hair: '#8a8078',
+              beard: true,
+              nose: 1.18,
+              girth: 1.1,
+            },
+          ],
         ]),
     ),
   );

@@ -6,16 +6,16 @@ import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
-import { Pen } from '../../figures/pen.ts';
+import type { Pen } from '../../figures/pen.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { paintHamsa } from '../../motifs/painted/hamsa.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { Board, creeperFrame, ground, nimbus } from '../../traditions/mysore/board.ts';
 import { driftClouds, ripples, roundTree } from '../../traditions/mysore/landscape.ts';
 import { MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
-import { sari } from '../../traditions/tanjore/drapery.ts';
 import { garland, icon } from '../../traditions/tanjore/icon.ts';
 import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
@@ -110,8 +110,25 @@ function lotuses(b: Board, opening: Poly, o: Board['back'], cx: number): void {
     crown: 'kirita',
     choli: SILK.blue,
     arms: [
-      { side: -1, back: true, elbow: [-92, -292], wrist: [-106, -360], hand: 'hold', aim: -1.75, hold: bloom },
-      { side: 1, back: true, elbow: [92, -292], wrist: [106, -360], hand: 'hold', aim: -1.4, flip: true, hold: bloom },
+      {
+        side: -1,
+        back: true,
+        elbow: [-92, -292],
+        wrist: [-106, -360],
+        hand: 'hold',
+        aim: -1.75,
+        hold: bloom,
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [92, -292],
+        wrist: [106, -360],
+        hand: 'hold',
+        aim: -1.4,
+        flip: true,
+        hold: bloom,
+      },
       { side: -1, elbow: [-78, -248], wrist: [-96, -206], hand: 'hang', aim: 1.5 },
       { side: 1, elbow: [74, -244], wrist: [84, -196], hand: 'give', aim: 1.35, flip: true },
     ],

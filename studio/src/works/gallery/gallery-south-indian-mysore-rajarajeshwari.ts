@@ -10,7 +10,16 @@ import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { arcade, Board, creeperField, creeperFrame, curtain, ground, inlay, nimbus } from '../../traditions/mysore/board.ts';
+import {
+  arcade,
+  Board,
+  creeperField,
+  creeperFrame,
+  curtain,
+  ground,
+  inlay,
+  nimbus,
+} from '../../traditions/mysore/board.ts';
 import { GARLAND } from '../../traditions/mysore/people.ts';
 import { atEase } from '../../traditions/tanjore/drapery.ts';
 import { K, MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
@@ -76,9 +85,12 @@ const flowerArrows: Held = (pen, at) => {
       end = polar(at[0], at[1], 50, a + Math.PI - i * 0.05),
       [col, dark] = blossom[i + 2];
     pen.stroke([end, at, tip], 1.3, '#6a5a2c');
-    for (const k of [0, 6, 12]) for (const sg of [-1, 1]) pen.flat(leaf(...polar(...end, k, a), 10, 1.8, a + Math.PI - sg * 0.5), i % 2 ? K.ruby : '#f4efe2');
+    for (const k of [0, 6, 12])
+      for (const sg of [-1, 1])
+        pen.flat(leaf(...polar(...end, k, a), 10, 1.8, a + Math.PI - sg * 0.5), i % 2 ? K.ruby : '#f4efe2');
     for (const k of [-1.1, 1.1]) pen.flat(leaf(tip[0], tip[1], 10, 2.6, a + k), '#5a7a34');
-    for (const k of [-0.62, 0.62, -0.3, 0.3, 0]) pen.shape(leaf(tip[0], tip[1], 17 - Math.abs(k) * 4, 3.6, a + k, k * 0.16, 0.55), col, dark, 0.4, 2);
+    for (const k of [-0.62, 0.62, -0.3, 0.3, 0])
+      pen.shape(leaf(tip[0], tip[1], 17 - Math.abs(k) * 4, 3.6, a + k, k * 0.16, 0.55), col, dark, 0.4, 2);
   }
 };
 
@@ -153,7 +165,16 @@ function tiledFloor(floor: number, cx: number, b: Board, field: Poly): void {
     choli: SILK.green,
     arms: [
       { side: -1, back: true, elbow: [-96, -140], wrist: [-104, -206], hand: 'grip', aim: -1.6, hold: goad },
-      { side: 1, back: true, elbow: [96, -140], wrist: [106, -204], hand: 'grip', aim: -1.5, flip: true, hold: noose },
+      {
+        side: 1,
+        back: true,
+        elbow: [96, -140],
+        wrist: [106, -204],
+        hand: 'grip',
+        aim: -1.5,
+        flip: true,
+        hold: noose,
+      },
       { side: -1, elbow: [-76, -98], wrist: [-104, -122], hand: 'grip', aim: -2.3, hold: flowerArrows },
       { side: 1, elbow: [78, -98], wrist: [106, -124], hand: 'grip', aim: -0.9, flip: true, hold: caneBow },
     ],

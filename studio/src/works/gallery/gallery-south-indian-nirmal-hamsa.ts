@@ -28,8 +28,19 @@ function tailPlumes(T: (p: Poly) => Poly): string {
   ] as const) {
     const p = T(leaf(bx, by, L, w, a, k, 0.6));
     s += gilt(p, { col: K.bronze, w: 11 });
-    const mid = series(13, (i): Point => [(p[i + 1][0] + p[27 - i][0]) / 2, (p[i + 1][1] + p[27 - i][1]) / 2]);
-    s += line(mid, K.light, 1.1) + strokes(mid.slice(2).flatMap((c) => [-1, 1].map((d): Poly => [c, polar(c[0], c[1], w * 0.62, a + k * 1.4 + d * 0.8)])), K.glow, 0.6);
+    const mid = series(13, (i): Point => [
+      (p[i + 1][0] + p[27 - i][0]) / 2,
+      (p[i + 1][1] + p[27 - i][1]) / 2,
+    ]);
+    s +=
+      line(mid, K.light, 1.1) +
+      strokes(
+        mid
+          .slice(2)
+          .flatMap((c) => [-1, 1].map((d): Poly => [c, polar(c[0], c[1], w * 0.62, a + k * 1.4 + d * 0.8)])),
+        K.glow,
+        0.6,
+      );
     const tip = p[14];
     s += line(
       series(34, (i) => polar(tip[0] + 4, tip[1] - 12, 15 * (1 - i / 38), 1.9 - i * 0.28)),
@@ -56,9 +67,19 @@ function layeredWing(x: number, y: number): string {
         a = lerp(from, to, t),
         p = leaf(x + ox + t * 14, y + oy - t * 10, L * (1 - 0.24 * t), w, a, 0.15, 0.68);
       s += gilt(p, { col, w: w * 0.5, rim: K.glow });
-      const mid = series(12, (j): Point => [(p[j + 2][0] + p[26 - j][0]) / 2, (p[j + 2][1] + p[26 - j][1]) / 2]);
+      const mid = series(12, (j): Point => [
+        (p[j + 2][0] + p[26 - j][0]) / 2,
+        (p[j + 2][1] + p[26 - j][1]) / 2,
+      ]);
       s += line(mid, K.umber, 0.9);
-      if (L > 90) s += lines(mid.slice(3).flatMap((c) => [-1, 1].map((d): Poly => [c, polar(c[0], c[1], w * 0.6, a + 0.2 + d * 0.7)])), K.umber, 0.6);
+      if (L > 90)
+        s += lines(
+          mid
+            .slice(3)
+            .flatMap((c) => [-1, 1].map((d): Poly => [c, polar(c[0], c[1], w * 0.6, a + 0.2 + d * 0.7)])),
+          K.umber,
+          0.6,
+        );
     }
   return s;
 }
@@ -67,8 +88,33 @@ function layeredWing(x: number, y: number): string {
 function swan(x: number, y: number): string {
   const T = (p: Poly): Poly => p.map(([a, b]) => [x + a, y + b]),
     // one S: crown, nape, hollow of the neck, breast, belly, tail
-    spine = curveThrough(150, -292, 122, -300, 92, -272, 92, -228, 118, -172, 132, -112, 108, -44, 40, -4, -60, -4, -140, -20, -206, -44),
-    body = T(union([ribbon(spine, widths(15, 22, 19, 20, 23, 30, 48, 62, 46, 3)), ellipse(74, -2, 62, 52)], 16)),
+    spine = curveThrough(
+      150,
+      -292,
+      122,
+      -300,
+      92,
+      -272,
+      92,
+      -228,
+      118,
+      -172,
+      132,
+      -112,
+      108,
+      -44,
+      40,
+      -4,
+      -60,
+      -4,
+      -140,
+      -20,
+      -206,
+      -44,
+    ),
+    body = T(
+      union([ribbon(spine, widths(15, 22, 19, 20, 23, 30, 48, 62, 46, 3)), ellipse(74, -2, 62, 52)], 16),
+    ),
     beak = T(loopThrough(150, -302, 168, -300, 196, -286, 208, -276, 190, -276, 168, -278, 152, -280));
   let s = tailPlumes(T) + gilt(body, { w: 32, col: K.gold });
   // feathers of neck and breast: small scales that follow the S and grow towards the breast
@@ -93,10 +139,18 @@ function swan(x: number, y: number): string {
       return clip(body, dot(q[0], q[1], 4.2, K.umber) + dot(q[0] - 0.6, q[1] - 0.6, 3.2, K.glow));
     });
   }
-  s += gilt(beak, { col: K.rose, lightCol: '#e8945c', w: 6 }) + line(T(curveThrough(152, -289, 176, -286, 204, -277)), K.deep, 1.3) + line(T(curveThrough(148, -306, 144, -292, 150, -278)), K.deep, 2);
+  s +=
+    gilt(beak, { col: K.rose, lightCol: '#e8945c', w: 6 }) +
+    line(T(curveThrough(152, -289, 176, -286, 204, -277)), K.deep, 1.3) +
+    line(T(curveThrough(148, -306, 144, -292, 150, -278)), K.deep, 2);
   const eye = T(loopThrough(140, -293, 130, -299, 116, -297, 104, -290, 118, -287, 132, -288));
-  s += fill(eye, K.glow) + clip(eye, dot(x + 126, y - 293, 5.6, K.deep)) + line(eye, K.deep, 1.5, true) + line(T(curveThrough(144, -302, 126, -308, 106, -298)), K.umber, 1.8);
-  for (const d of [-0.42, -0.14, 0.14, 0.42]) s += gilt(T(leaf(112, -312, 46 - Math.abs(d) * 20, 5.4, -2.1 + d, 0.3)), { col: K.bronze, w: 4 });
+  s +=
+    fill(eye, K.glow) +
+    clip(eye, dot(x + 126, y - 293, 5.6, K.deep)) +
+    line(eye, K.deep, 1.5, true) +
+    line(T(curveThrough(144, -302, 126, -308, 106, -298)), K.umber, 1.8);
+  for (const d of [-0.42, -0.14, 0.14, 0.42])
+    s += gilt(T(leaf(112, -312, 46 - Math.abs(d) * 20, 5.4, -2.1 + d, 0.3)), { col: K.bronze, w: 4 });
   return s;
 }
 
@@ -160,7 +214,6 @@ function lotusesAndPads(sheet: Sheet, r: Rng): void {
   sheet.add(vineBorder(W, H, 20, 62));
 }
 
-
 function draw(seed: number): Painting {
   const sheet = new Sheet(seed, W, H),
     r = sheet.r,
@@ -184,7 +237,22 @@ function draw(seed: number): Painting {
     [36, 0.3],
     [60, 0.2],
   ])
-    s += line(curveThrough(cx - 196 - d, 656 + d * 0.7, cx - 60, 676 + d, cx + 90, 672 + d, cx + 190 + d, 646 + d * 0.6), K.light, 1.8, false, `opacity="${o}"`);
+    s += line(
+      curveThrough(
+        cx - 196 - d,
+        656 + d * 0.7,
+        cx - 60,
+        676 + d,
+        cx + 90,
+        672 + d,
+        cx + 190 + d,
+        646 + d * 0.6,
+      ),
+      K.light,
+      1.8,
+      false,
+      `opacity="${o}"`,
+    );
   sheet.add(clip(rect(88, 88, W - 176, H - 176), s));
   // the moon of gold behind it
   sheet.add(
@@ -199,7 +267,22 @@ function draw(seed: number): Painting {
     }),
   );
   // a lotus vine grows through the moon, behind the swan
-  const through = curveThrough(cx - 236, 470, cx - 190, 400, cx - 120, 330, cx - 60, 236, cx - 96, 176, cx - 150, 190, cx - 146, 236);
+  const through = curveThrough(
+    cx - 236,
+    470,
+    cx - 190,
+    400,
+    cx - 120,
+    330,
+    cx - 60,
+    236,
+    cx - 96,
+    176,
+    cx - 150,
+    190,
+    cx - 146,
+    236,
+  );
   sheet.add(creeper(through, 26, 40, 4) + goldLotus(cx - 138, 262, 40, 7));
   const twig = curveThrough(cx - 96, 300, cx - 20, 250, cx + 24, 200, cx + 10, 156);
   sheet.add(creeper(twig, 24, 32, 3));

@@ -280,20 +280,52 @@ function plant(x: number, y: number, h: number, kind: 0 | 1 | 2, lean = 0): stri
     [0.3, -0.8],
     [0.42, 0.8],
   ])
-    s += edged(leaf(x + lean * t, y - h * t, h * 0.48, h * 0.055, -Math.PI / 2 + d, d * 0.35), '#5f9450', '#12301d', 0.9);
+    s += edged(
+      leaf(x + lean * t, y - h * t, h * 0.48, h * 0.055, -Math.PI / 2 + d, d * 0.35),
+      '#5f9450',
+      '#12301d',
+      0.9,
+    );
   const R = h * 0.2;
   if (kind === 0) {
-    for (const d of [-0.95, 0.95, -0.45, 0.45, 0]) s += edged(leaf(top[0], top[1], R * (1.25 - Math.abs(d) * 0.2), R * 0.36, -Math.PI / 2 + d, d * -0.1, 0.6), d ? '#6a78b8' : '#8f9ad0', K.line, 0.8);
-    for (const d of [-0.7, 0.7]) s += edged(leaf(top[0], top[1], R, R * 0.3, Math.PI / 2 + d, d * 0.3, 0.6), '#4c5aa0', K.line, 0.8);
+    for (const d of [-0.95, 0.95, -0.45, 0.45, 0])
+      s += edged(
+        leaf(top[0], top[1], R * (1.25 - Math.abs(d) * 0.2), R * 0.36, -Math.PI / 2 + d, d * -0.1, 0.6),
+        d ? '#6a78b8' : '#8f9ad0',
+        K.line,
+        0.8,
+      );
+    for (const d of [-0.7, 0.7])
+      s += edged(leaf(top[0], top[1], R, R * 0.3, Math.PI / 2 + d, d * 0.3, 0.6), '#4c5aa0', K.line, 0.8);
     return s + dot(top[0], top[1], 3, K.bright);
   }
   if (kind === 1) {
-    for (const d of [-1.1, 1.1, -0.4, 0.4]) s += edged(leaf(top[0], top[1] + R * 0.3, R * 1.15, R * 0.62, -Math.PI / 2 + d, 0, 0.66), Math.abs(d) > 1 ? '#c8483c' : '#e0705c', K.line, 0.8);
-    return s + dot(top[0], top[1], 4, '#2a1410') + dots(series(9, (i): Point => polar(top[0], top[1], 7, i * 0.7)), 1.3, K.bright);
+    for (const d of [-1.1, 1.1, -0.4, 0.4])
+      s += edged(
+        leaf(top[0], top[1] + R * 0.3, R * 1.15, R * 0.62, -Math.PI / 2 + d, 0, 0.66),
+        Math.abs(d) > 1 ? '#c8483c' : '#e0705c',
+        K.line,
+        0.8,
+      );
+    return (
+      s +
+      dot(top[0], top[1], 4, '#2a1410') +
+      dots(
+        series(9, (i): Point => polar(top[0], top[1], 7, i * 0.7)),
+        1.3,
+        K.bright,
+      )
+    );
   }
   for (let i = 0; i < 3; i++) {
-    const q: Point = [lerp(stem[stem.length - 1][0], x, i * 0.16) + (i - 1) * R * 0.9, top[1] + Math.abs(i - 1) * R * 0.7];
-    s += line([top, q], '#7fa05a', 1.6) + polys(rosette(q[0], q[1], R * 0.62, 6, i), i === 1 ? '#f6efdc' : K.rose) + dot(q[0], q[1], 3, K.gold);
+    const q: Point = [
+      lerp(stem[stem.length - 1][0], x, i * 0.16) + (i - 1) * R * 0.9,
+      top[1] + Math.abs(i - 1) * R * 0.7,
+    ];
+    s +=
+      line([top, q], '#7fa05a', 1.6) +
+      polys(rosette(q[0], q[1], R * 0.62, 6, i), i === 1 ? '#f6efdc' : K.rose) +
+      dot(q[0], q[1], 3, K.gold);
   }
   return s;
 }
@@ -301,12 +333,26 @@ function plant(x: number, y: number, h: number, kind: 0 | 1 | 2, lean = 0): stri
 /** Royal parasol over the halo: gold dome, red valance with pearls. @param at its top, @param hold where its bearer grips the staff */
 function chhatra(at: Point, R: number, hold: Point): string {
   const T = (p: Poly) => transform(p, at[0], at[1], R / 100),
-    dome = T([...curveThrough(-100, 40, -92, 6, -56, -22, 0, -34, 56, -22, 92, 6, 100, 40), ...series(15, (i): Point => [100 - (i + 0.5) * 13.3, i % 2 ? 40 : 52])]);
+    dome = T([
+      ...curveThrough(-100, 40, -92, 6, -56, -22, 0, -34, 56, -22, 92, 6, 100, 40),
+      ...series(15, (i): Point => [100 - (i + 0.5) * 13.3, i % 2 ? 40 : 52]),
+    ]);
   return (
     line([hold, at], K.line, 7) +
     line([hold, at], K.gold, 5) +
     modelled(dome, K.red, K.maroon, 20, 5) +
-    clip(dome, lines([-66, -33, 0, 33, 66].map((u) => T(curveThrough(0, -34, u * 0.8, -6, u * 1.3, 52))), K.bright, 1.6) + line(T(curveThrough(-102, 32, 0, 20, 102, 32)), K.gold, 9) + repeat(11, (i) => polys(rosette(...T([[-84 + i * 16.8, 4 - Math.cos((i - 5) * 0.3) * 12]])[0], 6, 6), K.bright))) +
+    clip(
+      dome,
+      lines(
+        [-66, -33, 0, 33, 66].map((u) => T(curveThrough(0, -34, u * 0.8, -6, u * 1.3, 52))),
+        K.bright,
+        1.6,
+      ) +
+        line(T(curveThrough(-102, 32, 0, 20, 102, 32)), K.gold, 9) +
+        repeat(11, (i) =>
+          polys(rosette(...T([[-84 + i * 16.8, 4 - Math.cos((i - 5) * 0.3) * 12]])[0], 6, 6), K.bright),
+        ),
+    ) +
     ink(dome, K.line, 1.3) +
     dots(T(series(15, (i): Point => [-93 + i * 13.3, 54])), 3, K.white) +
     gold(T(loopThrough(-9, -32, -6, -46, 0, -66, 6, -46, 9, -32)))
@@ -369,26 +415,149 @@ function draw(seed: number): Painting {
       1,
     );
   sheet.add(clip(rect(f.x, f.y, f.w, f.h), s));
-  const man = (x: number, y: number, k: number, o: Parameters<typeof walker>[4]) => group(fill(ellipse(x, y + 3, 38 * k, 6), '#0c2016'), 'opacity=".5" filter="url(#b3)"') + walker(x, y, k, 1, o);
+  const man = (x: number, y: number, k: number, o: Parameters<typeof walker>[4]) =>
+    group(fill(ellipse(x, y + 3, 38 * k, 6), '#0c2016'), 'opacity=".5" filter="url(#b3)"') +
+    walker(x, y, k, 1, o);
   // the far rank, its spears and banner over the others' turbans
   const far = [
-    man(176, base - 34, 1.06, { coat: '#8a9a5c', trim: K.maroon, turban: K.cream, legs: K.cream, carries: 'spear', stride: 1, skin: '#c89468', nose: 1.2 }),
-    man(282, base - 42, 1.02, { coat: '#b4662c', trim: K.blue, turban: K.gold, legs: K.white, carries: 'banner', stride: 0, skin: '#b87c50', tall: true }),
-    man(800, base - 40, 1.04, { coat: '#5f8a94', trim: K.gold, turban: '#7c2c3c', legs: K.cream, carries: 'spear', stride: 0, beard: true, hair: '#8a8078' }),
-    man(914, base - 36, 1.02, { coat: K.rose, trim: K.blue, turban: K.white, legs: '#b8683c', carries: 'sword', stride: 1, skin: '#b87c50', tall: true }),
-    man(1012, base - 30, 1.04, { coat: K.cream, trim: K.red, turban: '#3f7a50', legs: K.maroon, carries: 'spear', stride: 0, skin: '#d8a474', nose: 0.85 }),
+    man(176, base - 34, 1.06, {
+      coat: '#8a9a5c',
+      trim: K.maroon,
+      turban: K.cream,
+      legs: K.cream,
+      carries: 'spear',
+      stride: 1,
+      skin: '#c89468',
+      nose: 1.2,
+    }),
+    man(282, base - 42, 1.02, {
+      coat: '#b4662c',
+      trim: K.blue,
+      turban: K.gold,
+      legs: K.white,
+      carries: 'banner',
+      stride: 0,
+      skin: '#b87c50',
+      tall: true,
+    }),
+    man(800, base - 40, 1.04, {
+      coat: '#5f8a94',
+      trim: K.gold,
+      turban: '#7c2c3c',
+      legs: K.cream,
+      carries: 'spear',
+      stride: 0,
+      beard: true,
+      hair: '#8a8078',
+    }),
+    man(914, base - 36, 1.02, {
+      coat: K.rose,
+      trim: K.blue,
+      turban: K.white,
+      legs: '#b8683c',
+      carries: 'sword',
+      stride: 1,
+      skin: '#b87c50',
+      tall: true,
+    }),
+    man(1012, base - 30, 1.04, {
+      coat: K.cream,
+      trim: K.red,
+      turban: '#3f7a50',
+      legs: K.maroon,
+      carries: 'spear',
+      stride: 0,
+      skin: '#d8a474',
+      nose: 0.85,
+    }),
   ];
   const near = [
-    man(112, base + 40, 1.3, { coat: K.cream, trim: K.red, turban: K.red, legs: '#b8683c', carries: 'horn', stride: 0, skin: '#b87c50', girth: 1.16 }),
-    man(234, base + 30, 1.26, { coat: '#6a3a6c', trim: K.gold, turban: K.cream, legs: K.cream, carries: 'drum', beard: true, hair: '#e6ddd0', stride: 1, skin: '#d8a474', nose: 1.24, girth: 1.1 }),
-    man(862, base + 34, 1.3, { coat: K.red, trim: K.gold, turban: K.white, legs: K.cream, carries: 'hawk', stride: 1, beard: true, nose: 1.14 }),
-    man(976, base + 42, 1.24, { coat: '#3f6f8a', trim: K.red, turban: K.rose, legs: K.white, carries: 'sword', stride: 0, skin: '#d8a474', nose: 0.86, tall: true }),
-    man(1072, base + 30, 1.3, { coat: K.gold, trim: K.maroon, turban: '#3f7a50', legs: '#7c2c3c', carries: 'drum', stride: 1, skin: '#b87c50', girth: 1.2, beard: true }),
+    man(112, base + 40, 1.3, {
+      coat: K.cream,
+      trim: K.red,
+      turban: K.red,
+      legs: '#b8683c',
+      carries: 'horn',
+      stride: 0,
+      skin: '#b87c50',
+      girth: 1.16,
+    }),
+    man(234, base + 30, 1.26, {
+      coat: '#6a3a6c',
+      trim: K.gold,
+      turban: K.cream,
+      legs: K.cream,
+      carries: 'drum',
+      beard: true,
+      hair: '#e6ddd0',
+      stride: 1,
+      skin: '#d8a474',
+      nose: 1.24,
+      girth: 1.1,
+    }),
+    man(862, base + 34, 1.3, {
+      coat: K.red,
+      trim: K.gold,
+      turban: K.white,
+      legs: K.cream,
+      carries: 'hawk',
+      stride: 1,
+      beard: true,
+      nose: 1.14,
+    }),
+    man(976, base + 42, 1.24, {
+      coat: '#3f6f8a',
+      trim: K.red,
+      turban: K.rose,
+      legs: K.white,
+      carries: 'sword',
+      stride: 0,
+      skin: '#d8a474',
+      nose: 0.86,
+      tall: true,
+    }),
+    man(1072, base + 30, 1.3, {
+      coat: K.gold,
+      trim: K.maroon,
+      turban: '#3f7a50',
+      legs: '#7c2c3c',
+      carries: 'drum',
+      stride: 1,
+      skin: '#b87c50',
+      girth: 1.2,
+      beard: true,
+    }),
   ];
-  const bearer = man(372, base + 8, 1.2, { coat: '#3f7a50', trim: K.red, turban: K.gold, legs: K.white, carries: 'morchal', stride: 1, skin: '#c89468', tall: true });
-  sheet.add(clip(rect(f.x, f.y, f.w, f.h), far.join('') + bearer + chhatra([558, 108], 108, [420, 440]) + raja(556, base + 28, 1.5) + near.join('')));
+  const bearer = man(372, base + 8, 1.2, {
+    coat: '#3f7a50',
+    trim: K.red,
+    turban: K.gold,
+    legs: K.white,
+    carries: 'morchal',
+    stride: 1,
+    skin: '#c89468',
+    tall: true,
+  });
+  sheet.add(
+    clip(
+      rect(f.x, f.y, f.w, f.h),
+      far.join('') +
+        bearer +
+        chhatra([558, 108], 108, [420, 440]) +
+        raja(556, base + 28, 1.5) +
+        near.join(''),
+    ),
+  );
   // the nearest flowers rise over the lower edge
-  sheet.add(clip(rect(f.x, f.y, f.w, f.h), plant(330, 706, 92, 1, 8) + plant(700, 712, 84, 2, -6) + plant(450, 716, 62, 0, 4) + plant(640, 706, 56, 1, -4)));
+  sheet.add(
+    clip(
+      rect(f.x, f.y, f.w, f.h),
+      plant(330, 706, 92, 1, 8) +
+        plant(700, 712, 84, 2, -6) +
+        plant(450, 716, 62, 0, 4) +
+        plant(640, 706, 56, 1, -4),
+    ),
+  );
   sheet.add(f.svg);
   return sheet.art(K.ground, {
     surface: 'paper',

@@ -39,7 +39,12 @@ function waves(c: number, R: number, p: Panel, pool: Poly): void {
   const o = p.back,
     arc = series(80, (i) => polar(c, c, R + 26, Math.PI * (0.5 + i / 79)));
   reliefFrame(o, S, S, 32, 14);
-  kolamScrolls(o, [[56, 56], [c - 6, 56], ...arc.filter(([x]) => x < c - 6).reverse(), [c - 6, S - 56], [56, S - 56]], c, 58);
+  kolamScrolls(
+    o,
+    [[56, 56], [c - 6, 56], ...arc.filter(([x]) => x < c - 6).reverse(), [c - 6, S - 56], [56, S - 56]],
+    c,
+    58,
+  );
   reliefBand(o, ellipse(c, c, R, R, -Math.PI / 2, 140), 44, 'petals', 34, true);
   beads(o, resample(ellipse(c, c, R - 28, R - 28, 0, 140), 11, true), 3.6);
   glory(o, c - 128, c - 92, 128, '#b3182c');

@@ -7,13 +7,13 @@ import { fill } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
-import { sari } from '../../traditions/tanjore/drapery.ts';
 import { icon } from '../../traditions/tanjore/icon.ts';
 import { brocade } from '../../traditions/tanjore/ornament.ts';
 import { Panel } from '../../traditions/tanjore/panel.ts';
 import { SILK, TONE } from '../../traditions/tanjore/people.ts';
 import { beadRow, girdle } from '../../traditions/tanjore/regalia.ts';
 import { glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lamp, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -61,12 +61,28 @@ function draw(seed: number): Painting {
     cx = W / 2,
     floor = 866,
     field: [number, number, number, number] = [52, 52, W - 104, H - 104];
-  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018') + fill(rect(...field), '#6a1226');
-  const opening = greatArch(p.back, { cx, hw: 226, spring: 290, rise: 138, floor: floor + 4, field, lion: 0.7, band: 28, pillar: 24 });
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#5a1018') +
+    fill(rect(...field), '#6a1226');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 226,
+    spring: 290,
+    rise: 138,
+    floor: floor + 4,
+    field,
+    lion: 0.7,
+    band: 28,
+    pillar: 24,
+  });
   brocade(p, opening, '#135a44', '#3a9070', '#08301f', [cx, 430, 520]);
   reliefFrame(p.back, W, H, 30, 14);
   glory(p.back, cx - 10, 296, 128, '#a81c30');
-  plinth(p.back, cx, [[floor - 4, 34, W - 116], [floor + 30, 46, W - 112]]);
+  plinth(p.back, cx, [
+    [floor - 4, 34, W - 116],
+    [floor + 30, 46, W - 112],
+  ]);
   const still = p.pen(0, 0, 1);
   lotusThrone(still, [cx, floor - 28], 150);
   p.take(still);
@@ -87,7 +103,13 @@ function draw(seed: number): Painting {
     head: { turn: 0.72, gaze: [2.4, 0.8], tilt: 0.08, open: 0.9 },
     crown: (q, M, k) => {
       knot(q, M);
-      q.gold(M([...curveThrough(-34, -26, -12, -38, 14, -43, 34, -36, 40, -26), ...curveThrough(38, -38, 30, -50, 14, -56, -14, -50, -36, -36)]), false);
+      q.gold(
+        M([
+          ...curveThrough(-34, -26, -12, -38, 14, -43, 34, -36, 40, -26),
+          ...curveThrough(38, -38, 30, -50, 14, -56, -14, -50, -36, -36),
+        ]),
+        false,
+      );
       beadRow(q, M(curveThrough(-33, -31, -12, -43, 14, -49, 36, -37)), 1.7 * k);
       for (const [x, y] of [
         [-20, -41],
@@ -106,7 +128,30 @@ function draw(seed: number): Painting {
     ],
     prop: (q) => {
       // the garland that she wore before the god did hangs before both shoulders
-      q.garland(curveThrough(-30, -326, -46, -270, -52, -190, -30, -128, 2, -104, 34, -128, 46, -190, 40, -270, 22, -326), 9.4, ['#fbf6ea', '#fbf6ea', '#3f8a3c', '#d8446c', '#fbf6ea', '#e8863a']);
+      q.garland(
+        curveThrough(
+          -30,
+          -326,
+          -46,
+          -270,
+          -52,
+          -190,
+          -30,
+          -128,
+          2,
+          -104,
+          34,
+          -128,
+          46,
+          -190,
+          40,
+          -270,
+          22,
+          -326,
+        ),
+        9.4,
+        ['#fbf6ea', '#fbf6ea', '#3f8a3c', '#d8446c', '#fbf6ea', '#e8863a'],
+      );
       q.garland(curveThrough(2, -100, 2, -78), 11, ['#d8446c']);
     },
     lower: sari(SILK.red, TONE.fair, -16),

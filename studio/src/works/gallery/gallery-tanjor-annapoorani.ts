@@ -23,10 +23,46 @@ const RICE = '#fdf8ea';
 
 /** Long ladle heaped with rice, its handle from (0, 0) to the bowl at the left. */
 function ladle(pen: Pen, x: number, y: number, L: number) {
-  pen.gold(ribbon(curveThrough(x + 62, y - 6, x, y, x - L * 0.5, y + 5, x - L, y - 4), widths(4.6, 4, 3.6, 3.4)), false);
+  pen.gold(
+    ribbon(curveThrough(x + 62, y - 6, x, y, x - L * 0.5, y + 5, x - L, y - 4), widths(4.6, 4, 3.6, 3.4)),
+    false,
+  );
   pen.gold(loopThrough(x + 58, y - 12, x + 70, y - 14, x + 74, y - 4, x + 64, y + 2), false);
-  pen.shape(loopThrough(x - L - 56, y - 10, x - L - 44, y - 24, x - L - 26, y - 30, x - L - 8, y - 23, x - L + 2, y - 8), RICE, '#c9b890', 0.7, 5);
-  pen.gold(loopThrough(x - L - 60, y - 12, x - L - 28, y - 6, x - L + 6, y - 12, x - L, y + 6, x - L - 26, y + 16, x - L - 52, y + 6), false);
+  pen.shape(
+    loopThrough(
+      x - L - 56,
+      y - 10,
+      x - L - 44,
+      y - 24,
+      x - L - 26,
+      y - 30,
+      x - L - 8,
+      y - 23,
+      x - L + 2,
+      y - 8,
+    ),
+    RICE,
+    '#c9b890',
+    0.7,
+    5,
+  );
+  pen.gold(
+    loopThrough(
+      x - L - 60,
+      y - 12,
+      x - L - 28,
+      y - 6,
+      x - L + 6,
+      y - 12,
+      x - L,
+      y + 6,
+      x - L - 26,
+      y + 16,
+      x - L - 52,
+      y + 6,
+    ),
+    false,
+  );
 }
 
 function draw(seed: number): Painting {
@@ -36,7 +72,15 @@ function draw(seed: number): Painting {
     floor = 772;
   p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018');
   p.base += fill(inner, '#17573f');
-  const opening = greatArch(p.back, { cx, hw: 352, spring: 360, rise: 186, floor, field: [58, 58, W - 116, H - 116], cusps: 9 });
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 352,
+    spring: 360,
+    rise: 186,
+    floor,
+    field: [58, 58, W - 116, H - 116],
+    cusps: 9,
+  });
   brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx + 90, 380, 460]);
   reliefFrame(p.back, W, H, 32, 16);
   glory(p.back, 612, 318, 138, '#14573f');
@@ -49,7 +93,17 @@ function draw(seed: number): Painting {
   p.paint(fill(rect(62, 741, W - 124, 3), '#3a1008'));
   // bolster behind her and the seat
   const seat = p.pen(612, 640, 1.5);
-  seat.drape({ shape: loopThrough(-132, -12, -120, -2, 0, 4, 120, -2, 132, -12, 126, 6, 0, 12, -126, 6), folds: [], bands: [], trims: [curveThrough(-130, -2, 0, 6, 130, -2)], motifs: [] }, SILK.blue, 4);
+  seat.drape(
+    {
+      shape: loopThrough(-132, -12, -120, -2, 0, 4, 120, -2, 132, -12, 126, 6, 0, 12, -126, 6),
+      folds: [],
+      bands: [],
+      trims: [curveThrough(-130, -2, 0, 6, 130, -2)],
+      motifs: [],
+    },
+    SILK.blue,
+    4,
+  );
   p.take(seat);
   // Shiva the beggar
   const s = p.pen(236, 742, 1.2);
@@ -74,7 +128,13 @@ function draw(seed: number): Painting {
         aim: -0.12,
         size: 1.2,
         carry: (pen) => {
-          pen.shape(loopThrough(96, -254, 124, -248, 160, -254, 156, -234, 140, -222, 116, -222, 100, -234), '#8a4a24', '#2e1206', 1, 8);
+          pen.shape(
+            loopThrough(96, -254, 124, -248, 160, -254, 156, -234, 140, -222, 116, -222, 100, -234),
+            '#8a4a24',
+            '#2e1206',
+            1,
+            8,
+          );
           pen.shape(loopThrough(96, -255, 126, -261, 160, -255, 128, -248), '#3a1a0a', '#1a0a04', 0.7, 3);
         },
       },
@@ -101,7 +161,16 @@ function draw(seed: number): Painting {
     crown: 'kirita',
     choli: SILK.red,
     arms: [
-      { side: -1, elbow: [-76, -96], wrist: [-98, -140], hand: 'grip', aim: -2.5, size: 1.1, flip: true, hold: (pen) => ladle(pen, -110, -150, 22) },
+      {
+        side: -1,
+        elbow: [-76, -96],
+        wrist: [-98, -140],
+        hand: 'grip',
+        aim: -2.5,
+        size: 1.1,
+        flip: true,
+        hold: (pen) => ladle(pen, -110, -150, 22),
+      },
       { side: 1, elbow: [76, -100], wrist: [104, -70], hand: 'rest', aim: 0.5, size: 1.16 },
     ],
     lower: lap(SILK.green, TONE.fair),

@@ -128,7 +128,12 @@ function stream(x: number, y: number, sg: number, cx: number, top: number): stri
   for (let k = 0; k < 8; k++) {
     const end = cx - sg * (44 - k * 7);
     s += line(
-      curveThrough([x + sg * (34 + k), y - 8 + k * 3], [x + sg * (50 + k), y - 16 + k * 3], [end - sg * 2, y + 16 + k * 3], [end, top + k * 5]),
+      curveThrough(
+        [x + sg * (34 + k), y - 8 + k * 3],
+        [x + sg * (50 + k), y - 16 + k * 3],
+        [end - sg * 2, y + 16 + k * 3],
+        [end, top + k * 5],
+      ),
       k % 2 ? '#f2f9fd' : '#9cc8e4',
       k % 2 ? 1.8 : 2.8,
     );
@@ -144,8 +149,18 @@ function draw(seed: number): Painting {
     inner = rect(...field),
     pond = 752,
     bank = 572;
-  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018') + fill(inner, '#6a1226');
-  const opening = greatArch(p.back, { cx, hw: 404, spring: 400, rise: 236, floor: pond + 4, field, cusps: 9, lion: 0.8 });
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018') + fill(inner, '#6a1226');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 404,
+    spring: 400,
+    rise: 236,
+    floor: pond + 4,
+    field,
+    cusps: 9,
+    lion: 0.8,
+  });
   brocade(p, opening, '#1b3f86', '#3f74b8', '#0e1f52', [cx, 400, 560]);
   reliefFrame(p.back, W, H, 32, 16);
   glory(p.back, cx, 428, 168, '#a01a2a');
@@ -153,11 +168,18 @@ function draw(seed: number): Painting {
     clip(
       opening,
       modelled(rect(60, bank, W - 120, 190), '#2f7a48', '#0c3a22', 18, 5) +
-        each(series(110, (i) => i), (i) => {
-          const x = 90 + ((i * 137) % 900),
-            y = bank + 22 + ((i * 53) % 140);
-          return lines([-0.5, 0, 0.5].map((d) => curveThrough(x, y, x + d * 8, y - 12)), '#8fc47a', 1.4);
-        }),
+        each(
+          series(110, (i) => i),
+          (i) => {
+            const x = 90 + ((i * 137) % 900),
+              y = bank + 22 + ((i * 53) % 140);
+            return lines(
+              [-0.5, 0, 0.5].map((d) => curveThrough(x, y, x + d * 8, y - 12)),
+              '#8fc47a',
+              1.4,
+            );
+          },
+        ),
     ),
   );
   const tips = [elephant(p, opening, cx - 300, 464, 0.98, 1), elephant(p, opening, cx + 300, 464, 0.98, -1)];

@@ -52,14 +52,39 @@ const modaks: Held = (pen, [x, y]) => {
 function throneBack(p: Panel, cx: number, floor: number) {
   const back: Poly = [
     [cx - 232, floor - 60],
-    ...curveThrough(cx - 232, floor - 80, cx - 236, 470, cx - 222, 350, cx - 150, 282, cx - 70, 262, cx, 212, cx + 70, 262, cx + 150, 282, cx + 222, 350, cx + 236, 470, cx + 232, floor - 80),
+    ...curveThrough(
+      cx - 232,
+      floor - 80,
+      cx - 236,
+      470,
+      cx - 222,
+      350,
+      cx - 150,
+      282,
+      cx - 70,
+      262,
+      cx,
+      212,
+      cx + 70,
+      262,
+      cx + 150,
+      282,
+      cx + 222,
+      350,
+      cx + 236,
+      470,
+      cx + 232,
+      floor - 80,
+    ),
     [cx + 232, floor - 60],
   ];
   p.base += modelled(back, '#8a1528', '#2c040c', 60, 8);
   for (let y = 262, j = 0; y < floor - 80; y += 40, j++)
-    for (let x = cx - 240 + (j & 1 ? 22 : 0); x < cx + 240; x += 44) p.base += clip(back, polys(rosette(x, y, 11, 6, j), '#e8c25aa0') + dot(x, y, 2.6, '#17704a'));
+    for (let x = cx - 240 + (j & 1 ? 22 : 0); x < cx + 240; x += 44)
+      p.base += clip(back, polys(rosette(x, y, 11, 6, j), '#e8c25aa0') + dot(x, y, 2.6, '#17704a'));
   reliefBand(p.back, back, 26, 'flowers', 32);
-  for (const k of resample(back, 30)) p.back.gold += fill(leaf(k[0], k[1], 26, 6, Math.atan2(k[1] - 520, k[0] - cx), 0, 0.4), '#b8b8b8');
+  for (const k of resample(back, 30))
+    p.back.gold += fill(leaf(k[0], k[1], 26, 6, Math.atan2(k[1] - 520, k[0] - cx), 0, 0.4), '#b8b8b8');
 }
 
 function draw(seed: number): Painting {
@@ -67,8 +92,19 @@ function draw(seed: number): Painting {
     cx = W / 2,
     floor = 868,
     field: [number, number, number, number] = [54, 54, W - 108, H - 108];
-  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018') + fill(rect(...field), '#14324f');
-  const opening = greatArch(p.back, { cx, hw: 292, spring: 330, rise: 176, floor: floor + 4, field, lion: 0.74 });
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#5a1018') +
+    fill(rect(...field), '#14324f');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 292,
+    spring: 330,
+    rise: 176,
+    floor: floor + 4,
+    field,
+    lion: 0.74,
+  });
   brocade(p, opening, '#145a40', '#2f8a62', '#08301f', [cx, 470, 520]);
   reliefFrame(p.back, W, H, 32, 14);
   throneBack(p, cx, floor);
@@ -96,9 +132,34 @@ function draw(seed: number): Painting {
     crown: 'none',
     jewels: 1,
     arms: [
-      { side: -1, back: true, elbow: [-116, -124], wrist: [-134, -186], hand: 'raise', aim: -1.6, carry: (q, at, aim) => noose(q, [at[0], at[1] + 4], aim) },
-      { side: 1, back: true, elbow: [116, -124], wrist: [134, -186], hand: 'raise', aim: -1.5, flip: true, carry: (q, at, aim) => goad(q, [at[0], at[1] + 4], aim) },
-      { side: -1, elbow: [-88, -92], wrist: [-104, -104], hand: 'bowl', aim: -2.7, size: 1.2, carry: (q) => modaks(q, [-122, -118], 0) },
+      {
+        side: -1,
+        back: true,
+        elbow: [-116, -124],
+        wrist: [-134, -186],
+        hand: 'raise',
+        aim: -1.6,
+        carry: (q, at, aim) => noose(q, [at[0], at[1] + 4], aim),
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [116, -124],
+        wrist: [134, -186],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: (q, at, aim) => goad(q, [at[0], at[1] + 4], aim),
+      },
+      {
+        side: -1,
+        elbow: [-88, -92],
+        wrist: [-104, -104],
+        hand: 'bowl',
+        aim: -2.7,
+        size: 1.2,
+        carry: (q) => modaks(q, [-122, -118], 0),
+      },
       { side: 1, elbow: [86, -92], wrist: [92, -126], hand: 'bless', aim: -1.5, flip: true, size: 1.2 },
     ],
     lower: (q) => {
@@ -107,7 +168,12 @@ function draw(seed: number): Painting {
     },
     otherHead: (q) => {
       elephantHead(q, skin, 0, -208);
-      for (const sg of [-1, 1]) q.garland(curveThrough(sg * 52, -158, sg * 58, -120, sg * 46, -84), 6, ['#fbf6ea', '#fbf6ea', '#d8446c']);
+      for (const sg of [-1, 1])
+        q.garland(curveThrough(sg * 52, -158, sg * 58, -120, sg * 46, -84), 6, [
+          '#fbf6ea',
+          '#fbf6ea',
+          '#d8446c',
+        ]);
     },
   });
   p.take(pen);

@@ -79,11 +79,45 @@ function ring(p: Panel, x: number, y: number, hw: number, hh: number) {
 function cobra(p: Panel, root: Point, via: Point, top: Point, fx: number, k = 1) {
   const neck = curve([root, [lerp(root[0], via[0], 0.6), lerp(root[1], via[1], 0.5)], via, top]),
     a = Math.atan2(top[1] - via[1], top[0] - via[0]),
-    hood = transform(loopThrough(-70, 0, -52, -17, -26, -35, 2, -40, 24, -28, 36, 0, 24, 28, 2, 40, -26, 35, -52, 17), top[0], top[1], k, a),
+    hood = transform(
+      loopThrough(-70, 0, -52, -17, -26, -35, 2, -40, 24, -28, 36, 0, 24, 28, 2, 40, -26, 35, -52, 17),
+      top[0],
+      top[1],
+      k,
+      a,
+    ),
     skin = union([ribbon(neck, widths(25 * k, 22 * k, 19 * k, 18 * k)), hood], 8),
-    face = transform(loopThrough(14, -17 * fx, 32, -18 * fx, 46, -8 * fx, 52, 10 * fx, 50, 30 * fx, 42, 36 * fx, 30, 26 * fx, 16, 18 * fx, 8, 4 * fx), top[0], top[1], k, a),
+    face = transform(
+      loopThrough(
+        14,
+        -17 * fx,
+        32,
+        -18 * fx,
+        46,
+        -8 * fx,
+        52,
+        10 * fx,
+        50,
+        30 * fx,
+        42,
+        36 * fx,
+        30,
+        26 * fx,
+        16,
+        18 * fx,
+        8,
+        4 * fx,
+      ),
+      top[0],
+      top[1],
+      k,
+      a,
+    ),
     T = (q: Poly) => transform(q, top[0], top[1], k, a),
-    plates = walk(neck, 9).map((s): Poly => [polar(s.p[0], s.p[1], 9 * k, s.a + 1.3), polar(s.p[0], s.p[1], 9 * k, s.a - 1.3)]);
+    plates = walk(neck, 9).map((s): Poly => [
+      polar(s.p[0], s.p[1], 9 * k, s.a + 1.3),
+      polar(s.p[0], s.p[1], 9 * k, s.a - 1.3),
+    ]);
   let s =
     modelled(skin, '#2f8462', '#052418', 20, 5) +
     clip(skin, scales(skin, a, 15, '#9ad8ac', 0.9)) +
@@ -97,8 +131,16 @@ function cobra(p: Panel, root: Point, via: Point, top: Point, fx: number, k = 1)
       line(T(curveThrough(-4, sg * 18, 8, sg * 12, 6, 0)), '#e9c76a', 3.6 * k);
   s += modelled(face, '#46a076', '#0a3222', 9, 3) + ink(face, '#052018', 1.7);
   s += line(T(curveThrough(50, 12 * fx, 40, 19 * fx, 26, 16 * fx)), '#052018', 1.4);
-  s += fill(T(leaf(22, -2 * fx, 17, 5.4, 0.5 * fx)), '#fdf7ea') + dot(...T([[31, 2 * fx]])[0], 3.6 * k, '#120c0a') + line(T(leaf(22, -2 * fx, 17, 5.4, 0.5 * fx)), '#120c0a', 1.2, true);
-  for (const d of [-0.3, 0.35]) s += line(T(curve([[50, 28 * fx], polar(50, 28 * fx, 12, fx * 1.2), polar(50, 28 * fx, 22, fx * 1.2 + d)])), '#c8243c', 2);
+  s +=
+    fill(T(leaf(22, -2 * fx, 17, 5.4, 0.5 * fx)), '#fdf7ea') +
+    dot(...T([[31, 2 * fx]])[0], 3.6 * k, '#120c0a') +
+    line(T(leaf(22, -2 * fx, 17, 5.4, 0.5 * fx)), '#120c0a', 1.2, true);
+  for (const d of [-0.3, 0.35])
+    s += line(
+      T(curve([[50, 28 * fx], polar(50, 28 * fx, 12, fx * 1.2), polar(50, 28 * fx, 22, fx * 1.2 + d)])),
+      '#c8243c',
+      2,
+    );
   p.paint(s);
   const o = { gold: '', over: '' };
   beads(o, resample(T(curveThrough(10, -20 * fx, 2, 0, 10, 18 * fx)), 6), 3);
@@ -119,7 +161,33 @@ function queen(p: Panel, x: number, y: number, fx: 1 | -1, silk: Textile) {
     ],
     head: { turn: 0.8, gaze: [1.6, -2.2], tilt: -0.16, open: 1.15 },
     crown: (q, M, k) => {
-      q.gold(M(curveThrough(-24, -34, -10, -42, 14, -46, 34, -38, 34, -46, 24, -56, 14, -74, 4, -58, -14, -54, -26, -42)), false);
+      q.gold(
+        M(
+          curveThrough(
+            -24,
+            -34,
+            -10,
+            -42,
+            14,
+            -46,
+            34,
+            -38,
+            34,
+            -46,
+            24,
+            -56,
+            14,
+            -74,
+            4,
+            -58,
+            -14,
+            -54,
+            -26,
+            -42,
+          ),
+        ),
+        false,
+      );
       q.gem(M([[14, -54]])[0], 4 * k, 0);
     },
     choli: silk,
@@ -132,7 +200,14 @@ function queen(p: Panel, x: number, y: number, fx: 1 | -1, silk: Textile) {
     adorn: (q) => girdle(q, [-4, -80], 34, 4, false),
   });
   p.take(pen);
-  coil(p, curveThrough(offsets(x, y, [-6, -58, -4, -30, 6, 4, 0, 40, -34, 58, -70, 44, -76, 12, -56, -8, -36, 4], fx, 1)), widths(33, 44, 42, 36, 29, 23, 17, 11, 5, 1.5), 0.02);
+  coil(
+    p,
+    curveThrough(
+      offsets(x, y, [-6, -58, -4, -30, 6, 4, 0, 40, -34, 58, -70, 44, -76, 12, -56, -8, -36, 4], fx, 1),
+    ),
+    widths(33, 44, 42, 36, 29, 23, 17, 11, 5, 1.5),
+    0.02,
+  );
 }
 
 /** The dancing child: a round body, one foot on the hoods, the tail in his raised hand. */
@@ -156,11 +231,29 @@ function dancer(p: Panel, x: number, y: number) {
       { side: 1, elbow: [80, -204], wrist: [98, -252], hand: 'bless', aim: -1.5, flip: true, size: 1.2 },
     ],
     lower: (q) => {
-      clothedLeg(q, { hip: [16, -146], knee: [44, -78], ankle: [6, -12], foot: 0.06, fx: 1 }, SILK.yellow, skin, 1.02);
+      clothedLeg(
+        q,
+        { hip: [16, -146], knee: [44, -78], ankle: [6, -12], foot: 0.06, fx: 1 },
+        SILK.yellow,
+        skin,
+        1.02,
+      );
       sashEnd(q, curveThrough(34, -150, 86, -128, 120, -150, 150, -126), SILK.red);
-      clothedLeg(q, { hip: [-22, -146], knee: [-84, -128], ankle: [-36, -66], foot: 0.5, fx: 1 }, SILK.yellow, skin, 1.02);
+      clothedLeg(
+        q,
+        { hip: [-22, -146], knee: [-84, -128], ankle: [-36, -66], foot: 0.5, fx: 1 },
+        SILK.yellow,
+        skin,
+        1.02,
+      );
       hipCloth(q, [-4, -146], SILK.yellow, 44, 40);
-      pleats(q, curveThrough(-12, -148, -14, -110, -26, -74), curveThrough(6, -148, 10, -110, 16, -74), SILK.red, 5);
+      pleats(
+        q,
+        curveThrough(-12, -148, -14, -110, -26, -74),
+        curveThrough(6, -148, 10, -110, 16, -74),
+        SILK.red,
+        5,
+      );
     },
     adorn: (q, N) => {
       girdle(q, [-2, -164], 40, 5);
@@ -175,15 +268,31 @@ function draw(seed: number): Painting {
     cx = W / 2,
     field: [number, number, number, number] = [56, 56, W - 112, H - 112],
     river = 560;
-  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#173f33') + fill(rect(...field), '#17573f');
-  const opening = greatArch(p.back, { cx, hw: 296, spring: 330, rise: 176, floor: H - 56, field, lion: 0.74 });
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#173f33') +
+    fill(rect(...field), '#17573f');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 296,
+    spring: 330,
+    rise: 176,
+    floor: H - 56,
+    field,
+    lion: 0.74,
+  });
   brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx, 330, 420]);
   reliefFrame(p.back, W, H, 32, 16);
   glory(p.back, cx + 12, 262, 112, '#14404f');
   // Yamuna with her lotuses
   let water = modelled(rect(40, river, W - 80, H), '#1b4f86', '#081c3c', 40, 14);
   for (let y = river + 12, i = 0; y < H - 40; y += 17, i++)
-    for (let x = 70 + (i % 2) * 22; x < W - 60; x += 44) water += line(curveThrough(x, y, x + 11, y - 6, x + 22, y, x + 33, y + 4, x + 44, y), i % 3 ? '#4b86b8' : '#8fc0dc', 1.3);
+    for (let x = 70 + (i % 2) * 22; x < W - 60; x += 44)
+      water += line(
+        curveThrough(x, y, x + 11, y - 6, x + 22, y, x + 33, y + 4, x + 44, y),
+        i % 3 ? '#4b86b8' : '#8fc0dc',
+        1.3,
+      );
   for (const [x, y, R] of [
     [180, 616, 34],
     [640, 606, 34],
@@ -200,9 +309,37 @@ function draw(seed: number): Painting {
     [704, 596, 22],
   ] as const)
     water += lotus(x, y, R, PINK, 9, 1.15);
-  p.paint(clip(rect(58, river, W - 116, H - 58 - river), water) + line(polyline(58, river, W - 58, river), '#0a2038', 2));
+  p.paint(
+    clip(rect(58, river, W - 116, H - 58 - river), water) +
+      line(polyline(58, river, W - 58, river), '#0a2038', 2),
+  );
   // the tail comes out of the lowest coil and goes up to his hand
-  coil(p, curveThrough(236, 872, 170, 820, 148, 730, 196, 640, 246, 540, 250, 440, 258, 330, 262, 262, 246, 196, 262, 160), widths(36, 32, 27, 22, 18, 15, 12, 9, 5, 1));
+  coil(
+    p,
+    curveThrough(
+      236,
+      872,
+      170,
+      820,
+      148,
+      730,
+      196,
+      640,
+      246,
+      540,
+      250,
+      440,
+      258,
+      330,
+      262,
+      262,
+      246,
+      196,
+      262,
+      160,
+    ),
+    widths(36, 32, 27, 22, 18, 15, 12, 9, 5, 1),
+  );
   ring(p, cx + 6, 876, 196, 54);
   ring(p, cx - 8, 812, 164, 48);
   ring(p, cx + 6, 756, 124, 42);
@@ -217,13 +354,24 @@ function draw(seed: number): Painting {
   // the water comes over their coils again
   p.paint(
     clip(
-      [...series(86, (i): Point => [58 + i * 8.06, 890 + Math.sin(i * 0.9) * 4]), [W - 58, H - 58], [58, H - 58]],
+      [
+        ...series(86, (i): Point => [58 + i * 8.06, 890 + Math.sin(i * 0.9) * 4]),
+        [W - 58, H - 58],
+        [58, H - 58],
+      ],
       fill(rect(40, 880, W - 80, H), '#1b4f86') +
-        each(series(90, (i) => i), (i) => {
-          const x = 60 + (i % 16) * 44 + (Math.floor(i / 16) % 2) * 22,
-            y = 900 + Math.floor(i / 16) * 14;
-          return line(curveThrough(x, y, x + 11, y - 6, x + 22, y, x + 33, y + 4, x + 44, y), '#6ba0cc', 1.3);
-        }) +
+        each(
+          series(90, (i) => i),
+          (i) => {
+            const x = 60 + (i % 16) * 44 + (Math.floor(i / 16) % 2) * 22,
+              y = 900 + Math.floor(i / 16) * 14;
+            return line(
+              curveThrough(x, y, x + 11, y - 6, x + 22, y, x + 33, y + 4, x + 44, y),
+              '#6ba0cc',
+              1.3,
+            );
+          },
+        ) +
         lotus(330, 926, 28, PINK, 9, 1.15) +
         lotus(486, 928, 26, PINK, 9, 1.15) +
         pad(410, 932, 30, '#2a7a4e', '#7fc08a', '#06281a', 0.2, 0.42),

@@ -4,7 +4,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import { lotusFlower } from '../../figures/props.ts';
-import { dhoti, sari, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import { dhoti, sashEnd } from '../../traditions/tanjore/drapery.ts';
 import { axe, conch, discus, stag } from '../../traditions/tanjore/emblems.ts';
 import { K } from '../../traditions/tanjore/gilding.ts';
 import { garland, icon } from '../../traditions/tanjore/icon.ts';
@@ -13,6 +13,7 @@ import { Panel } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
 import { girdle } from '../../traditions/tanjore/regalia.ts';
 import { glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
 import { goldPot } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
@@ -33,8 +34,25 @@ function vishnu(p: Panel, x: number) {
     head: { turn: 0.75, gaze: [2, 1.6], tilt: 0.06 },
     crown: 'kirita',
     arms: [
-      { side: -1, back: true, elbow: [-92, -276], wrist: [-94, -334], hand: 'raise', aim: -1.55, carry: discus },
-      { side: 1, back: true, elbow: [82, -284], wrist: [84, -344], hand: 'raise', aim: -1.5, flip: true, carry: conch },
+      {
+        side: -1,
+        back: true,
+        elbow: [-92, -276],
+        wrist: [-94, -334],
+        hand: 'raise',
+        aim: -1.55,
+        carry: discus,
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [82, -284],
+        wrist: [84, -344],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: conch,
+      },
       { side: -1, elbow: [-66, -240], wrist: [-52, -196], hand: 'rest', aim: 1.4 },
       {
         side: 1,
@@ -73,7 +91,14 @@ function bride(p: Panel, x: number) {
     crown: 'kirita',
     choli: SILK.yellow,
     arms: [
-      { side: -1, elbow: [-66, -244], wrist: [-40, -226], hand: 'pinch', aim: -0.5, hold: (q, at) => lotusFlower(q, at, -1.1, 22) },
+      {
+        side: -1,
+        elbow: [-66, -244],
+        wrist: [-40, -226],
+        hand: 'pinch',
+        aim: -0.5,
+        hold: (q, at) => lotusFlower(q, at, -1.1, 22),
+      },
       { side: 1, elbow: [64, -238], wrist: [62, -214], hand: 'rest', aim: 0.7 },
     ],
     lower: sari(SILK.red, TONE.green, -8),
@@ -99,8 +124,25 @@ function shiva(p: Panel, x: number) {
     head: { turn: -0.75, gaze: [-2, 1.8], tilt: -0.06, mark: 'ash', third: true },
     crown: 'jata',
     arms: [
-      { side: -1, back: true, elbow: [-84, -284], wrist: [-84, -346], hand: 'raise', aim: -1.55, carry: (q, at) => stag(q, at, -1) },
-      { side: 1, back: true, elbow: [92, -276], wrist: [94, -334], hand: 'raise', aim: -1.5, flip: true, carry: axe },
+      {
+        side: -1,
+        back: true,
+        elbow: [-84, -284],
+        wrist: [-84, -346],
+        hand: 'raise',
+        aim: -1.55,
+        carry: (q, at) => stag(q, at, -1),
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [92, -276],
+        wrist: [94, -334],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: axe,
+      },
       { side: 1, elbow: [66, -240], wrist: [52, -196], hand: 'rest', aim: 1.7, flip: true },
       { side: -1, elbow: [-70, -240], wrist: [-92, -212], hand: 'bowl', aim: 3.05, size: 1.16, flip: true },
     ],
@@ -118,8 +160,20 @@ function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
     field: [number, number, number, number] = [56, 56, W - 112, H - 112];
-  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018') + fill(rect(...field), '#14324f');
-  const opening = greatArch(p.back, { cx, hw: 376, spring: 340, rise: 176, floor: FLOOR + 6, field, cusps: 9, lion: 0.86 });
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#5a1018') +
+    fill(rect(...field), '#14324f');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 376,
+    spring: 340,
+    rise: 176,
+    floor: FLOOR + 6,
+    field,
+    cusps: 9,
+    lion: 0.86,
+  });
   brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx, 400, 520]);
   reliefFrame(p.back, W, H, 32, 16);
   plinth(p.back, cx, [[FLOOR - 8, 44, W - 124]]);
@@ -138,7 +192,16 @@ function draw(seed: number): Painting {
   // Vishnu's hand with the pot, and Shiva's open hand, lie before the bride's silk: the stream falls between them
   let s = '';
   for (let k = 0; k < 5; k++)
-    s += line(curveThrough([470 + k * 2, 508 + k * 3], [504 + k * 2, 500 + k * 3], [548 + k * 3, 520 + k * 3], [592 - k * 3, 566]), k % 2 ? '#f4fafd' : '#a8d0e6', k % 2 ? 1.8 : 3);
+    s += line(
+      curveThrough(
+        [470 + k * 2, 508 + k * 3],
+        [504 + k * 2, 500 + k * 3],
+        [548 + k * 3, 520 + k * 3],
+        [592 - k * 3, 566],
+      ),
+      k % 2 ? '#f4fafd' : '#a8d0e6',
+      k % 2 ? 1.8 : 3,
+    );
   for (const [x, y] of [
     [580, 574],
     [598, 580],

@@ -12,7 +12,7 @@ import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
-import { dhoti, sari, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import { dhoti, sashEnd } from '../../traditions/tanjore/drapery.ts';
 import type { Leaf } from '../../traditions/tanjore/gilding.ts';
 import { garland, type Icon, icon } from '../../traditions/tanjore/icon.ts';
 import { brocade } from '../../traditions/tanjore/ornament.ts';
@@ -20,6 +20,7 @@ import { Panel } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
 import { girdle } from '../../traditions/tanjore/regalia.ts';
 import { beads, glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -83,15 +84,24 @@ function bird(p: Panel, opening: Poly, cx: number, floor: number) {
     [16, 398, 2.2],
     [13, 326, 2],
   ])
-    for (let i = 0; i < n; i++) fan += feather(fx, fy, L, -Math.PI / 2 + (i / (n - 1) - 0.5) * sp, (i + n) % 2 === 0);
+    for (let i = 0; i < n; i++)
+      fan += feather(fx, fy, L, -Math.PI / 2 + (i / (n - 1) - 0.5) * sp, (i + n) % 2 === 0);
   const spine = curveThrough(196, 372, 214, 352, 238, 372, 236, 420, 226, 480, 246, 560, 310, 640, 400, 690),
     body = union([ribbon(spine, widths(13, 15, 17, 19, 24, 44, 66, 62), 4), ellipse(350, 664, 96, 66)], 14),
     leg = (x: number, claw: number) => {
       const thigh = ribbon(curveThrough(x + 26, 690, x + 14, 736, x + 4, 768), widths(40, 28, 10)),
         shank = ribbon(curveThrough(x + 4, 760, x, 800, x + 2, claw), widths(8, 7, 8)),
-        toes = [-38, -20, 2].map((d) => ribbon(curveThrough(x + 2, claw - 4, x + d * 0.6, claw + 2, x + d, claw + 16), widths(6.4, 5.4, 1.2)));
+        toes = [-38, -20, 2].map((d) =>
+          ribbon(
+            curveThrough(x + 2, claw - 4, x + d * 0.6, claw + 2, x + d, claw + 16),
+            widths(6.4, 5.4, 1.2),
+          ),
+        );
       return (
-        each([shank, ...toes], (q) => modelled(q, '#c99a4a', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.3, true)) +
+        each(
+          [shank, ...toes],
+          (q) => modelled(q, '#c99a4a', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.3, true),
+        ) +
         lines(
           [0, 1, 2, 3, 4, 5].map((i) => [
             [x - 6, 774 + i * 9],
@@ -106,8 +116,37 @@ function bird(p: Panel, opening: Poly, cx: number, floor: number) {
       );
     };
   // the snake under the claws
-  const snake = ribbon(curveThrough(130, floor - 18, 170, floor - 6, 214, floor - 22, 256, floor - 8, 300, floor - 16, 336, floor - 4), widths(5, 9, 10, 10, 7, 1.5)),
-    hood = loopThrough(132, floor - 16, 116, floor - 30, 110, floor - 52, 124, floor - 66, 138, floor - 56, 142, floor - 34);
+  const snake = ribbon(
+      curveThrough(
+        130,
+        floor - 18,
+        170,
+        floor - 6,
+        214,
+        floor - 22,
+        256,
+        floor - 8,
+        300,
+        floor - 16,
+        336,
+        floor - 4,
+      ),
+      widths(5, 9, 10, 10, 7, 1.5),
+    ),
+    hood = loopThrough(
+      132,
+      floor - 16,
+      116,
+      floor - 30,
+      110,
+      floor - 52,
+      124,
+      floor - 66,
+      138,
+      floor - 56,
+      142,
+      floor - 34,
+    );
   p.paint(clip(opening, fan));
   p.paint(
     modelled(body, '#1f5aa8', '#071c48', 24, 5) +
@@ -140,7 +179,18 @@ function bird(p: Panel, opening: Poly, cx: number, floor: number) {
 }
 
 /** A consort with her flower. */
-function consort(p: Panel, x: number, s: number, fx: 1 | -1, tone: Tone, silk: Cloth, choli: Cloth, fat: number, flower: { out: string; in: string }, extra: Partial<Icon>) {
+function consort(
+  p: Panel,
+  x: number,
+  s: number,
+  fx: 1 | -1,
+  tone: Tone,
+  silk: Cloth,
+  choli: Cloth,
+  fat: number,
+  flower: { out: string; in: string },
+  extra: Partial<Icon>,
+) {
   const pen = p.pen(x, 866, s, fx);
   icon(pen, {
     woman: true,
@@ -158,7 +208,14 @@ function consort(p: Panel, x: number, s: number, fx: 1 | -1, tone: Tone, silk: C
     jewels: 2,
     arms: [
       { side: -1, elbow: [-74, -246], wrist: [-80, -198], hand: 'hang', aim: 1.4 },
-      { side: 1, elbow: [58, -240], wrist: [60, -286], hand: 'hold', aim: -1.3, hold: (q, at) => lotusFlower(q, at, -1.4, 26, flower) },
+      {
+        side: 1,
+        elbow: [58, -240],
+        wrist: [60, -286],
+        hand: 'hold',
+        aim: -1.3,
+        hold: (q, at) => lotusFlower(q, at, -1.4, 26, flower),
+      },
     ],
     lower: sari(silk, tone, -12),
     adorn: (q) => girdle(q, [-10, -208], 42, 6),
@@ -172,25 +229,56 @@ function draw(seed: number): Painting {
     cx = W / 2,
     floor = 862,
     field: [number, number, number, number] = [54, 54, W - 108, H - 108];
-  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#173f33') + fill(rect(...field), '#14324f');
-  const opening = greatArch(p.back, { cx, hw: 300, spring: 330, rise: 176, floor: floor + 6, field, lion: 0.72 });
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#173f33') +
+    fill(rect(...field), '#14324f');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 300,
+    spring: 330,
+    rise: 176,
+    floor: floor + 6,
+    field,
+    lion: 0.72,
+  });
   brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx, 360, 440]);
   reliefFrame(p.back, W, H, 32, 14);
-  plinth(p.back, cx, [[floor - 4, 40, W - 118], [floor + 38, 44, W - 118]]);
+  plinth(p.back, cx, [
+    [floor - 4, 40, W - 118],
+    [floor + 38, 44, W - 118],
+  ]);
   bird(p, opening, cx, floor);
   p.paint(dot(cx + 6, 306, 92, '#14506a'));
   const nimbus: Leaf = { gold: '', over: '' };
   glory(nimbus, cx + 6, 306, 122);
   p.gild(nimbus);
   // he first, broad and large; the wives before the fan at his sides
-  consort(p, 178, 1.08, 1, TONE.wheat, SILK.green, SILK.red, 1.05, { out: '#e07a98', in: '#fbdfe6' }, {
-    head: { turn: 0.85, gaze: [2.4, -1.2], tilt: -0.02, open: 1.1 },
-    crown: (q, M, k) => {
-      q.gold(M([...curveThrough(-34, -26, -12, -38, 14, -43, 34, -36), ...curveThrough(30, -50, 14, -58, -14, -52, -36, -38)]), false);
-      q.gem(M([[12, -50]])[0], 3.4 * k, 0);
-      q.garland(M(curveThrough(-44, -30, -50, -8, -44, 14)), 6, ['#fbf6ea', '#fbf6ea', '#e8863a']);
+  consort(
+    p,
+    178,
+    1.08,
+    1,
+    TONE.wheat,
+    SILK.green,
+    SILK.red,
+    1.05,
+    { out: '#e07a98', in: '#fbdfe6' },
+    {
+      head: { turn: 0.85, gaze: [2.4, -1.2], tilt: -0.02, open: 1.1 },
+      crown: (q, M, k) => {
+        q.gold(
+          M([
+            ...curveThrough(-34, -26, -12, -38, 14, -43, 34, -36),
+            ...curveThrough(30, -50, 14, -58, -14, -52, -36, -38),
+          ]),
+          false,
+        );
+        q.gem(M([[12, -50]])[0], 3.4 * k, 0);
+        q.garland(M(curveThrough(-44, -30, -50, -8, -44, 14)), 6, ['#fbf6ea', '#fbf6ea', '#e8863a']);
+      },
     },
-  });
+  );
   consort(p, W - 172, 1.14, -1, TONE.fair, SILK.blue, SILK.pink, 1, { out: '#4f78c8', in: '#cfe0f6' }, {});
   const m = p.pen(cx + 4, floor + 4, 1.44);
   icon(m, {
@@ -204,7 +292,15 @@ function draw(seed: number): Painting {
     head: { turn: -0.12, gaze: [0, 0.6], mark: 'ash' },
     crown: 'kirita',
     arms: [
-      { side: -1, elbow: [-74, -236], wrist: [-78, -270], hand: 'grip', aim: -1.4, hold: (q) => vel(q, [-76, 0]), flip: true },
+      {
+        side: -1,
+        elbow: [-74, -236],
+        wrist: [-78, -270],
+        hand: 'grip',
+        aim: -1.4,
+        hold: (q) => vel(q, [-76, 0]),
+        flip: true,
+      },
       { side: 1, elbow: [72, -242], wrist: [70, -286], hand: 'bless', aim: -1.5, flip: true, size: 1.18 },
     ],
     lower: dhoti(SILK.orange, TONE.fair, -8),

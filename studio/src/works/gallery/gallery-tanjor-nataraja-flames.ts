@@ -48,20 +48,141 @@ function dwarf(pen: Pen) {
   const skin = { base: '#7f9c8a', shade: '#35523f', line: '#14241a' },
     M = (p: Poly) => transform(transform(p, 0, 0, 0.62, -0.5), -106, -50);
   // far leg, knee up, and near leg folded under
-  rimmed(pen, union([ribbon(curveThrough(52, -30, 96, -58, 112, -62), widths(22, 20, 17)), ribbon(curveThrough(112, -62, 124, -34, 132, -8), widths(17, 15, 11))], 6), skin, [curveThrough(60, -48, 96, -78, 118, -78, 134, -50, 144, -8), curveThrough(118, -10, 110, -34, 98, -44)], 8);
+  rimmed(
+    pen,
+    union(
+      [
+        ribbon(curveThrough(52, -30, 96, -58, 112, -62), widths(22, 20, 17)),
+        ribbon(curveThrough(112, -62, 124, -34, 132, -8), widths(17, 15, 11)),
+      ],
+      6,
+    ),
+    skin,
+    [curveThrough(60, -48, 96, -78, 118, -78, 134, -50, 144, -8), curveThrough(118, -10, 110, -34, 98, -44)],
+    8,
+  );
   foot(pen, skin, [132, -8], 0, 1, 0.9);
-  pen.skin(loopThrough(-84, -20, -78, -46, -44, -56, 0, -52, 44, -54, 78, -44, 92, -20, 76, -2, 30, 2, -30, 2, -70, 0), skin, undefined, 16);
+  pen.skin(
+    loopThrough(
+      -84,
+      -20,
+      -78,
+      -46,
+      -44,
+      -56,
+      0,
+      -52,
+      44,
+      -54,
+      78,
+      -44,
+      92,
+      -20,
+      76,
+      -2,
+      30,
+      2,
+      -30,
+      2,
+      -70,
+      0,
+    ),
+    skin,
+    undefined,
+    16,
+  );
   pen.stroke(curveThrough(-40, -52, -30, -38, -8, -36), 0.6, skin.shade);
-  pen.drape({ shape: loopThrough(30, -52, 62, -50, 88, -32, 92, -14, 74, -1, 44, 0, 28, -22), folds: [curveThrough(42, -50, 50, -24, 46, -2), curveThrough(60, -48, 70, -24, 62, -3), curveThrough(76, -40, 84, -22, 76, -6)], bands: [], trims: [curveThrough(30, -52, 26, -24, 44, 0)], motifs: [[54, -36], [70, -18], [40, -14]] }, SILK.red, 4);
-  rimmed(pen, ribbon(curveThrough(40, -12, 84, -10, 112, -4), widths(15, 15, 11)), skin, [curveThrough(44, -26, 84, -24, 110, -14), curveThrough(50, 2, 84, 4, 112, 6)], 7);
+  pen.drape(
+    {
+      shape: loopThrough(30, -52, 62, -50, 88, -32, 92, -14, 74, -1, 44, 0, 28, -22),
+      folds: [
+        curveThrough(42, -50, 50, -24, 46, -2),
+        curveThrough(60, -48, 70, -24, 62, -3),
+        curveThrough(76, -40, 84, -22, 76, -6),
+      ],
+      bands: [],
+      trims: [curveThrough(30, -52, 26, -24, 44, 0)],
+      motifs: [
+        [54, -36],
+        [70, -18],
+        [40, -14],
+      ],
+    },
+    SILK.red,
+    4,
+  );
+  rimmed(
+    pen,
+    ribbon(curveThrough(40, -12, 84, -10, 112, -4), widths(15, 15, 11)),
+    skin,
+    [curveThrough(44, -26, 84, -24, 110, -14), curveThrough(50, 2, 84, 4, 112, 6)],
+    7,
+  );
   foot(pen, skin, [116, -5], -0.1, 1, 0.86);
   // arms: one props him, one holds a cobra
-  rimmed(pen, ribbon(curveThrough(-58, -34, -70, -12, -104, -4, -132, -6), widths(14, 13, 11, 9)), skin, [curveThrough(-72, -34, -84, -18, -108, -14, -132, -14), curveThrough(-46, -14, -66, 2, -104, 6, -130, 3)], 7);
+  rimmed(
+    pen,
+    ribbon(curveThrough(-58, -34, -70, -12, -104, -4, -132, -6), widths(14, 13, 11, 9)),
+    skin,
+    [
+      curveThrough(-72, -34, -84, -18, -108, -14, -132, -14),
+      curveThrough(-46, -14, -66, 2, -104, 6, -130, 3),
+    ],
+    7,
+  );
   pen.skin(ellipse(-138, -6, 11, 8), skin, undefined, 3);
   bangle(pen, [-124, -5], 0, 10, 3, false);
-  lay(pen, M(loopThrough(-44, -10, -46, -40, -28, -60, 4, -64, 34, -54, 40, -30, 30, -36, 0, -40, -34, -20, -44, 20, -62, 50, -86, 60, -66, 20)), '#2a1a12');
-  for (let i = 0; i < 5; i++) pen.stroke(M(curveThrough(20 - i * 10, -52, -20 - i * 6, -44 + i * 6, -46 - i * 3, 0 + i * 6, -66 - i * 2, 44)), 0.6, '#6a4a34');
-  countenance(pen, M, 0.62, { turn: 0.5, woman: false, tone: skin, gaze: [2.4, -2.6], open: 1.5, mark: 'none', moustache: true, jaw: 1.08, lips: '#a8443a' });
+  lay(
+    pen,
+    M(
+      loopThrough(
+        -44,
+        -10,
+        -46,
+        -40,
+        -28,
+        -60,
+        4,
+        -64,
+        34,
+        -54,
+        40,
+        -30,
+        30,
+        -36,
+        0,
+        -40,
+        -34,
+        -20,
+        -44,
+        20,
+        -62,
+        50,
+        -86,
+        60,
+        -66,
+        20,
+      ),
+    ),
+    '#2a1a12',
+  );
+  for (let i = 0; i < 5; i++)
+    pen.stroke(
+      M(curveThrough(20 - i * 10, -52, -20 - i * 6, -44 + i * 6, -46 - i * 3, 0 + i * 6, -66 - i * 2, 44)),
+      0.6,
+      '#6a4a34',
+    );
+  countenance(pen, M, 0.62, {
+    turn: 0.5,
+    woman: false,
+    tone: skin,
+    gaze: [2.4, -2.6],
+    open: 1.5,
+    mark: 'none',
+    moustache: true,
+    jaw: 1.08,
+    lips: '#a8443a',
+  });
   earrings(pen, M, 0.5, 0.62, false);
   pen.beads(curveThrough(-92, -30, -76, -20, -60, -26), 3, pen.tr.gold);
 }
@@ -72,22 +193,65 @@ function locks(pen: Pen, y: number) {
     for (let i = 0; i < 6; i++) {
       const y0 = y - 26 + i * 11,
         reach = 146 - i * 9,
-        c = curveThrough([sg * 16, y0], [sg * 56, y0 - 24 + i * 9], [sg * 96, y0 + 2 + i * 8], [sg * (reach - 12), y0 - 8 + i * 9], [sg * reach, y0 - 24 + i * 9]);
+        c = curveThrough(
+          [sg * 16, y0],
+          [sg * 56, y0 - 24 + i * 9],
+          [sg * 96, y0 + 2 + i * 8],
+          [sg * (reach - 12), y0 - 8 + i * 9],
+          [sg * reach, y0 - 24 + i * 9],
+        );
       pen.shape(ribbon(c, widths(9, 9, 7, 4.6, 0.8)), '#4a2716', '#160a04', 0.7, 4);
       pen.stroke(c.slice(2, -6), 0.45, '#8a5a34');
-      for (const k of walk(c, 36).slice(1, 3)) pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 5, [i % 2 ? '#fbf6ea' : '#f2b8c4']);
+      for (const k of walk(c, 36).slice(1, 3))
+        pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 5, [i % 2 ? '#fbf6ea' : '#f2b8c4']);
     }
   // Ganga: a small queen in a wave
   const [gx, gy] = [-92, y - 70],
     M = (p: Poly) => transform(p, gx, gy - 15, 0.24);
-  pen.shape(loopThrough(gx - 20, gy + 34, gx - 24, gy + 14, gx - 8, gy + 20, gx - 4, gy + 4, gx + 8, gy + 4, gx + 9, gy + 20, gx + 26, gy + 12, gx + 22, gy + 34), '#7fb4d8', '#1f4f86', 0.7, 5);
-  pen.shape(loopThrough(gx - 13, gy + 22, gx - 12, gy + 2, gx, gy - 3, gx + 12, gy + 2, gx + 13, gy + 22), TONE.fair.base, TONE.fair.shade, 0.7, 5);
-  pen.shape(loopThrough(gx - 5, gy + 16, gx, gy + 2, gx + 5, gy + 16, gx, gy + 19), TONE.fair.base, TONE.fair.shade, 0.6, 2);
+  pen.shape(
+    loopThrough(
+      gx - 20,
+      gy + 34,
+      gx - 24,
+      gy + 14,
+      gx - 8,
+      gy + 20,
+      gx - 4,
+      gy + 4,
+      gx + 8,
+      gy + 4,
+      gx + 9,
+      gy + 20,
+      gx + 26,
+      gy + 12,
+      gx + 22,
+      gy + 34,
+    ),
+    '#7fb4d8',
+    '#1f4f86',
+    0.7,
+    5,
+  );
+  pen.shape(
+    loopThrough(gx - 13, gy + 22, gx - 12, gy + 2, gx, gy - 3, gx + 12, gy + 2, gx + 13, gy + 22),
+    TONE.fair.base,
+    TONE.fair.shade,
+    0.7,
+    5,
+  );
+  pen.shape(
+    loopThrough(gx - 5, gy + 16, gx, gy + 2, gx + 5, gy + 16, gx, gy + 19),
+    TONE.fair.base,
+    TONE.fair.shade,
+    0.6,
+    2,
+  );
   pen.stroke(curveThrough(gx, gy + 4, gx, gy + 17), 0.5, TONE.fair.line);
   lay(pen, M(loopThrough(-46, 20, -44, -40, 0, -62, 44, -40, 46, 20)), '#17100f');
   countenance(pen, M, 0.24, { turn: 0.5, woman: true, tone: TONE.fair });
   pen.gold(M(curveThrough(-36, -28, 0, -40, 36, -28, 26, -56, 0, -84, -26, -56, -36, -28)), false);
-  for (const d of [-12, 0, 12]) pen.stroke(curveThrough(gx + d, gy + 22, gx + d + 4, gy + 27, gx + d + 9, gy + 23), 0.8, '#f2f9fd');
+  for (const d of [-12, 0, 12])
+    pen.stroke(curveThrough(gx + d, gy + 22, gx + d + 4, gy + 27, gx + d + 9, gy + 23), 0.8, '#f2f9fd');
 }
 
 /** The dance: weight on one deeply bent leg, the other thrown across, one arm across the breast. */
@@ -107,16 +271,45 @@ function dancer(p: Panel, x: number, y: number) {
     crown: 'jata',
     hairBehind: false,
     arms: [
-      { side: -1, back: true, elbow: [-108, -256], wrist: [-136, -312], hand: 'raise', aim: -1.45, carry: drum },
-      { side: 1, back: true, elbow: [116, -258], wrist: [146, -312], hand: 'raise', aim: -1.6, flip: true, carry: fire },
+      {
+        side: -1,
+        back: true,
+        elbow: [-108, -256],
+        wrist: [-136, -312],
+        hand: 'raise',
+        aim: -1.45,
+        carry: drum,
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [116, -258],
+        wrist: [146, -312],
+        hand: 'raise',
+        aim: -1.6,
+        flip: true,
+        carry: fire,
+      },
       { side: -1, elbow: [-80, -206], wrist: [-84, -250], hand: 'bless', aim: -1.55, size: 1.2 },
       { side: 1, elbow: [66, -222], wrist: [-34, -214], hand: 'hang', aim: 2.5, flip: true, size: 1.16 },
     ],
     lower: (q) => {
       sashEnd(q, curveThrough(30, -168, 84, -186, 116, -160, 150, -172), SILK.red);
       sashEnd(q, curveThrough(30, -160, 76, -154, 100, -120, 132, -120), SILK.red, [5, 11]);
-      clothedLeg(q, { hip: [-18, -154], knee: [-66, -84], ankle: [-6, -12], foot: 0.04, fx: -1 }, TIGER, skin, 1.04);
-      clothedLeg(q, { hip: [28, -152], knee: [-48, -152], ankle: [-126, -96], foot: 0.3, fx: -1 }, TIGER, skin, 1.02);
+      clothedLeg(
+        q,
+        { hip: [-18, -154], knee: [-66, -84], ankle: [-6, -12], foot: 0.04, fx: -1 },
+        TIGER,
+        skin,
+        1.04,
+      );
+      clothedLeg(
+        q,
+        { hip: [28, -152], knee: [-48, -152], ankle: [-126, -96], foot: 0.3, fx: -1 },
+        TIGER,
+        skin,
+        1.02,
+      );
       hipCloth(q, [6, -154], TIGER, 43, 38);
     },
     adorn: (q, N) => {

@@ -107,7 +107,22 @@ function nearBank(cx: number, cy: number, p: Panel): void {
   ]) {
     const [x0, y0] = [cx + Math.cos(Math.PI * a) * 290, cy + Math.sin(Math.PI * a) * 380],
       [x1, y1] = [cx + Math.cos(Math.PI * b) * 290, cy + Math.sin(Math.PI * b) * 380];
-    swag.garland(curveThrough(x0, y0, x0 * 0.7 + x1 * 0.3, y0 * 0.7 + y1 * 0.3 + 34, (x0 + x1) / 2, (y0 + y1) / 2 + 46, x0 * 0.3 + x1 * 0.7, y0 * 0.3 + y1 * 0.7 + 34, x1, y1), 6.4, ['#fbf6ea', '#fbf6ea', '#e8863a', '#fbf6ea', '#d8446c']);
+    swag.garland(
+      curveThrough(
+        x0,
+        y0,
+        x0 * 0.7 + x1 * 0.3,
+        y0 * 0.7 + y1 * 0.3 + 34,
+        (x0 + x1) / 2,
+        (y0 + y1) / 2 + 46,
+        x0 * 0.3 + x1 * 0.7,
+        y0 * 0.3 + y1 * 0.7 + 34,
+        x1,
+        y1,
+      ),
+      6.4,
+      ['#fbf6ea', '#fbf6ea', '#e8863a', '#fbf6ea', '#d8446c'],
+    );
   }
   p.take(swag);
   const skin = TONE.fair;
@@ -142,8 +157,25 @@ function nearBank(cx: number, cy: number, p: Panel): void {
     crown: 'kirita',
     choli: SILK.green,
     arms: [
-      { side: -1, back: true, elbow: [-98, -130], wrist: [-104, -194], hand: 'hold', aim: -1.65, hold: rosary },
-      { side: 1, back: true, elbow: [98, -130], wrist: [106, -190], hand: 'raise', aim: -1.5, flip: true, carry: (q, [x, y]) => manuscript(q, [x, y - 20]) },
+      {
+        side: -1,
+        back: true,
+        elbow: [-98, -130],
+        wrist: [-104, -194],
+        hand: 'hold',
+        aim: -1.65,
+        hold: rosary,
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [98, -130],
+        wrist: [106, -190],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: (q, [x, y]) => manuscript(q, [x, y - 20]),
+      },
       { side: -1, elbow: [-76, -92], wrist: [-44, -58], hand: 'rest', aim: 0.2 },
       { side: 1, elbow: [78, -94], wrist: [56, -88], hand: 'rest', aim: -2.6, flip: true },
     ],
@@ -171,8 +203,16 @@ function draw(seed: number): Painting {
   brocade(p, oval, '#1d6446', '#46966a', '#0a3322', [cx, 400, 460]);
   reliefFrame(p.back, W, H, 32, 14);
   const o = p.back,
-    left = series(80, (i) => polar(cx, cy, 1, Math.PI * (0.5 + i / 79))).map(([x, y]): Point => [cx + (x - cx) * 336, cy + (y - cy) * 426]);
-  kolamScrolls(o, [[60, 60], [cx - 6, 60], ...left.filter(([x]) => x < cx - 6).reverse(), [cx - 6, H - 60], [60, H - 60]], cx, 52);
+    left = series(80, (i) => polar(cx, cy, 1, Math.PI * (0.5 + i / 79))).map(([x, y]): Point => [
+      cx + (x - cx) * 336,
+      cy + (y - cy) * 426,
+    ]);
+  kolamScrolls(
+    o,
+    [[60, 60], [cx - 6, 60], ...left.filter(([x]) => x < cx - 6).reverse(), [cx - 6, H - 60], [60, H - 60]],
+    cx,
+    52,
+  );
   reliefBand(o, oval, 34, 'petals', 30, true);
   glory(o, cx, 352, 128, '#b3182c');
   // far bank with trees, river, near bank
