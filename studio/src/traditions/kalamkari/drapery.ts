@@ -1,5 +1,4 @@
 /** What hangs and flies about the people of the temple cloths: dhoti, sari, drawers, sash ends, stole. */
-import { union } from '../../draw/contour.ts';
 import { curveThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -7,6 +6,7 @@ import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
 import { contour, stroke } from './kalam.ts';
 import { INK, K } from './style.ts';
+import { outlineOf } from './limbs.ts';
 import { type Stuff, stuffed } from './textile.ts';
 
 export interface Lower {
@@ -89,13 +89,13 @@ export function lowerCloth(
     const [u, v] = legs,
       e = legs.map((l) => mix(l.kn, l.ankle, hem));
     q = bare(0) + bare(1);
-    q += dress(union([...tube(u), ...tube(v), seat, [u.hip, v.hip, v.kn, e[1], e[0], u.kn]], 10, 2), [u, v], angleOf(v));
+    q += dress(outlineOf([...tube(u), ...tube(v), seat, [u.hip, v.hip, v.kn, e[1], e[0], u.kn]], 10), [u, v], angleOf(v));
   } else
     q =
       bare(0) +
-      dress(union([...tube(legs[0]), seat], 8, 2), [legs[0]], angleOf(legs[0])) +
+      dress(outlineOf([...tube(legs[0]), seat], 8), [legs[0]], angleOf(legs[0])) +
       bare(1) +
-      dress(union([...tube(legs[1]), seat], 8, 2), [legs[1]], angleOf(legs[1]));
+      dress(outlineOf([...tube(legs[1]), seat], 8), [legs[1]], angleOf(legs[1]));
   if (!o.noPleats) q += pleats(T, at, stuff, s, o.kind === 'sari' ? 150 : o.kind === 'drawers' ? 62 : 112);
   return q + belt(T, at, s, k, fat);
 }

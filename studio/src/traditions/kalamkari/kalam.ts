@@ -23,7 +23,7 @@ export function contour(p: Poly, w = 2.2, col: string = INK): string {
 export const drawn = (p: Poly, dye: string, w = 2.2): string => fill(p, dye) + contour(p, w);
 
 function band(p: Poly, w: number, col: string, closed: boolean): string {
-  const st = walk(p, Math.max(1.6, Math.min(5, lengthOf(p, closed) / 12)), closed);
+  const st = walk(p, Math.max(2, Math.min(6, lengthOf(p, closed) / 11)), closed);
   if (st.length < 2) return '';
   const press = noise1(nextStroke()),
     path = closed ? [...st, st[0]] : st,

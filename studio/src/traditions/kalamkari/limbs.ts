@@ -3,6 +3,7 @@ import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, dist, lerp, transform } from '../../draw/geometry.ts';
 import { each } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import { contour, stroke } from './kalam.ts';
@@ -22,9 +23,12 @@ export function joint(a: Point, b: Point, upper: number, lower: number, bend: nu
   ];
 }
 
+/** One outline round overlapping parts. @param k radius of the fillets */
+export const outlineOf = (parts: Poly[], k: number): Poly => resample(union(parts, k, 1.8), 3.4, true);
+
 /** Outline of an arm from shoulder to wrist. @param bulk 1 is a man's */
 export const armOutline = (sh: Point, el: Point, wr: Point, bulk: number): Poly =>
-  union(
+  outlineOf(
     [
       ribbon([sh, el], (t) => bulk * widths(15, 15.5, 14, 11)(t), 5),
       ellipse(sh[0], sh[1], 14.6 * bulk, 14.6 * bulk, 0, 20),
@@ -32,19 +36,17 @@ export const armOutline = (sh: Point, el: Point, wr: Point, bulk: number): Poly 
       ribbon([el, wr], (t) => bulk * widths(11, 12.6, 10, 7.2)(t), 5),
     ],
     5,
-    1.5,
   );
 
 /** Outline of a bare leg from hip to ankle. */
 export const legOutline = (hip: Point, kn: Point, an: Point, bulk: number): Poly =>
-  union(
+  outlineOf(
     [
       ribbon([hip, kn], (t) => bulk * widths(25, 26, 21, 16)(t), 6),
       ellipse(kn[0], kn[1], 15.5 * bulk, 15.5 * bulk, 0, 18),
       ribbon([kn, an], (t) => bulk * widths(15, 17.6, 13, 9)(t), 5),
     ],
     6,
-    1.8,
   );
 
 const FINGERS: Record<HandSign, readonly (readonly [x: number, y: number, L: number, a: number])[]> = {

@@ -1,5 +1,4 @@
 /** People of the temple cloths, drawn by contour: gods, women, kings, ascetics, demons, the pot-bellied, monkeys. */
-import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -8,7 +7,7 @@ import { dots, fill, line } from '../../draw/svg.ts';
 import { type Lower, lowerCloth, sashEnds, stole } from './drapery.ts';
 import { type Head, head } from './head.ts';
 import { contour, partsOf, stroke } from './kalam.ts';
-import { type HandSign, armOutline, foot, hand, joint, legOutline, ring } from './limbs.ts';
+import { type HandSign, armOutline, foot, hand, joint, legOutline, outlineOf, ring } from './limbs.ts';
 import { INK, K } from './style.ts';
 import { type Stuff, stuffed } from './textile.ts';
 
@@ -31,6 +30,8 @@ export interface Arm {
 export interface Leg {
   ankle: Point;
   bend?: number;
+  /** Where the knee is, instead of a bend. */
+  knee?: Point;
   /** Direction of the toes: 1 ahead, -1 back. */
   toes?: number;
   /** Lifted heel in radians. */
@@ -157,11 +158,11 @@ function skeleton(o: Person) {
       [one, other] = [joint(sh, a.to, ua, fa, 1), joint(sh, a.to, ua, fa, -1)],
       el = a.bend ? (a.bend > 0 ? one : other) : one[1] > other[1] ? one : other;
     const shape = armOutline(sh, el, a.to, o.bulk ?? BULK[o.build]);
-    return { ...a, sh, el, wr: a.to, shape, joined: a.behind ? shape : union([trunk, shape], 9, 1.8) };
+    return { ...a, sh, el, wr: a.to, shape, joined: a.behind ? shape : outlineOf([trunk, shape], 9) };
   });
   const legs = o.legs.map((l, i) => {
     const hip = at(0, i ? 9 : -9),
-      kn = joint(hip, l.ankle, th, shin, l.bend ?? -1);
+      kn = l.knee ?? joint(hip, l.ankle, th, shin, l.bend ?? -1);
     return { ...l, hip, kn };
   });
   return { at, trunk, arms, legs, up, ahead, L };

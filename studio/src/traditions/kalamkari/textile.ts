@@ -50,10 +50,12 @@ function pattern(p: Poly, s: Stuff, a: number, d: number): string {
     }
   const rows = (gap: number, wave = 0): Poly[] =>
     series(Math.ceil((2 * R) / gap), (j) =>
-      series(Math.ceil((2 * R) / 4), (i) =>
-        at(-R + i * 4, -R + j * gap + wave * Math.sin((i * 4 * TAU) / (d * 1.4) + (j % 2) * 1.5)),
-      ),
-    );
+      wave
+        ? series(Math.ceil((2 * R) / 5), (i) =>
+            at(-R + i * 5, -R + j * gap + wave * Math.sin((i * 5 * TAU) / (d * 1.4) + (j % 2) * 1.5)),
+          ).filter(near)
+        : [at(-R, -R + j * gap), at(R, -R + j * gap)],
+    ).filter((q) => q.length > 1);
   switch (s.kind) {
     case 'buti':
       return (
