@@ -39,7 +39,7 @@ export function lowerCloth(
   k: number,
   fat: boolean,
 ): string {
-  const hem = o.kind === 'drawers' ? 0.12 : o.kind === 'sari' ? 0.95 : 0.84;
+  const hem = o.kind === 'drawers' ? 0.12 : o.kind === 'sari' ? 0.95 : o.noPleats ? 1 : 0.84;
   const tube = ({ hip, kn, ankle }: Bones): Poly[] => {
     const end = mix(kn, ankle, hem);
     return [

@@ -20,7 +20,17 @@ export function contour(p: Poly, w = 2.2, col: string = INK): string {
 }
 
 /** Flat dye within a contour of the pen. */
-export const drawn = (p: Poly, dye: string, w = 2.2): string => fill(p, dye) + contour(p, w);
+export const drawn = (p: Poly, dye: string, w = 2.2): string => fill(coarse(p), dye) + contour(p, w);
+
+/** The same outline without points nearer to each other than the pen can show. */
+export function coarse(p: Poly, d = 1.6): Poly {
+  const out: Poly = [];
+  for (const q of p) {
+    const last = out[out.length - 1];
+    if (!last || Math.abs(q[0] - last[0]) + Math.abs(q[1] - last[1]) > d) out.push(q);
+  }
+  return out.length > 2 ? out : p;
+}
 
 function band(p: Poly, w: number, col: string, closed: boolean): string {
   const st = walk(p, Math.max(2, Math.min(6, lengthOf(p, closed) / 11)), closed);

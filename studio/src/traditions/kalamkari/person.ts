@@ -53,7 +53,8 @@ export interface Person {
   arms: (Arm | undefined)[];
   /** The leg behind first, then the one in front. */
   legs: [Leg, Leg];
-  lower: Lower;
+  /** Default a dhoti. */
+  lower?: Lower;
   stuff: Stuff;
   /** A woman's bodice. */
   bodice?: Stuff;
@@ -229,7 +230,7 @@ export function person(o: Person, x: number, y: number, s: number, fx = 1): stri
       (l.noFoot ? '' : foot(T1(l.ankle), o.skin, s * (o.build === 'lady' ? 0.92 : 1.04), fx * (l.toes ?? 1), l.lift ?? 0))
     );
   };
-  q += lowerCloth(T, S.at, S.legs, o.lower, o.stuff, s, legBare, bulk < 0.9 && o.build === 'thin' ? 0.84 : 1, o.build === 'fat');
+  q += lowerCloth(T, S.at, S.legs, o.lower ?? { kind: 'dhoti' }, o.stuff, s, legBare, bulk < 0.9 && o.build === 'thin' ? 0.84 : 1, o.build === 'fat');
   if (o.thread) q += stroke(T(curveThrough(S.at(0.96, -20), S.at(0.6, 8), S.at(0.2, 26))), 1.8 * s, '#f3e6c6');
   if (rich) q += necklaces(T, S.at, s, rich, o.build === 'fat' ? 1.15 : 1);
   if (o.stole) q += stole(T, S.at, o.stole, s, 'before');

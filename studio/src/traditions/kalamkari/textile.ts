@@ -4,6 +4,7 @@ import { clip, each } from '../../draw/markup.ts';
 import { bounds } from '../../draw/measure.ts';
 import { leaf } from '../../draw/shapes.ts';
 import { dots, fill, lines, polys } from '../../draw/svg.ts';
+import { coarse } from './kalam.ts';
 import { K } from './style.ts';
 
 export interface Stuff {
@@ -30,7 +31,8 @@ export const STUFF = {
 
 /** The stuff's dye and pattern within a shape. @param a direction of the threads, @param d distance between marks */
 export function stuffed(p: Poly, s: Stuff, a = 0, d = 15): string {
-  return fill(p, s.base) + (s.kind === 'plain' ? '' : clip(p, pattern(p, s, a, d)));
+  const q = coarse(p);
+  return fill(q, s.base) + (s.kind === 'plain' ? '' : clip(q, pattern(q, s, a, d)));
 }
 
 function pattern(p: Poly, s: Stuff, a: number, d: number): string {

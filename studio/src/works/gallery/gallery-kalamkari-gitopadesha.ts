@@ -135,7 +135,7 @@ function canopy(x0: number, x1: number, top: number, foot: number): string {
 }
 
 function banner(x: number, top: number, foot: number): string {
-  const flag = loopThrough([x, top], [x + 130, top + 22], [x + 318, top + 66], [x + 336, top + 72], [x + 300, top + 84], [x + 150, top + 128], [x, top + 150]);
+  const flag = polyline([x, top], [x + 130, top + 30], [x + 300, top + 60], [x + 340, top + 74], [x + 300, top + 86], [x + 150, top + 122], [x, top + 152]);
   const hanuman = person(
     {
       build: 'monkey', skin: '#c9924a', ...STRIDE, lower: { kind: 'drawers' }, stuff: STUFF.madder, jewels: 0,
@@ -161,8 +161,8 @@ function draw(seed: number): Painting {
   c.add(army(f.x + 8, f.y + 66, 6, 2, 1, 62) + army(f.right - 8, f.y + 74, 5, 5, -1, 62));
   c.add(banner(f.x + 600, f.y + 22, deck) + canopy(f.x + 176, f.x + 420, f.y + 56, deck));
   // the field
-  const field = rect(f.x, ground - 24, f.w, f.bottom - ground + 30);
-  c.add(fill(field, K.leaf) + line([[f.x, ground - 24], [f.right, ground - 24]], INK, 2.4));
+  const field = curve([[f.x - 20, deck + 34], [f.x + 160, deck + 60], [f.x + 520, deck + 84], [f.right - 200, deck + 40], [f.right + 20, deck + 26]], false, 12);
+  c.add(fill([...field, [f.right, f.bottom], [f.x, f.bottom]], '#75803f') + stroke(field, 2.6) + fill(rect(f.x, ground - 24, f.w, 80), K.leaf) + stroke([[f.x, ground - 24], [f.right, ground - 24]], 2.4));
   c.add(turf(f.x, f.right, ground - 22, 34));
   // Arjuna has laid his bow down
   c.add(
