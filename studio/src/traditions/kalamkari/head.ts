@@ -60,7 +60,7 @@ function eye(H: Place, s: number, rim: Poly, iris: Point, R: number, asleep = fa
   const shape = H(rim);
   if (asleep) {
     const lid = H(rim.slice(Math.round(rim.length * 0.5)));
-    return fill(shape, K.shell) + stroke(lid, 2.6 * s) + stroke(H(rim.slice(0, Math.round(rim.length / 2))), 1.2 * s);
+    return stroke(lid, 2.8 * s) + stroke(H(rim.slice(0, Math.round(rim.length / 2))), 1.2 * s);
   }
   return (
     fill(shape, '#f6ead0') +
@@ -92,7 +92,7 @@ function profileFace(H: Place, s: number, o: Head): string {
       : loopThrough(24, -7, 17, -13.5, 6, -14.5, -5, -9, -13, -5, -3, -2.5, 12, -1.5);
   q += eye(H, s, rim, [lerp(big ? 4 : 1, big ? 18 : 18, g), big ? -11.5 : -8.6], big ? 5.2 : 5.4, o.asleep);
   if (!o.asleep && !big) q += stroke(H(curveThrough(22, -13, 8, -18, -8, -12)), 1.1 * s);
-  q += stroke(H(big ? curveThrough(29, -17, 14, -30, -8, -20) : curveThrough(24.5, -21.5, 9, -27, -12, -18)), (big ? 5 : 3.4) * s);
+  q += stroke(H(big ? curveThrough(29, -17, 14, -30, -8, -20) : curveThrough(24.5, -20.5, 10, -25.5, -10, -17)), (big ? 5 : 3.4) * s);
   q += stroke(H(curveThrough(32, 8, 27.5, 6.5, 29.5, 2)), 1.4 * s);
   if (big) {
     q +=
@@ -113,7 +113,10 @@ function profileFace(H: Place, s: number, o: Head): string {
       fill(H(loopThrough(32, 16.5, 26, 14.5, 18, 19, 25, 24.5, 31, 23)), K.madder) +
       stroke(H(curveThrough(31, 19.5, 25, 19.4, 17, 19)), 1.2 * s);
   else q += stroke(H(curveThrough(47, 16, 34, 13, 22, 16)), 1.4 * s) + dot(...H([[42, -2]])[0], 1.6 * s, INK);
-  q += stroke(H(curveThrough(6, 31, 14, 34.5, 22, 32)), 1 * s);
+  q +=
+    o.kind === 'lady'
+      ? line(H(ellipse(32.5, 11, 4.6, 4.6, 0, 14)), K.myrobalan, 1.8 * s, true) + dot(...H([[32.5, 15.6]])[0], 1.8 * s, '#f6ead0')
+      : stroke(H(curveThrough(6, 31, 14, 34.5, 22, 32)), 1 * s);
   if (o.moustache)
     q += fill(H(ribbon(curveThrough(32, 14.5, 24, 15.5, 14, 19, 6, 13), widths(2, 3.4, 3, 0.6), 2)), o.beard ?? INK);
   return q;
@@ -207,7 +210,7 @@ function cap(H: Place, o: Head): string {
     H(
       o.view === 'threeQuarter'
         ? loopThrough(26, -24, 19, -39, -2, -46, -23, -38, -33, -16, -31, 7, -26, 8, -25, -10, -15, -25, 2, -32, 16, -31)
-        : loopThrough(7, -41, 21, -32, 12, -26, 0, -19, -8, -8, -12, 9, -20, 14, -32, 4, -32, -22, -16, -41),
+        : loopThrough(7, -41, 21, -33, 12, -31.5, 0, -28, -9, -17, -13, 9, -20, 14, -32, 4, -32, -22, -16, -41),
     ),
     o.hairColour ?? INK,
   );

@@ -3,9 +3,8 @@ import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Poly, series } from '../../draw/geometry.ts';
 import { each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { Cloth, turf, water } from '../../traditions/kalamkari/cloth.ts';
 import { drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
@@ -61,7 +60,7 @@ function hanuman(x: number, y: number, s: number): string {
   );
 }
 
-function grove(c: Cloth, lawn: number, r: Rng): void {
+function grove(c: Cloth, lawn: number): void {
   const { f } = c;
   const palm = (x: number, h: number, lean: number) => {
     const top: [number, number] = [x + lean, lawn - h];
@@ -69,7 +68,6 @@ function grove(c: Cloth, lawn: number, r: Rng): void {
     return drawn(stem, '#a8703c', 1.9) + each(series(12, (i) => i), (i) => line([[x + lean * (i / 12) ** 1.6 - 8, lawn - (h * i) / 12], [x + lean * (i / 12) ** 1.6 + 8, lawn - (h * i) / 12 - 4]], INK, 1.2)) + each([-2.9, -2.4, -1.9, -1.2, -0.7, -0.2], (a) => drawn(leaf(...top, 74, 13, a, a < -1.57 ? -0.35 : 0.35, 0.4), K.leaf, 1.5) + stroke([top, [top[0] + Math.cos(a) * 50, top[1] + Math.sin(a) * 50 + 9]], 1)) + each([-8, 0, 8], (d) => drawn(ellipse(top[0] + d, top[1] + 8, 7, 8), K.rust, 1.3));
   };
   c.add(palm(f.x + 58, 330, 20) + palm(f.x + 262, 300, -14));
-  void r;
 }
 
 function draw(seed: number): Painting {
@@ -78,7 +76,7 @@ function draw(seed: number): Painting {
     lawn = f.bottom - 250;
   c.add(fill(rect(f.x, f.y, f.w, f.h), '#dcb45e'));
   lanka(c, lawn - 24);
-  grove(c, lawn + 20, r);
+  grove(c, lawn + 20);
   c.add(fill(rect(f.x, lawn + 16, f.w, 300), '#6b7739') + stroke([[f.x, lawn + 16], [f.right, lawn + 16]], 2.2));
   c.add(turf(f.x + 6, f.right, lawn + 34, 36));
   // the ashoka: its crown fills the sky
@@ -94,7 +92,7 @@ function draw(seed: number): Painting {
     ),
   );
   // the bough that bears him
-  const bough = ribbon(curveThrough([foot[0] + 4, foot[1] - 258], [foot[0] - 60, foot[1] - 306], [foot[0] - 170, foot[1] - 316], [foot[0] - 270, foot[1] - 340]), widths(22, 18, 14, 5), 5);
+  const bough = ribbon(curveThrough([foot[0] + 6, foot[1] - 236], [foot[0] - 22, foot[1] - 284], [foot[0] - 80, foot[1] - 310], [foot[0] - 170, foot[1] - 316], [foot[0] - 270, foot[1] - 340]), widths(20, 24, 19, 15, 5), 5);
   c.add(drawn(bough, '#a8552c', 2.2) + each([0.2, 0.5], (u) => stroke(curveThrough([foot[0] - 20, foot[1] - 284 + u * 14], [foot[0] - 110, foot[1] - 318 + u * 14], [foot[0] - 210, foot[1] - 326 + u * 8]), 1.4)));
   for (const [x, y, a] of [[-266, -338, -2.6], [-262, -338, 2.8], [-250, -336, -1.9], [-200, -326, 2], [-90, -306, 1.9]])
     c.add(drawn(leaf(foot[0] + x, foot[1] + y, 36, 7.5, a, 0.1), K.leaf, 1.3));
@@ -120,7 +118,6 @@ function draw(seed: number): Painting {
   c.add(water(pond, 14));
   for (const [x, R] of [[f.x + 70, 30], [f.x + 250, 26], [f.cx + 60, 24], [f.right - 60, 28]])
     c.add(lotus(x, f.bottom - 6, R, { out: K.shell, in: K.cloth, tip: K.madder, ink: INK, vein: K.madder }, 9, 1.2));
-  c.add(dot(f.x - 10, f.y - 10, 1, INK));
   return c.finish(seed);
 }
 

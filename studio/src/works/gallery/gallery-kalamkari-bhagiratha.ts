@@ -7,6 +7,7 @@ import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
+import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';
@@ -75,6 +76,8 @@ function draw(seed: number): Painting {
   c.add(cliffs([[f.x + 10, f.y + 470], [f.x + 84, f.y + 410], [f.x + 170, f.y + 480], [f.right - 150, f.y + 470], [f.right - 60, f.y + 430]], f.bottom, 110, r, [K.paleIndigo, K.shell, K.myrobalan, K.leaf]));
   c.add(cliffs([[f.x + 20, f.y + 640], [f.x + 130, f.y + 610], [f.x + 250, f.y + 650], [f.x + 380, f.y + 640], [f.x + 480, f.y + 620]], f.bottom + 10, 104, r, [K.leaf, K.myrobalan, K.paleIndigo, K.rust, K.shell]));
   c.add(cloudBank(curveThrough([f.x - 8, f.y + 34], [f.x + 90, f.y + 58], [f.x + 200, f.y + 26], [f.x + 300, f.y + 4]), 22));
+  c.add(cliffs([[sx - 150, sy + 34], [sx - 76, sy + 6], [sx, sy - 4], [sx + 76, sy + 8]], f.bottom + 10, 92, r, [K.leaf, K.shell, K.paleIndigo, K.myrobalan]));
+  c.add(cloudBank(curveThrough([f.x - 8, f.y + 236], [f.x + 40, f.y + 246], [f.x + 84, f.y + 226]), 16));
   // from heaven to the crown of his head, with the goddess in it
   c.add(stream(curveThrough([f.right - 40, f.y - 30], [f.right - 96, f.y + 50], [f.right - 190, f.y + 96], [head[0] + 30, head[1] - 44], [head[0] - 6, head[1] - 20]), widths(58, 54, 46, 34, 24)));
   c.add(
@@ -84,17 +87,16 @@ function draw(seed: number): Painting {
         head: { kind: 'lady', crown: 'karanda', hair: 'braid' },
         arms: [{ to: [50, -212], sign: 'joined', aim: -0.6 }, { to: [54, -210], sign: 'joined', aim: -0.6 }],
       },
-      f.right - 92, f.y + 206, 0.56, -1,
+      f.right - 112, f.y + 204, 0.56, -1,
     ),
   );
-  c.add(stream(curveThrough([f.right - 18, f.y + 150], [f.right - 70, f.y + 190], [f.right - 120, f.y + 168], [f.right - 170, f.y + 150], [head[0] + 40, head[1] - 26]), widths(12, 26, 30, 26, 18)));
   // hair and water by turns
   const out = (pts: number[][], w: number, k: number) => lock(pts.map(([x, y]): Point => [head[0] + x, head[1] + y]), w, k);
   const run = (pts: number[][], a: number, b: number) => stream(curveThrough(...pts.map(([x, y]): Point => [head[0] + x, head[1] + y])), widths(a, (a + b) / 2, b));
   c.add(out([[-10, -30], [-90, -80], [-170, -70], [-214, -110]], 15, 1) + out([[-10, -14], [-110, -30], [-190, -6], [-238, -40]], 15, 1));
   c.add(run([[0, -30], [-80, -52], [-150, -34], [-206, -62], [-236, -20], [-196, 22], [-120, 12], [-40, 6]], 15, 12));
   c.add(out([[-14, 0], [-100, 20], [-170, 60], [-222, 44]], 14, 1) + out([[-14, 14], [-84, 56], [-130, 110], [-186, 112]], 13, 1));
-  c.add(out([[10, -30], [70, -84], [110, -80], [150, -124]], 14, -1) + out([[10, -16], [90, -40], [140, -10], [196, -34]], 14, -1));
+  c.add(out([[10, -30], [70, -84], [110, -80], [132, -70]], 12, 1) + out([[10, -16], [90, -40], [140, -10], [196, -34]], 14, -1));
   c.add(run([[0, -24], [80, -60], [150, -30], [190, 6], [150, 40], [90, 24], [40, 8]], 14, 14));
   c.add(out([[10, 0], [90, 14], [130, 60], [176, 64]], 13, -1) + out([[8, 16], [70, 60], [96, 116], [140, 130]], 12, -1));
   // she leaves him again and runs over the rocks
@@ -113,7 +115,7 @@ function draw(seed: number): Painting {
         extra: (T) =>
           drawn(T(ribbon(curveThrough(-26, -270, -30, -240, 0, -226, 26, -246, 24, -272, 44, -290), widths(3, 7, 8, 8, 7, 10), 3)), K.leaf, 1.8) + drawn(T(leaf(38, -284, 34, 13, -1.1)), K.leaf, 1.8) + dot(...T([[50, -304]])[0], 3, INK),
       },
-      sx, sy, s, -1,
+      sx, sy + 14, s, -1,
     ),
   );
   const moon = loopThrough([head[0] + 26, head[1] - 104], [head[0] + 52, head[1] - 92], [head[0] + 62, head[1] - 118], [head[0] + 50, head[1] - 102]);
@@ -126,7 +128,7 @@ function draw(seed: number): Painting {
         legs: [{ ankle: [34, -96], knee: [66, -150], toes: 1 }, { ankle: [2, -12] }],
         lower: { kind: 'drawers' }, stuff: STUFF.bark, jewels: 0, thread: true,
         head: { kind: 'man', crown: 'jata', hair: 'long', beard: '#3a2216', tilak: 'ash', gaze: 1 },
-        arms: [{ to: [18, -432], sign: 'joined', bend: 1, aim: -1.5 }, { to: [30, -430], sign: 'joined', aim: -1.6, bend: -1 }],
+        arms: [{ to: [14, -434], sign: 'joined', bend: 1, aim: -1.35 }, { to: [30, -430], sign: 'joined', aim: -1.6, bend: -1, behind: true }],
       },
       f.x + 92, f.bottom - 120, 0.88,
     ),
