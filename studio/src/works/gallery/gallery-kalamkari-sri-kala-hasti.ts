@@ -57,7 +57,7 @@ function cobra(lx: number, floor: number, hood: Point): string {
   let s = body(curveThrough([lx - 150, floor - 60], [lx - 200, floor - 170], [lx - 150, floor - 300], [lx - 60, floor - 380], [hx, hy + 30]), widths(26, 28, 28, 28, 26));
   for (const d of [-0.95, 0.95, -0.48, 0.48, 0]) {
     const a = -Math.PI / 2 + d,
-      L = 168 - Math.abs(d) * 34,
+      L = 158 - Math.abs(d) * 34,
       q = leaf(hx, hy + 46, L, 40 - Math.abs(d) * 8, a, 0, 0.64),
       e = polar(hx, hy + 46, L * 0.72, a),
       tip = polar(hx, hy + 46, L * 0.98, a);
@@ -79,7 +79,7 @@ function coils(lx: number, floor: number): string {
 }
 
 function elephant(x: number, y: number, s: number): { svg: string; tip: Point } {
-  const E = place(royalElephant([128, -44, 178, -40, 216, -104, 232, -180, 290, -214, 330, -196], false), x, y, s, 0, -1),
+  const E = place(royalElephant([126, -48, 164, -52, 196, -96, 216, -146, 256, -184, 296, -178], false), x, y, s, 0, -1),
     skin = '#7f95a3';
   const wrinkles = each(E.folds, ([u, v], i) => stroke(curveThrough([u - 13 + i, v - 8], [u, v + 2], [u + 13 - i, v - 4]), 1.6));
   return {
@@ -97,24 +97,24 @@ function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'narrow', K.madder),
     { f, r } = c,
     floor = f.bottom - 118,
-    lx = f.cx - 34,
-    k = 1.36;
+    lx = f.cx - 104,
+    k = 1.26;
   c.add(cliffs([[f.x + 30, floor - 130], [f.x + 150, floor - 170], [f.cx, floor - 120], [f.right - 130, floor - 160], [f.right - 20, floor - 130]], floor, 118, r, [K.paleIndigo, K.leaf, K.myrobalan, K.rust]));
   const bark = '#7a4a26',
     leaves = [K.leaf, '#84924c', '#2c3320'] as const;
   c.add(leafyTree({ trunk: curveThrough([f.x + 40, floor], [f.x + 60, floor - 150], [f.x + 22, floor - 300], [f.x + 48, floor - 420]), girth: 20, bark, leaves, crown: loopThrough([f.x - 30, f.y + 230], [f.x - 30, f.y - 20], [f.x + 120, f.y - 20], [f.x + 240, f.y + 20], [f.x + 206, f.y + 96], [f.x + 120, f.y + 170], [f.x + 96, f.y + 250]), bloom: ['#f3e6c6', K.rust], pitch: 26, size: 26 }, r));
   c.add(leafyTree({ trunk: curveThrough([f.right - 34, floor], [f.right - 54, floor - 160], [f.right - 20, floor - 320], [f.right - 44, floor - 430]), girth: 20, bark, leaves, crown: loopThrough([f.right + 30, f.y + 240], [f.right + 30, f.y - 20], [f.right - 120, f.y - 20], [f.right - 250, f.y + 10], [f.right - 206, f.y + 96], [f.right - 120, f.y + 150], [f.right - 90, f.y + 240]), bloom: [K.myrobalan, K.madder], pitch: 26, size: 26 }, r));
-  c.add(web(f.cx - 4, f.y + 122, 186, 112));
+  c.add(web(f.cx + 46, f.y + 104, 196, 108));
   const ground = rect(f.x, floor - 4, f.w, f.bottom - floor + 20);
   c.add(fill(ground, '#75803f') + stroke([[f.x, floor - 4], [f.right, floor - 4]], 2.4));
-  c.add(cobra(lx, floor, [lx, floor - 420]));
+  c.add(cobra(lx, floor, [lx - 6, floor - 388]));
   c.add(group(linga(c, 0, 0), `transform="translate(${lx} ${floor}) scale(${k})"`));
   c.add(coils(lx, floor));
-  const E = elephant(f.right - 158, floor - 160, 1.3);
+  const E = elephant(f.right - 96, floor - 148, 1.22);
   // water over the stone
   const top: Point = [lx + 14, floor - 254 * k];
   for (const d of [-14, -7, 0, 7, 14])
-    c.add(stroke(curveThrough([E.tip[0] - 4, E.tip[1] + d * 0.4], [lx + 50 + d, E.tip[1] - 6 + Math.abs(d)], [top[0] + 18 + d, top[1] - 6], [top[0] + 20 + d * 3.6, top[1] + 96]), 4, d % 2 ? '#f3e6c6' : '#b9cbd2'));
+    c.add(stroke(curveThrough([E.tip[0] - 4, E.tip[1] + d * 0.4], [E.tip[0] - 26 - d, E.tip[1] + 10], [top[0] + 6 + d, top[1] + 6], [top[0] - 10 + d * 3.6, top[1] + 110]), 4, d % 2 ? '#f3e6c6' : '#b9cbd2'));
   c.add(E.svg);
   c.add(turf(f.x + 4, f.right, f.bottom - 40, 38));
   for (const [x, y, col] of [[lx - 40, -30, K.cloth], [lx + 20, -22, K.myrobalan], [lx + 66, -34, K.cloth], [lx - 86, -20, K.rust]] as const)
