@@ -71,16 +71,16 @@ function draw(seed: number): Painting {
   c.add(dots(series(40, (i): Point => [f.x + ((i * 211) % f.w), f.y + 10 + ((i * 89) % 420)]), 2.2, K.paleIndigo));
   c.add(dvaraka(f));
   c.add(water(rect(f.x - 4, f.bottom - 62, f.w + 8, 80), 14));
-  c.add(cloudBank(curveThrough([f.x - 10, f.y + 318], [f.x + 90, f.y + 344], [f.x + 210, f.y + 326], [f.x + 296, f.y + 350]), 25));
+  c.add(cloudBank(curveThrough([f.x - 10, f.y + 372], [f.x + 90, f.y + 392], [f.x + 210, f.y + 374], [f.x + 286, f.y + 394]), 25));
   c.add(cloudBank(curveThrough([f.right - 210, f.y + 40], [f.right - 110, f.y + 58], [f.right + 10, f.y + 30]), 22));
   c.add(cloudBank(curveThrough([f.right - 120, f.y + 360], [f.right - 50, f.y + 372], [f.right + 10, f.y + 356]), 18) + cloudBank(curveThrough([f.x + 60, f.bottom - 112], [f.x + 140, f.bottom - 100], [f.x + 230, f.bottom - 116]), 18));
   // Indra
-  c.add(airavata(f.x + 152, f.y + 200, 0.98));
+  c.add(airavata(f.x + 140, f.y + 264, 0.86));
   const eyes = (T: (p: Poly) => Poly) => each([[-22, -120], [14, -128], [-10, -96], [20, -92], [-24, -76], [6, -66]], ([x, y]) => drawn(T(leaf(x - 7, y, 15, 4.4, 0)), '#f6ead0', 1) + dot(...T([[x, y]])[0], 1.8, INK));
   c.add(
     person(
-      { build: 'man', skin: '#dcb877', ...EASE, stuff: STUFF.leaf, sash: STUFF.rust, extra: eyes, jewels: 1, head: { kind: 'man', crown: 'kirita', gaze: 1 }, arms: [{ to: [-64, -168], sign: 'fist', bend: 1, hold: (T, _a, k) => drawn(T(loopThrough(-64, -176, -78, -206, -64, -226, -50, -206)), K.myrobalan, 1.8 * k) + drawn(T(loopThrough(-64, -160, -78, -130, -64, -110, -50, -130)), K.myrobalan, 1.8 * k) }, { to: [78, -128], sign: 'open', aim: -0.6 }] },
-      f.x + 140, f.y + 146, 0.72,
+      { build: 'man', skin: '#dcb877', ...EASE, stuff: STUFF.leaf, sash: STUFF.rust, extra: eyes, jewels: 1, head: { kind: 'man', crown: 'kirita', gaze: 1 }, arms: [{ to: [-96, -134], sign: 'fist', behind: true, aim: -1.2, hold: (T, _a, k) => drawn(T(loopThrough(-92, -146, -108, -176, -92, -200, -76, -176)), K.myrobalan, 1.8 * k) + drawn(T(loopThrough(-92, -140, -106, -112, -92, -90, -78, -112)), K.myrobalan, 1.8 * k) }, { to: [78, -128], sign: 'open', aim: -0.6 }] },
+      f.x + 128, f.y + 212, 0.62,
     ),
   );
   // Garuda, wings spread
@@ -92,17 +92,17 @@ function draw(seed: number): Painting {
         legs: [{ ankle: [-112, -34], bend: -1, lift: 0.9 }, { ankle: [62, -24], bend: -1 }],
         lower: { kind: 'dhoti' }, stuff: STUFF.madder, sash: STUFF.yellow,
         head: { kind: 'bird', crown: 'karanda', gaze: 0.9, tilak: 'namam' },
-        arms: [{ to: [-84, -282], sign: 'open', bend: 1, aim: -2.0 }, { to: [104, -288], sign: 'open', aim: -1.1, bend: -1 }],
+        arms: [{ to: [-112, -196], sign: 'open', aim: 2.6 }, { to: [124, -222], sign: 'open', aim: -0.6 }],
         extra: (T) => stroke(T(curveThrough(-30, -236, -10, -206, 24, -210, 40, -236)), 7, K.leaf),
       },
       gx, gy, 1.04,
     ),
   );
   // the couple on his wings, the tree between them
-  c.add(nimbus(gx - 150, gy - 296 - 214 * 0.98, 66));
-  c.add(person({ build: 'man', skin: '#66849a', ...SIT, stuff: STUFF.yellow, stole: STUFF.madder, garland: ['#f3e6c6', K.leaf, K.rust], head: { kind: 'man', crown: 'kirita', gaze: 0.9 }, arms: [{ to: [-58, -50], sign: 'flat' }, { to: [92, -104], sign: 'fist', aim: 0.2 }] }, gx - 156, gy - 290, 0.98));
-  c.add(person({ build: 'lady', skin: '#dcb877', ...SIT, stuff: STUFF.rust, bodice: STUFF.leaf, head: { kind: 'lady', crown: 'karanda', hair: 'braid', gaze: 0.7 }, arms: [{ to: [-52, -44], sign: 'flat' }, { to: [78, -156], sign: 'pinch', aim: -0.8 }] }, gx + 176, gy - 290, 0.94, -1));
-  const foot: Point = [gx - 58, gy - 372];
+  c.add(nimbus(gx - 150, gy - 290 - 200 * 0.93, 66));
+  c.add(person({ build: 'man', skin: '#66849a', ...SIT, stuff: STUFF.yellow, stole: STUFF.madder, garland: ['#f3e6c6', K.leaf, K.rust], head: { kind: 'man', crown: 'kirita', gaze: 0.9 }, arms: [{ to: [-58, -50], sign: 'flat' }, { to: [92, -104], sign: 'fist', aim: 0.2 }] }, gx - 156, gy - 290, 0.93));
+  c.add(person({ build: 'lady', skin: '#dcb877', ...SIT, stuff: STUFF.rust, bodice: STUFF.leaf, head: { kind: 'lady', crown: 'karanda', hair: 'braid', gaze: 0.7 }, arms: [{ to: [-52, -44], sign: 'flat' }, { to: [78, -156], sign: 'pinch', aim: -0.8 }] }, gx + 176, gy - 290, 0.92, -1));
+  const foot: Point = [gx - 62, gy - 368];
   c.add(drawn(ellipse(foot[0] - 2, foot[1] + 4, 22, 17), '#7a4a26', 2) + leafyTree({ trunk: curveThrough(foot, [foot[0] + 30, foot[1] - 40], [foot[0] + 48, foot[1] - 84]), girth: 9, bark: '#a8552c', crown: loopThrough([gx - 92, f.y + 120], [gx - 104, f.y + 56], [gx - 50, f.y + 14], [gx + 40, f.y + 6], [gx + 104, f.y + 40], [gx + 110, f.y + 110], [gx + 40, f.y + 150], [gx - 30, f.y + 150]), bloom: ['#f6ead0', K.rust], pitch: 21, size: 21 }, r));
   c.add(each([0, 1, 2], (i) => drawn(ellipse(foot[0] - 4 + i, foot[1] - 14 + i * 9, 11, 6), '#66849a', 1.4)));
   for (const [x, y, a] of [[gx + 20, gy - 420, 0], [gx + 62, gy - 396, 1], [gx - 6, gy - 440, 2], [gx + 70, gy - 440, 3]])

@@ -99,7 +99,7 @@ function draw(seed: number): Painting {
     floor = f.bottom - 118,
     lx = f.cx - 104,
     k = 1.26;
-  c.add(cliffs([[f.x + 30, floor - 130], [f.x + 150, floor - 170], [f.cx, floor - 120], [f.right - 130, floor - 160], [f.right - 20, floor - 130]], floor, 118, r, [K.paleIndigo, K.leaf, K.myrobalan, K.rust]));
+  c.add(cliffs([[f.x + 30, floor - 130], [f.x + 150, floor - 170], [f.cx, floor - 120], [f.cx + 110, floor - 250], [f.right - 130, floor - 330], [f.right - 20, floor - 270]], floor, 118, r, [K.paleIndigo, K.leaf, K.myrobalan, K.rust]));
   const bark = '#7a4a26',
     leaves = [K.leaf, '#84924c', '#2c3320'] as const;
   c.add(leafyTree({ trunk: curveThrough([f.x + 40, floor], [f.x + 60, floor - 150], [f.x + 22, floor - 300], [f.x + 48, floor - 420]), girth: 20, bark, leaves, crown: loopThrough([f.x - 30, f.y + 230], [f.x - 30, f.y - 20], [f.x + 120, f.y - 20], [f.x + 240, f.y + 20], [f.x + 206, f.y + 96], [f.x + 120, f.y + 170], [f.x + 96, f.y + 250]), bloom: ['#f3e6c6', K.rust], pitch: 26, size: 26 }, r));
