@@ -3,9 +3,9 @@ import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Poly, series } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { dot, dots, line, lines } from '../../draw/svg.ts';
 import type { Head } from './head.ts';
-import { contour, drawn, stroke } from './kalam.ts';
+import { contour, drawn, dye, stroke } from './kalam.ts';
 import { INK, K } from './style.ts';
 
 /** Whatever sits on a head, in the head's own coordinates, facing right. */
@@ -26,14 +26,14 @@ export function crown(H: (p: Poly) => Poly, s: number, o: Head): string {
       const q = H(loopThrough(26 + t, -30, 6 + t, -37, -16 + t, -33, -31 + t, -18, -33 + t, -44, -27 + t, -78, -10 + t, -116, 2 + t, -122, 12 + t, -100, 22 + t, -62));
       const bandAt = (y: number): Poly => curveThrough(-34 + t, y + 9, -8 + t, y, 28 + t, y + 3);
       return (
-        fill(q, K.myrobalan) +
+        dye(q, K.myrobalan) +
         clip(
           q,
-          fill(H([...bandAt(-52), ...bandAt(-68).reverse()]), K.madder) +
-            fill(H([...bandAt(-84), ...bandAt(-96).reverse()]), K.indigo) +
+          dye(H([...bandAt(-52), ...bandAt(-68).reverse()]), K.madder) +
+            dye(H([...bandAt(-84), ...bandAt(-96).reverse()]), K.indigo) +
             each([-44, -52, -68, -84, -96], (y) => line(H(bandAt(y)), INK, 1.4 * s)) +
             dots(H(bandAt(-60)).filter((_, i) => i % 4 === 2), 2.4 * s, '#f3e6c6') +
-            each(series(5, (i) => i), (i) => fill(H(leaf(-24 + i * 11 + t, -44 - (i > 2 ? 2 : -2), 10, 3.4, -1.57, 0, 0.4, 5)), K.madder)),
+            each(series(5, (i) => i), (i) => dye(H(leaf(-24 + i * 11 + t, -44 - (i > 2 ? 2 : -2), 10, 3.4, -1.57, 0, 0.4, 5)), K.madder)),
         ) +
         contour(q, 2 * s) +
         dot(...H([[2 + t, -124]])[0], 4 * s, K.myrobalan) +
@@ -66,10 +66,10 @@ export function crown(H: (p: Poly) => Poly, s: number, o: Head): string {
     case 'turban': {
       const q = H(loopThrough(28 + t, -24, 10 + t, -32, -14 + t, -30, -34 + t, -12, -42 + t, -34, -32 + t, -60, -4 + t, -68, 22 + t, -58, 33 + t, -40));
       return (
-        fill(q, K.madder) +
+        dye(q, K.madder) +
         clip(q, each([0, 1, 2, 3, 4], (i) => stroke(H(curveThrough(34 + t, -30 - i * 8, 0 + t, -38 - i * 9, -40 + t, -14 - i * 11)), 3 * s, i % 2 ? K.myrobalan : '#f3e6c6'))) +
         contour(q, 2 * s) +
-        fill(H(leaf(20 + t, -50, 36, 6, -1.3, 0.2, 0.5)), '#f3e6c6') +
+        dye(H(leaf(20 + t, -50, 36, 6, -1.3, 0.2, 0.5)), '#f3e6c6') +
         dot(...H([[20 + t, -46]])[0], 4.4 * s, K.myrobalan)
       );
     }
@@ -77,8 +77,8 @@ export function crown(H: (p: Poly) => Poly, s: number, o: Head): string {
       const q = H(ribbon(curveThrough(4 + t, -40, -6 + t, -62, -22 + t, -78, -40 + t, -78), widths(4, 9, 11, 3), 3));
       return (
         drawn(q, K.leaf, 1.5 * s) +
-        fill(H(ellipse(-31 + t, -76, 7, 6)), K.myrobalan) +
-        fill(H(ellipse(-32 + t, -76, 4, 3.4)), K.indigo) +
+        dye(H(ellipse(-31 + t, -76, 7, 6)), K.myrobalan) +
+        dye(H(ellipse(-32 + t, -76, 4, 3.4)), K.indigo) +
         fillet()
       );
     }

@@ -3,8 +3,8 @@ import { curveThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
-import { dots, fill, line } from '../../draw/svg.ts';
-import { contour, stroke } from './kalam.ts';
+import { dots, line } from '../../draw/svg.ts';
+import { contour, dye, stroke } from './kalam.ts';
 import { INK, K } from './style.ts';
 import { outlineOf } from './limbs.ts';
 import { type Stuff, stuffed } from './textile.ts';
@@ -116,7 +116,7 @@ function pleats(T: Place, at: At, stuff: Stuff, s: number, L: number): string {
       [x - 10, y + L * 0.5],
     ]);
   return (
-    fill(q, stuff.hem) +
+    dye(q, stuff.hem) +
     clip(
       q,
       each([-9, -3, 3, 9, 15], (d) => line(T(curveThrough(x + d * 0.5, y, x + d * 0.8, y + L * 0.5, x + d * 1.3, y + L + 6)), '#f3e6c6', 1.6 * s)) +
@@ -136,9 +136,9 @@ function belt(T: Place, at: At, s: number, k: number, fat: boolean): string {
     line(q, INK, 12 * s) +
     line(q, K.myrobalan, 9.4 * s) +
     dots(q.filter((_, i) => i % 4 === 1), 2.3 * s, K.madder) +
-    fill(T(ellipse(...at(0.02 + low, 2), 8, 8)), INK) +
-    fill(T(ellipse(...at(0.02 + low, 2), 6.6, 6.6)), '#f3e6c6') +
-    fill(T(ellipse(...at(0.02 + low, 2), 3.2, 3.2)), K.madder)
+    dye(T(ellipse(...at(0.02 + low, 2), 8, 8)), INK) +
+    dye(T(ellipse(...at(0.02 + low, 2), 6.6, 6.6)), '#f3e6c6') +
+    dye(T(ellipse(...at(0.02 + low, 2), 3.2, 3.2)), K.madder)
   );
 }
 

@@ -3,9 +3,9 @@ import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { dot, dots, line, lines } from '../../draw/svg.ts';
 import { crown } from './crowns.ts';
-import { contour, drawn, stroke } from './kalam.ts';
+import { contour, drawn, dye, stroke } from './kalam.ts';
 import { INK, K } from './style.ts';
 
 export interface Head {
@@ -63,10 +63,10 @@ function eye(H: Place, s: number, rim: Poly, iris: Point, R: number, asleep = fa
     return stroke(lid, 2.8 * s) + stroke(H(rim.slice(0, Math.round(rim.length / 2))), 1.2 * s);
   }
   return (
-    fill(shape, '#f6ead0') +
+    dye(shape, '#f6ead0') +
     clip(
       shape,
-      fill(H(ellipse(iris[0], iris[1], R, R)), INK) + fill(H(ellipse(iris[0] + R * 0.3, iris[1] - R * 0.15, R * 0.22)), '#f6ead0'),
+      dye(H(ellipse(iris[0], iris[1], R, R)), INK) + dye(H(ellipse(iris[0] + R * 0.3, iris[1] - R * 0.15, R * 0.22)), '#f6ead0'),
     ) +
     contour(shape, 2 * s)
   );
@@ -78,7 +78,7 @@ function profileFace(H: Place, s: number, o: Head): string {
   let q = '';
   if (o.kind === 'monkey') {
     q +=
-      fill(H(loopThrough(22, -14, 40, 0, 47, 9, 44, 19, 39, 22, 42, 27, 35, 33, 20, 34, 10, 20, 8, 0, 12, -12)), '#cf7f55') +
+      dye(H(loopThrough(22, -14, 40, 0, 47, 9, 44, 19, 39, 22, 42, 27, 35, 33, 20, 34, 10, 20, 8, 0, 12, -12)), '#cf7f55') +
       eye(H, s, loopThrough(23, -7, 15, -14, 3, -12, -3, -5, 4, 0, 15, 0), [lerp(4, 16, g), -7], 5, o.asleep) +
       stroke(H(curveThrough(25, -17, 12, -22, -4, -15)), 4 * s) +
       stroke(H(curveThrough(45, 20, 32, 22, 24, 17)), w) +
@@ -96,7 +96,7 @@ function profileFace(H: Place, s: number, o: Head): string {
   q += stroke(H(curveThrough(32, 8, 27.5, 6.5, 29.5, 2)), 1.4 * s);
   if (big) {
     q +=
-      fill(H(loopThrough(35, 20, 22, 19, 10, 15, 14, 26, 24, 31, 34, 30)), K.dark) +
+      dye(H(loopThrough(35, 20, 22, 19, 10, 15, 14, 26, 24, 31, 34, 30)), K.dark) +
       each(
         [
           [31, 20, 7, 1.5],
@@ -105,12 +105,12 @@ function profileFace(H: Place, s: number, o: Head): string {
           [17, 18, 13, 1.3],
           [18, 28, 13, -1.8],
         ],
-        ([x, y, L, a]) => fill(H(leaf(x, y, L, 2.6, a, 0, 0.2, 5)), '#f6ead0'),
+        ([x, y, L, a]) => dye(H(leaf(x, y, L, 2.6, a, 0, 0.2, 5)), '#f6ead0'),
       ) +
       contour(H(loopThrough(35, 20, 22, 19, 10, 15, 14, 26, 24, 31, 34, 30)), 1.3 * s);
   } else if (o.kind !== 'bird')
     q +=
-      fill(H(loopThrough(32, 16.5, 26, 14.5, 18, 19, 25, 24.5, 31, 23)), K.madder) +
+      dye(H(loopThrough(32, 16.5, 26, 14.5, 18, 19, 25, 24.5, 31, 23)), K.madder) +
       stroke(H(curveThrough(31, 19.5, 25, 19.4, 17, 19)), 1.2 * s);
   else q += stroke(H(curveThrough(47, 16, 34, 13, 22, 16)), 1.4 * s) + dot(...H([[42, -2]])[0], 1.6 * s, INK);
   q +=
@@ -118,7 +118,7 @@ function profileFace(H: Place, s: number, o: Head): string {
       ? line(H(ellipse(32.5, 11, 4.6, 4.6, 0, 14)), K.myrobalan, 1.8 * s, true) + dot(...H([[32.5, 15.6]])[0], 1.8 * s, '#f6ead0')
       : stroke(H(curveThrough(6, 31, 14, 34.5, 22, 32)), 1 * s);
   if (o.moustache)
-    q += fill(H(ribbon(curveThrough(32, 14.5, 24, 15.5, 14, 19, 6, 13), widths(2, 3.4, 3, 0.6), 2)), o.beard ?? INK);
+    q += dye(H(ribbon(curveThrough(32, 14.5, 24, 15.5, 14, 19, 6, 13), widths(2, 3.4, 3, 0.6), 2)), o.beard ?? INK);
   return q;
 }
 
@@ -131,13 +131,13 @@ function turnedFace(H: Place, s: number, o: Head): string {
     stroke(H(curveThrough(12, -18, 19, -20.5, 26, -15)), 2.8 * s) +
     stroke(H(curveThrough(8, -13, 11, -4, 17.5, 9, 13.5, 13.5, 7, 12)), 1.8 * s) +
     stroke(H(curveThrough(5, 13, 3.5, 10, 6, 8)), 1.1 * s) +
-    fill(H(loopThrough(3, 21.5, 8.5, 18.5, 12, 20, 15, 18.5, 20.5, 21, 12.5, 27)), K.madder) +
+    dye(H(loopThrough(3, 21.5, 8.5, 18.5, 12, 20, 15, 18.5, 20.5, 21, 12.5, 27)), K.madder) +
     stroke(H(curveThrough(2, 21.4, 8, 22, 12, 22.6, 21, 21)), 1.2 * s) +
     stroke(H(curveThrough(7, 31.5, 12, 33, 16, 31)), 1 * s);
   if (o.moustache)
     q +=
-      fill(H(ribbon(curveThrough(12, 16.5, 4, 16, -4, 20, -11, 14), widths(1.6, 3.4, 2.6, 0.5), 2)), INK) +
-      fill(H(ribbon(curveThrough(12, 16.5, 18, 16, 23, 18, 26, 13), widths(1.6, 3, 2, 0.5), 2)), INK);
+      dye(H(ribbon(curveThrough(12, 16.5, 4, 16, -4, 20, -11, 14), widths(1.6, 3.4, 2.6, 0.5), 2)), INK) +
+      dye(H(ribbon(curveThrough(12, 16.5, 18, 16, 23, 18, 26, 13), widths(1.6, 3, 2, 0.5), 2)), INK);
   return q;
 }
 
@@ -172,7 +172,7 @@ function backHair(H: Place, s: number, o: Head): string {
     case 'long': {
       const q = H(loopThrough(-4, -38, -26 + t, -30, -36 + t, -4, -36 + t, 30, -44 + t, 60, -30 + t, 66, -16, 58, -10, 26, -4, 0));
       return (
-        fill(q, col) +
+        dye(q, col) +
         lines(
           [0, 1, 2].map((i) => H(curveThrough(-16 - i * 7 + t, 4, -18 - i * 7 + t, 32, -24 - i * 6 + t, 58))),
           '#6b5240',
@@ -182,8 +182,8 @@ function backHair(H: Place, s: number, o: Head): string {
     }
     case 'bun':
       return (
-        fill(H(loopThrough(2, -40, -22 + t, -36, -34 + t, -12, -30 + t, 14, -14, 22)), col) +
-        fill(H(ellipse(-38 + t, 10, 17, 20, 0.35)), col) +
+        dye(H(loopThrough(2, -40, -22 + t, -36, -34 + t, -12, -30 + t, 14, -14, 22)), col) +
+        dye(H(ellipse(-38 + t, 10, 17, 20, 0.35)), col) +
         each(
           series(9, (i) => H([[-38 + t + Math.cos(i * 0.7) * 18, 10 + Math.sin(i * 0.7) * 21]])[0]),
           ([x, y], i) => dot(x, y, 4.4 * s, i % 2 ? '#f3e6c6' : K.myrobalan) + dot(x, y, 1.6 * s, K.madder),
@@ -192,7 +192,7 @@ function backHair(H: Place, s: number, o: Head): string {
     case 'braid': {
       const q = H(loopThrough(0, -40, -24 + t, -34, -34 + t, -8, -33 + t, 30, -44 + t, 84, -50 + t, 132, -38 + t, 140, -30 + t, 90, -18 + t, 36, -12, 10));
       return (
-        fill(q, col) +
+        dye(q, col) +
         each(
           series(6, (i) => H([[-31 - i * 2.4 + t, 36 + i * 17]])[0]),
           ([x, y], i) => dot(x, y, 4.6 * s, i % 2 ? '#f3e6c6' : K.rust) + dot(x, y, 1.6 * s, K.madder),
@@ -206,7 +206,7 @@ function backHair(H: Place, s: number, o: Head): string {
 
 function cap(H: Place, o: Head): string {
   if (o.hair === 'none') return '';
-  return fill(
+  return dye(
     H(
       o.view === 'threeQuarter'
         ? loopThrough(26, -24, 19, -39, -2, -46, -23, -38, -33, -16, -31, 7, -26, 8, -25, -10, -15, -25, 2, -32, 16, -31)
@@ -241,7 +241,7 @@ function beardOf(H: Place, s: number, o: Head): string {
       : loopThrough(-12, 8, -2, 20, 12, 26, 24, 26, 30, 30, 32, 44, 26, 64, 14, 84, 8, 62, -4, 44, -12, 26),
   );
   return (
-    fill(q, o.beard) +
+    dye(q, o.beard) +
     lines(
       [0, 1, 2, 3].map((i) => H(curveThrough(-2 + i * 7, 28 + i, 2 + i * 6, 44, 8 + i * 3, 64))),
       '#6b5240',
@@ -257,9 +257,9 @@ export function head(H: Place, s: number, skin: string, o: Head): string {
   const inside = o.view === 'threeQuarter' ? turnedFace(H, s, o) : profileFace(H, s, o);
   return (
     backHair(H, s, o) +
-    fill(face, skin) +
+    dye(face, skin) +
     (o.kind === 'bird'
-      ? clip(face, fill(H(loopThrough(31, -16, 60, -4, 60, 30, 44, 22, 31, 15, 29, 0)), K.myrobalan))
+      ? clip(face, dye(H(loopThrough(31, -16, 60, -4, 60, 30, 44, 22, 31, 15, 29, 0)), K.myrobalan))
       : '') +
     (o.view === 'threeQuarter' ? clip(face, inside) : inside) +
     contour(face, 2.1 * s) +

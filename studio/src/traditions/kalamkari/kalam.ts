@@ -20,7 +20,10 @@ export function contour(p: Poly, w = 2.2, col: string = INK): string {
 }
 
 /** Flat dye within a contour of the pen. */
-export const drawn = (p: Poly, dye: string, w = 2.2): string => fill(coarse(p), dye) + contour(p, w);
+export const drawn = (p: Poly, col: string, w = 2.2): string => dye(p, col) + contour(p, w);
+
+/** Flat dye without a contour. */
+export const dye = (p: Poly, col: string): string => fill(coarse(p), col);
 
 /** The same outline without points nearer to each other than the pen can show. */
 export function coarse(p: Poly, d = 1.6): Poly {
@@ -33,7 +36,7 @@ export function coarse(p: Poly, d = 1.6): Poly {
 }
 
 function band(p: Poly, w: number, col: string, closed: boolean): string {
-  const st = walk(p, Math.max(2, Math.min(6, lengthOf(p, closed) / 11)), closed);
+  const st = walk(p, Math.max(2.2, Math.min(6, lengthOf(p, closed) / 8)), closed);
   if (st.length < 2) return '';
   const press = noise1(nextStroke()),
     path = closed ? [...st, st[0]] : st,

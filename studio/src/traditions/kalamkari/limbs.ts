@@ -5,8 +5,8 @@ import { type Point, type Poly, dist, lerp, transform } from '../../draw/geometr
 import { each } from '../../draw/markup.ts';
 import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
-import { contour, stroke } from './kalam.ts';
+import { dot, line } from '../../draw/svg.ts';
+import { contour, dye, stroke } from './kalam.ts';
 import { INK, K } from './style.ts';
 
 export type HandSign = 'open' | 'fist' | 'pinch' | 'flat' | 'point' | 'joined';
@@ -76,7 +76,7 @@ const FINGERS: Record<HandSign, readonly (readonly [x: number, y: number, L: num
 /** A hand at the wrist, fingers along `aim`. @param fx -1 turns the thumb to the other side */
 export function hand(at: Point, aim: number, sign: HandSign, skin: string, s: number, fx = 1): string {
   const H = (p: Poly) => transform(fx < 0 ? p.map(([x, y]): Point => [x, -y]) : p, at[0], at[1], s, aim),
-    part = (p: Poly, w = 1.3) => fill(H(p), skin) + contour(H(p), w * s);
+    part = (p: Poly, w = 1.3) => dye(H(p), skin) + contour(H(p), w * s);
   if (sign === 'fist') {
     const q = loopThrough(-3, -6, 6, -9, 16, -10, 21, -5, 21, 6, 16, 10, 6, 9, -3, 6);
     return (
@@ -92,7 +92,7 @@ export function hand(at: Point, aim: number, sign: HandSign, skin: string, s: nu
     each(FINGERS[sign], ([x, y, L, a]) => part(leaf(x, y, L, 3.6, a, 0, 0.5, 8))) +
     (sign === 'point' ? each([-1, 3, 7], (y) => part(leaf(11, y - 1, 12, 3.8, 0.3, 0, 0.5, 8))) : '') +
     part(leaf(3, -6, 20, 3.8, sign === 'pinch' ? -0.42 : -0.78, 0.1, 0.5, 8)) +
-    fill(H(palm), skin) +
+    dye(H(palm), skin) +
     stroke(H([...curveThrough(-4, -5.6, 4, -8.6, 11, -8.6)]), 1.4 * s) +
     stroke(H([...curveThrough(12, 8.4, 6, 8.4, -4, 5.6)]), 1.4 * s) +
     (sign === 'open' || sign === 'flat' ? dot(...H([[8, 0]])[0], 3.4 * s, K.madder) : '')
@@ -104,7 +104,7 @@ export function foot(at: Point, skin: string, s: number, fx = 1, lift = 0): stri
   const F = (p: Poly) => transform(p, at[0], at[1], s, lift * fx, fx),
     q = F(loopThrough(-8, -8, -12, 2, -9, 10, 4, 12, 22, 11, 38, 12, 45, 8, 40, 2, 27, -2, 13, -8));
   return (
-    fill(q, skin) +
+    dye(q, skin) +
     contour(q, 1.9 * s) +
     each([30, 34.5, 38.5, 42], (x, i) => stroke(F(curveThrough(x, 1 + i * 1.4, x + 2, 6, x, 11)), 1.1 * s)) +
     line(F([[-8, -6], [10, -7]]), INK, 6.4 * s) +

@@ -3,10 +3,10 @@ import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { ellipse, ribbon } from '../../draw/shapes.ts';
-import { dots, fill, line } from '../../draw/svg.ts';
+import { dots, line } from '../../draw/svg.ts';
 import { type Lower, lowerCloth, sashEnds, stole } from './drapery.ts';
 import { type Head, head } from './head.ts';
-import { contour, partsOf, stroke } from './kalam.ts';
+import { contour, dye, partsOf, stroke } from './kalam.ts';
 import { type HandSign, armOutline, foot, hand, joint, legOutline, outlineOf, ring } from './limbs.ts';
 import { INK, K } from './style.ts';
 import { type Stuff, stuffed } from './textile.ts';
@@ -196,7 +196,7 @@ export function person(o: Person, x: number, y: number, s: number, fx = 1): stri
           ...partsOf(T(a.joined), (px, py) => dist2(sh, px, py) <= R2 * 1.1),
         ];
     return (
-      fill(shape, o.skin) +
+      dye(shape, o.skin) +
       (o.bodice ? sleeve(T, a.sh, a.el, o.bodice, shape, s) : '') +
       each(parts, (p) => stroke(p, w)) +
       (o.build === 'monkey'
@@ -216,15 +216,15 @@ export function person(o: Person, x: number, y: number, s: number, fx = 1): stri
   if (o.stole) q += stole(T, S.at, o.stole, s, 'behind');
   if (o.sash) q += sashEnds(T, S.at, o.sash, s);
   // the arms go over the trunk later, without a seam at the shoulder
-  for (const a of S.arms) if (a && !a.behind) q += fill(T(a.joined), o.skin);
-  q += fill(trunk, o.skin) + contour(trunk, w);
+  for (const a of S.arms) if (a && !a.behind) q += dye(T(a.joined), o.skin);
+  q += dye(trunk, o.skin) + contour(trunk, w);
   q += trunkLines(T, S.at, o, s);
   if (o.bodice) q += bodiceOf(T, S.at, o.bodice, s, trunk);
   const legBare = (i: number) => {
     const l = S.legs[i],
       q2 = T(legOutline(l.hip, l.kn, l.ankle, bulk));
     return (
-      fill(q2, o.skin) +
+      dye(q2, o.skin) +
       contour(q2, w) +
       (o.build === 'monkey' ? fur(T, [l.hip, l.kn], 15) + fur(T, [l.kn, l.ankle], 10) : '') +
       (l.noFoot ? '' : foot(T1(l.ankle), o.skin, s * (o.build === 'lady' ? 0.92 : 1.04), fx * (l.toes ?? 1), l.lift ?? 0))
@@ -245,7 +245,7 @@ export function person(o: Person, x: number, y: number, s: number, fx = 1): stri
   const nw = o.build === 'lady' ? 11 : o.build === 'fat' ? 17 : 14,
     neck = T(loopThrough(S.at(0.98, nw + 5), [lerp(n[0], hc[0], 0.55) + nw, lerp(n[1], hc[1], 0.5)], [hc[0] + 8, hc[1] + 14], [hc[0] - 12, hc[1] + 12], [lerp(n[0], hc[0], 0.5) - nw, lerp(n[1], hc[1], 0.5)], S.at(0.98, -nw - 5)));
   q +=
-    fill(neck, o.skin) +
+    dye(neck, o.skin) +
     each(
       partsOf(neck, (px, py) => dist2(T1(S.at(0.96, 0)), px, py) > (10 * s) ** 2 && dist2(T1([hc[0], hc[1] + 14]), px, py) > (12 * s) ** 2),
       (p) => stroke(p, w * 0.8),
@@ -351,6 +351,6 @@ function garland(T: (p: Poly) => Poly, at: (t: number, v: number) => Point, cols
   const q = T(curveThrough(at(1, -16), at(0.7, -wide), at(0.25, -wide * 0.9), at(-0.15, -8), at(-0.2, 6), at(0.25, wide * 0.95), at(0.7, wide), at(1, 18)));
   return each(
     q.filter((_, i) => i % 3 === 0),
-    ([x, y], i) => fill(ellipse(x, y, 6.4 * s, 6.4 * s, 0, 14), INK) + fill(ellipse(x, y, 5.2 * s, 5.2 * s, 0, 14), cols[i % cols.length]) + fill(ellipse(x, y, 1.8 * s, 1.8 * s, 0, 10), K.madder),
+    ([x, y], i) => dye(ellipse(x, y, 6.4 * s, 6.4 * s, 0, 14), INK) + dye(ellipse(x, y, 5.2 * s, 5.2 * s, 0, 14), cols[i % cols.length]) + dye(ellipse(x, y, 1.8 * s, 1.8 * s, 0, 10), K.madder),
   );
 }

@@ -2,9 +2,9 @@
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
-import { dots, fill, line } from '../../draw/svg.ts';
+import { dots, line } from '../../draw/svg.ts';
 import { head } from './head.ts';
-import { contour, drawn, stroke } from './kalam.ts';
+import { contour, drawn, dye, stroke } from './kalam.ts';
 import { INK, K } from './style.ts';
 import { type Stuff, stuffed } from './textile.ts';
 
@@ -28,7 +28,7 @@ export function soldier(x: number, y: number, s: number, fx: number, look: numbe
     contour(trunk, 2) +
     stroke(T(curveThrough(-16, -2, 4, 40, 26, 84)), 1.7) +
     (look % 3 === 0
-      ? fill(shield, K.dark) +
+      ? dye(shield, K.dark) +
         dots(T(series(12, (i) => polar(-6, 62, 28, (i / 12) * TAU))), 2.2 * s, K.myrobalan) +
         drawn(T(ellipse(-6, 62, 12, 12)), K.myrobalan, 1.5) +
         contour(shield, 2)

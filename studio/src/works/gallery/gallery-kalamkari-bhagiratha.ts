@@ -7,7 +7,6 @@ import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
-import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';

@@ -15,7 +15,7 @@ import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus, turf } from '../../traditions/kalamkari/cloth.ts';
 import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
 import { person } from '../../traditions/kalamkari/person.ts';
-import { EASE, SIT, STRIDE } from '../../traditions/kalamkari/poses.ts';
+import { SIT, STRIDE } from '../../traditions/kalamkari/poses.ts';
 import { soldier } from '../../traditions/kalamkari/soldier.ts';
 import { INK, K } from '../../traditions/kalamkari/style.ts';
 import { STUFF, stuffed } from '../../traditions/kalamkari/textile.ts';

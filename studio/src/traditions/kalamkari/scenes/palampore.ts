@@ -60,12 +60,13 @@ export function palampore(seed: number, W: number, H: number, o: { birds?: numbe
     [f.cx - f.w * 0.14, foot - f.h * 0.4],
     [f.cx - f.w * 0.02, foot - f.h * 0.54],
     [f.cx + f.w * 0.11, foot - f.h * 0.64],
-    [f.cx + f.w * 0.04, f.y + 44],
+    [f.cx + f.w * 0.02, f.y + f.h * 0.1],
+    [f.cx - f.w * 0.1, f.y + f.h * 0.07],
   );
   const girth = f.h * 0.042,
-    bark = ribbon(trunk, widths(girth * 1.5, girth, girth * 0.9, girth * 0.76, girth * 0.6, girth * 0.4, girth * 0.16), 5);
+    bark = ribbon(trunk, widths(girth * 1.5, girth, girth * 0.9, girth * 0.76, girth * 0.6, girth * 0.34, 2), 5);
   // blossoms wherever there is room, then a stem for each from the nearest wood
-  const sites = scatter(rect(f.x + small, f.y + small, f.w - 2 * small, foot - f.y - small * 1.9), large * 1.9, r, 0, 8),
+  const sites = scatter(rect(f.x + small, f.y + small, f.w - 2 * small, foot - f.y - small * 1.9), large * 1.72, r, 0, 14),
     wood: [Poly, number][] = [[trunk, girth * 0.5]],
     stems: Poly[] = [],
     blooms: { at: Point; R: number; a: number }[] = [];
@@ -79,7 +80,7 @@ export function palampore(seed: number, W: number, H: number, o: { birds?: numbe
     return best;
   };
   const trunkAway = (p: Point) => Math.min(...trunk.map((z) => dist(z, p)));
-  for (const p of sites.filter((z) => trunkAway(z) > small + girth).sort((a, b) => trunkAway(a) - trunkAway(b))) {
+  const join = (p: Point, R: number) => {
     const [from] = near(p),
       side = p[0] > from[0] ? 1 : -1,
       d = dist(from, p),
@@ -88,27 +89,30 @@ export function palampore(seed: number, W: number, H: number, o: { birds?: numbe
     const stem = curve([from, bend(1), bend(2), p], false, 12);
     stems.push(stem);
     wood.push([stem.slice(0, -8), 4]);
-    blooms.push({ at: p, R: r.between(small, large), a: Math.atan2(p[1] - bend(2)[1], p[0] - bend(2)[0]) + Math.PI / 2 });
-  }
+    blooms.push({ at: p, R, a: Math.atan2(p[1] - bend(2)[1], p[0] - bend(2)[0]) + Math.PI / 2 });
+  };
+  for (const p of sites.filter((z) => trunkAway(z) > small + girth).sort((a, b) => trunkAway(a) - trunkAway(b))) join(p, r.between(small, large));
   const open = (p: Point, room: number) => blooms.every((b) => dist(b.at, p) > b.R + room) && p[0] > f.x + 8 && p[0] < f.right - 8 && p[1] > f.y + 8;
+  const clear = (p: Point, R: number) => open(p, R) && stems.every((q) => q.every((z) => dist(z, p) > R * 0.9)) && trunkAway(p) > girth + R * 0.7;
+  for (const p of scatter(rect(f.x + 20, f.y + 18, f.w - 40, foot - f.y - 70), 34, r, 0, 4)) if (clear(p, 27)) join(p, r.between(13, 19));
   let leaves = '';
   const leafed: Point[] = [];
   for (const s of [...stems, trunk])
-    for (const [i, k] of walk(s, 21).entries()) {
+    for (const [i, k] of walk(s, 17).entries()) {
       if (k.p[1] > foot - 60 || i < 1) continue;
       const sg = i % 2 ? 1 : -1,
         n = r.between(32, 48),
         a = k.a + sg * r.between(0.65, 1),
         root = s === trunk ? polar(...k.p, girth * 0.6, k.a + (sg * Math.PI) / 2) : k.p,
         e = polar(...root, n, a);
-      if (!open(e, 5) || leafed.some((z) => dist(z, e) < 21)) continue;
+      if (!open(e, 5) || leafed.some((z) => dist(z, e) < 17)) continue;
       leafed.push(e, polar(...root, n * 0.5, a));
       leaves += chintzLeaf(...root, n, n * 0.21, a, sg * -0.26, r.pick([K.leaf, K.leaf, K.indigo, K.paleIndigo]), '#dcc48e', INK, r);
     }
   c.add(leaves);
   for (const s of stems) c.add(drawn(ribbon(s, widths(6.5, 4.6, 3.2), 4), K.madder, 1.6));
   c.add(fill(bark, K.rust) + clip(bark, scales(bark, -Math.PI / 2, 21, INK, 1.3) + each([-0.5, 0.5], (u) => stroke(walk(trunk, 9).map((k) => polar(...k.p, u * girth * (1 - k.t * 0.8), k.a + Math.PI / 2)), 2, K.myrobalan))) + contour(bark, 2.5));
-  blooms.forEach((b, i) => c.add(chintz(...b.at, b.R, b.a, i % 6, trio(r), INK, r, K.cloth)));
+  blooms.forEach((b, i) => c.add(chintz(...b.at, b.R, b.a, b.R < 20 ? [0, 4, 5, 3][i % 4] : i % 6, trio(r), INK, r, K.cloth)));
   c.add(rockery(f.cx, f.bottom + 6, f.w * (wide ? 0.86 : 1.06), f.h * 0.2));
   const lawn = f.bottom - 8;
   for (const [i, u] of [0.06, 0.16, 0.84, 0.94].entries()) {
