@@ -167,8 +167,9 @@ function bunting(i0: number, S: Sheet, gy: number, r: Rng): void {
   motif('Piper', () => piper(S, 792, gy + 24, 2.1, -1, [K.yellow, K.violet, K.orange]));
   for (let i = 0; i < 8; i++) {
     const o: Stance = {
-      aL: [-1.3, -1],
-      aR: [1.3, 1],
+      // hands meet over the heads, clear of the chests
+      aL: [-2.15, -3.3],
+      aR: [2.15, 3.3],
       lL: [-0.45, 0.15],
       lR: [0.4, -0.2],
       lean: 0.1,
