@@ -20,7 +20,30 @@ export interface GondDress {
 }
 
 /** Head in profile, looking right, about its middle. */
-const PROFILE = loopThrough(-8, -3, -5, -9, 3, -9.4, 7.6, -5, 8.4, -1.6, 13, 3.4, 8.8, 4.8, 9.8, 7.2, 7.6, 10.4, 1, 10.6, -6, 7);
+const PROFILE = loopThrough(
+  -8,
+  -3,
+  -5,
+  -9,
+  3,
+  -9.4,
+  7.6,
+  -5,
+  8.4,
+  -1.6,
+  13,
+  3.4,
+  8.8,
+  4.8,
+  9.8,
+  7.2,
+  7.6,
+  10.4,
+  1,
+  10.6,
+  -6,
+  7,
+);
 
 /** @param s 1 = about 100 units tall; feet at (x, y). Women (skirt) wear their hair in a knot, men a turban when `c.head` is set. */
 export function gondPerson(S: Sheet, x: number, y: number, s: number, o: Stance, c: GondDress): Figure {
@@ -45,7 +68,9 @@ export function gondPerson(S: Sheet, x: number, y: number, s: number, o: Stance,
   /** Dots down the middle of a limb. */
   const marked = (p: Poly): string => {
     const n = p.length >> 1,
-      mid = p.slice(1, n - 1).map(([u, v], i): Point => [(u + p[p.length - 2 - i][0]) / 2, (v + p[p.length - 2 - i][1]) / 2]);
+      mid = p
+        .slice(1, n - 1)
+        .map(([u, v], i): Point => [(u + p[p.length - 2 - i][0]) / 2, (v + p[p.length - 2 - i][1]) / 2]);
     return (
       fill(p, skin) +
       dots(

@@ -37,7 +37,12 @@ export const creeper: Band = (L, T) => {
       x = (i + 0.5) * d,
       y = T * (0.5 - 0.1 * up);
     for (const a of [-0.75, 0.75, 0])
-      s += edged(leaf(x, y, T * 0.4, T * 0.1, (-Math.PI / 2) * up + a, 0, 0.55, 7), a ? K.leaf : [K.madder, K.indigo][(i >> 1) % 2], INK, 0.8);
+      s += edged(
+        leaf(x, y, T * 0.4, T * 0.1, (-Math.PI / 2) * up + a, 0, 0.55, 7),
+        a ? K.leaf : [K.madder, K.indigo][(i >> 1) % 2],
+        INK,
+        0.8,
+      );
     s += dot(x + d * 0.5, T * (0.5 + 0.36 * up), T * 0.055, INK);
   }
   return s;

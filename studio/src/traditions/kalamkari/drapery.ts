@@ -53,7 +53,10 @@ export function lowerCloth(
   const folds = ({ hip, kn, ankle }: Bones): string => {
     const a = Math.atan2(kn[1] - hip[1], kn[0] - hip[0]),
       b = Math.atan2(ankle[1] - kn[1], ankle[0] - kn[0]),
-      off = (p: Point, an: number, d: number): Point => [p[0] - Math.sin(an) * d * k, p[1] + Math.cos(an) * d * k];
+      off = (p: Point, an: number, d: number): Point => [
+        p[0] - Math.sin(an) * d * k,
+        p[1] + Math.cos(an) * d * k,
+      ];
     const out: Poly[] = [];
     for (const [t0, v0, t1, v1] of [
       [0.05, 26, 0.5, -27],
@@ -61,24 +64,49 @@ export function lowerCloth(
       [0.42, 29, 0.96, -20],
       [0.66, 27, 1.02, 2],
     ])
-      out.push(T(curveThrough(off(mix(hip, kn, t0), a, v0), off(mix(hip, kn, (t0 + t1) / 2 + 0.12), a, (v0 + v1) / 2 + 6), off(mix(hip, kn, t1), a, v1))));
+      out.push(
+        T(
+          curveThrough(
+            off(mix(hip, kn, t0), a, v0),
+            off(mix(hip, kn, (t0 + t1) / 2 + 0.12), a, (v0 + v1) / 2 + 6),
+            off(mix(hip, kn, t1), a, v1),
+          ),
+        ),
+      );
     if (o.kind !== 'drawers')
       for (const v of [-12, -2, 9])
-        out.push(T(curveThrough(off(mix(kn, ankle, 0.06 + Math.abs(v) * 0.004), b, v * 0.6), off(mix(kn, ankle, hem * 0.5), b, v), off(mix(kn, ankle, hem), b, v * 1.35))));
+        out.push(
+          T(
+            curveThrough(
+              off(mix(kn, ankle, 0.06 + Math.abs(v) * 0.004), b, v * 0.6),
+              off(mix(kn, ankle, hem * 0.5), b, v),
+              off(mix(kn, ankle, hem), b, v * 1.35),
+            ),
+          ),
+        );
     return each(out, (p) => stroke(p, 1.7 * s, shade));
   };
   const border = ({ kn, ankle }: Bones): string => {
     const e = mix(kn, ankle, hem),
       an = Math.atan2(ankle[1] - kn[1], ankle[0] - kn[0]),
       row = (d: number): Poly =>
-        T([-32, -12, 12, 32].map((v): Point => [e[0] - Math.cos(an) * d - Math.sin(an) * v, e[1] - Math.sin(an) * d + Math.cos(an) * v]));
+        T(
+          [-32, -12, 12, 32].map((v): Point => [
+            e[0] - Math.cos(an) * d - Math.sin(an) * v,
+            e[1] - Math.sin(an) * d + Math.cos(an) * v,
+          ]),
+        );
     return (
       line(row(6), INK, 13 * s) + line(row(6), stuff.hem, 10.4 * s) + line(row(13.5), '#f3e6c6', 1.6 * s)
     );
   };
   const dress = (shape: Poly, inner: Bones[], angle: number): string => {
     const q = T(shape);
-    return stuffed(q, stuff, angle, 16 * s) + clip(q, each(inner, border) + each(inner, folds)) + contour(q, 2.2 * s);
+    return (
+      stuffed(q, stuff, angle, 16 * s) +
+      clip(q, each(inner, border) + each(inner, folds)) +
+      contour(q, 2.2 * s)
+    );
   };
   const angleOf = ({ hip, kn }: Bones) => {
     const [[a, b], [c, d]] = T([hip, kn]);
@@ -89,7 +117,11 @@ export function lowerCloth(
     const [u, v] = legs,
       e = legs.map((l) => mix(l.kn, l.ankle, hem));
     q = bare(0) + bare(1);
-    q += dress(outlineOf([...tube(u), ...tube(v), seat, [u.hip, v.hip, v.kn, e[1], e[0], u.kn]], 10), [u, v], angleOf(v));
+    q += dress(
+      outlineOf([...tube(u), ...tube(v), seat, [u.hip, v.hip, v.kn, e[1], e[0], u.kn]], 10),
+      [u, v],
+      angleOf(v),
+    );
   } else
     q =
       bare(0) +
@@ -119,11 +151,33 @@ function pleats(T: Place, at: At, stuff: Stuff, s: number, L: number): string {
     dye(q, stuff.hem) +
     clip(
       q,
-      each([-9, -3, 3, 9, 15], (d) => line(T(curveThrough(x + d * 0.5, y, x + d * 0.8, y + L * 0.5, x + d * 1.3, y + L + 6)), '#f3e6c6', 1.6 * s)) +
-        line(T([[x - 26, y + L - 12], [x + 34, y + L - 10]]), INK, 6 * s) +
-        line(T([[x - 26, y + L - 12], [x + 34, y + L - 10]]), '#f3e6c6', 3.4 * s),
+      each([-9, -3, 3, 9, 15], (d) =>
+        line(
+          T(curveThrough(x + d * 0.5, y, x + d * 0.8, y + L * 0.5, x + d * 1.3, y + L + 6)),
+          '#f3e6c6',
+          1.6 * s,
+        ),
+      ) +
+        line(
+          T([
+            [x - 26, y + L - 12],
+            [x + 34, y + L - 10],
+          ]),
+          INK,
+          6 * s,
+        ) +
+        line(
+          T([
+            [x - 26, y + L - 12],
+            [x + 34, y + L - 10],
+          ]),
+          '#f3e6c6',
+          3.4 * s,
+        ),
     ) +
-    each([-5, 1, 6], (d) => stroke(T(curveThrough(x + d * 0.6, y + 4, x + d, y + L * 0.5, x + d * 1.5, y + L * 0.92)), 1.4 * s)) +
+    each([-5, 1, 6], (d) =>
+      stroke(T(curveThrough(x + d * 0.6, y + 4, x + d, y + L * 0.5, x + d * 1.5, y + L * 0.92)), 1.4 * s),
+    ) +
     contour(q, 1.9 * s)
   );
 }
@@ -131,11 +185,22 @@ function pleats(T: Place, at: At, stuff: Stuff, s: number, L: number): string {
 function belt(T: Place, at: At, s: number, k: number, fat: boolean): string {
   const h = (fat ? 44 : 31) * k,
     low = fat ? -0.1 : 0,
-    q = T(curveThrough(at(0.08 + low, -h), at(0.02 + low, -h * 0.4), at(0.02 + low, h * 0.5), at(0.09 + low, h + (fat ? 16 : 0))));
+    q = T(
+      curveThrough(
+        at(0.08 + low, -h),
+        at(0.02 + low, -h * 0.4),
+        at(0.02 + low, h * 0.5),
+        at(0.09 + low, h + (fat ? 16 : 0)),
+      ),
+    );
   return (
     line(q, INK, 12 * s) +
     line(q, K.myrobalan, 9.4 * s) +
-    dots(q.filter((_, i) => i % 4 === 1), 2.3 * s, K.madder) +
+    dots(
+      q.filter((_, i) => i % 4 === 1),
+      2.3 * s,
+      K.madder,
+    ) +
     dye(T(ellipse(...at(0.02 + low, 2), 8, 8)), INK) +
     dye(T(ellipse(...at(0.02 + low, 2), 6.6, 6.6)), '#f3e6c6') +
     dye(T(ellipse(...at(0.02 + low, 2), 3.2, 3.2)), K.madder)
@@ -148,7 +213,9 @@ function streamer(T: Place, mid: Poly, stuff: Stuff, s: number, w: number): stri
   return (
     stuffed(q, stuff, 0.5, 12 * s) +
     clip(q, line(e.slice(-8, -6), '#f3e6c6', w * 3 * s) + line(e.slice(-5), stuff.hem, w * 3 * s)) +
-    each([-0.35, 0.3], (v) => stroke(T(mid.slice(2).map(([x, y]): Point => [x + v * w, y + v * w * 0.6])), 1.2 * s)) +
+    each([-0.35, 0.3], (v) =>
+      stroke(T(mid.slice(2).map(([x, y]): Point => [x + v * w, y + v * w * 0.6])), 1.2 * s),
+    ) +
     contour(q, 1.8 * s)
   );
 }
@@ -167,8 +234,20 @@ export function stole(T: Place, at: At, stuff: Stuff, s: number, part: 'behind' 
   const [l, r] = [at(0.94, -30), at(0.94, 30)];
   if (part === 'behind')
     return (
-      streamer(T, curveThrough(l, [l[0] - 40, l[1] + 14], [l[0] - 54, l[1] + 66], [l[0] - 88, l[1] + 92]), stuff, s, 11) +
-      streamer(T, curveThrough(r, [r[0] + 30, r[1] + 22], [r[0] + 30, r[1] + 70], [r[0] + 52, r[1] + 112]), stuff, s, 10)
+      streamer(
+        T,
+        curveThrough(l, [l[0] - 40, l[1] + 14], [l[0] - 54, l[1] + 66], [l[0] - 88, l[1] + 92]),
+        stuff,
+        s,
+        11,
+      ) +
+      streamer(
+        T,
+        curveThrough(r, [r[0] + 30, r[1] + 22], [r[0] + 30, r[1] + 70], [r[0] + 52, r[1] + 112]),
+        stuff,
+        s,
+        10,
+      )
     );
   return (
     streamer(T, curveThrough(at(1, -14), at(0.8, -30), at(0.5, -34), at(0.24, -30)), stuff, s, 9) +

@@ -29,30 +29,30 @@ type Place = (p: Poly) => Poly;
 
 const PROFILE: Record<Head['kind'], Poly> = {
   man: loopThrough([
-    4, -40, 18, -34, 25, -22, 26.5, -12, 30, -4, 39, 8, 36, 11.5, 29, 12, 33, 16.5, 29.5, 19.5, 32, 24, 27, 28, 29, 35,
-    21, 41, 6, 38, -9, 27, -16, 8, -16, -22,
+    4, -40, 18, -34, 25, -22, 26.5, -12, 30, -4, 39, 8, 36, 11.5, 29, 12, 33, 16.5, 29.5, 19.5, 32, 24, 27,
+    28, 29, 35, 21, 41, 6, 38, -9, 27, -16, 8, -16, -22,
   ]),
   lady: loopThrough([
-    4, -40, 18, -34, 24.5, -22, 25.5, -12, 29, -3, 37, 8, 34, 11, 28, 12, 32, 16, 28, 19, 30.5, 23, 25, 27, 26, 34, 17,
-    39.5, 3, 35, -10, 24, -16, 7, -16, -22,
+    4, -40, 18, -34, 24.5, -22, 25.5, -12, 29, -3, 37, 8, 34, 11, 28, 12, 32, 16, 28, 19, 30.5, 23, 25, 27,
+    26, 34, 17, 39.5, 3, 35, -10, 24, -16, 7, -16, -22,
   ]),
   demon: loopThrough([
-    2, -38, 17, -32, 28, -22, 27, -14, 30, -9, 41, -4, 45, 7, 38, 13, 31, 13, 37, 18, 34, 30, 36, 35, 30, 38, 31, 45, 20,
-    50, 4, 44, -11, 30, -17, 8, -17, -22,
+    2, -38, 17, -32, 28, -22, 27, -14, 30, -9, 41, -4, 45, 7, 38, 13, 31, 13, 37, 18, 34, 30, 36, 35, 30, 38,
+    31, 45, 20, 50, 4, 44, -11, 30, -17, 8, -17, -22,
   ]),
   monkey: loopThrough([
-    0, -36, 14, -32, 23, -22, 24, -13, 27, -7, 40, 0, 47, 9, 45, 18, 39, 22, 42, 27, 36, 33, 20, 37, 2, 33, -12, 22, -18,
-    6, -17, -20,
+    0, -36, 14, -32, 23, -22, 24, -13, 27, -7, 40, 0, 47, 9, 45, 18, 39, 22, 42, 27, 36, 33, 20, 37, 2, 33,
+    -12, 22, -18, 6, -17, -20,
   ]),
   bird: loopThrough([
-    2, -39, 17, -34, 26, -23, 30, -15, 42, -8, 54, 6, 56, 22, 51, 26, 45, 17, 33, 15, 35, 20, 30, 26, 27, 34, 18, 40, 3,
-    36, -10, 25, -16, 7, -16, -22,
+    2, -39, 17, -34, 26, -23, 30, -15, 42, -8, 54, 6, 56, 22, 51, 26, 45, 17, 33, 15, 35, 20, 30, 26, 27, 34,
+    18, 40, 3, 36, -10, 25, -16, 7, -16, -22,
   ]),
 };
 
 const TURNED = loopThrough([
-  -2, -41, 15, -37, 24, -26, 26, -13, 24.5, -4, 27.5, 7, 25, 19, 18, 31, 8, 38.5, -5, 37, -17, 28, -26, 11, -28, -8,
-  -24, -25, -14, -37,
+  -2, -41, 15, -37, 24, -26, 26, -13, 24.5, -4, 27.5, 7, 25, 19, 18, 31, 8, 38.5, -5, 37, -17, 28, -26, 11,
+  -28, -8, -24, -25, -14, -37,
 ]);
 
 /** An almond with its iris cut by the upper lid. */
@@ -66,7 +66,8 @@ function eye(H: Place, s: number, rim: Poly, iris: Point, R: number, asleep = fa
     dye(shape, '#f6ead0') +
     clip(
       shape,
-      dye(H(ellipse(iris[0], iris[1], R, R)), INK) + dye(H(ellipse(iris[0] + R * 0.3, iris[1] - R * 0.15, R * 0.22)), '#f6ead0'),
+      dye(H(ellipse(iris[0], iris[1], R, R)), INK) +
+        dye(H(ellipse(iris[0] + R * 0.3, iris[1] - R * 0.15, R * 0.22)), '#f6ead0'),
     ) +
     contour(shape, 2 * s)
   );
@@ -78,8 +79,18 @@ function profileFace(H: Place, s: number, o: Head): string {
   let q = '';
   if (o.kind === 'monkey') {
     q +=
-      dye(H(loopThrough(22, -14, 40, 0, 47, 9, 44, 19, 39, 22, 42, 27, 35, 33, 20, 34, 10, 20, 8, 0, 12, -12)), '#cf7f55') +
-      eye(H, s, loopThrough(23, -7, 15, -14, 3, -12, -3, -5, 4, 0, 15, 0), [lerp(4, 16, g), -7], 5, o.asleep) +
+      dye(
+        H(loopThrough(22, -14, 40, 0, 47, 9, 44, 19, 39, 22, 42, 27, 35, 33, 20, 34, 10, 20, 8, 0, 12, -12)),
+        '#cf7f55',
+      ) +
+      eye(
+        H,
+        s,
+        loopThrough(23, -7, 15, -14, 3, -12, -3, -5, 4, 0, 15, 0),
+        [lerp(4, 16, g), -7],
+        5,
+        o.asleep,
+      ) +
       stroke(H(curveThrough(25, -17, 12, -22, -4, -15)), 4 * s) +
       stroke(H(curveThrough(45, 20, 32, 22, 24, 17)), w) +
       dot(...H([[42, 8]])[0], 1.9 * s, INK) +
@@ -92,7 +103,10 @@ function profileFace(H: Place, s: number, o: Head): string {
       : loopThrough(24, -7, 17, -13.5, 6, -14.5, -5, -9, -13, -5, -3, -2.5, 12, -1.5);
   q += eye(H, s, rim, [lerp(big ? 4 : 1, big ? 18 : 18, g), big ? -11.5 : -8.6], big ? 5.2 : 5.4, o.asleep);
   if (!o.asleep && !big) q += stroke(H(curveThrough(22, -13, 8, -18, -8, -12)), 1.1 * s);
-  q += stroke(H(big ? curveThrough(29, -17, 14, -30, -8, -20) : curveThrough(24.5, -20.5, 10, -25.5, -10, -17)), (big ? 5 : 3.4) * s);
+  q += stroke(
+    H(big ? curveThrough(29, -17, 14, -30, -8, -20) : curveThrough(24.5, -20.5, 10, -25.5, -10, -17)),
+    (big ? 5 : 3.4) * s,
+  );
   q += stroke(H(curveThrough(32, 8, 27.5, 6.5, 29.5, 2)), 1.4 * s);
   if (big) {
     q +=
@@ -115,18 +129,36 @@ function profileFace(H: Place, s: number, o: Head): string {
   else q += stroke(H(curveThrough(47, 16, 34, 13, 22, 16)), 1.4 * s) + dot(...H([[42, -2]])[0], 1.6 * s, INK);
   q +=
     o.kind === 'lady'
-      ? line(H(ellipse(32.5, 11, 4.6, 4.6, 0, 14)), K.myrobalan, 1.8 * s, true) + dot(...H([[32.5, 15.6]])[0], 1.8 * s, '#f6ead0')
+      ? line(H(ellipse(32.5, 11, 4.6, 4.6, 0, 14)), K.myrobalan, 1.8 * s, true) +
+        dot(...H([[32.5, 15.6]])[0], 1.8 * s, '#f6ead0')
       : stroke(H(curveThrough(6, 31, 14, 34.5, 22, 32)), 1 * s);
   if (o.moustache)
-    q += dye(H(ribbon(curveThrough(32, 14.5, 24, 15.5, 14, 19, 6, 13), widths(2, 3.4, 3, 0.6), 2)), o.beard ?? INK);
+    q += dye(
+      H(ribbon(curveThrough(32, 14.5, 24, 15.5, 14, 19, 6, 13), widths(2, 3.4, 3, 0.6), 2)),
+      o.beard ?? INK,
+    );
   return q;
 }
 
 function turnedFace(H: Place, s: number, o: Head): string {
   const g = lerp(0, 1, ((o.gaze ?? 0.6) + 1) / 2);
   let q =
-    eye(H, s, loopThrough(6, -3.5, -1, -11, -11, -11.5, -23, -4.5, -11, 0, -1, 0.5), [lerp(-15, 0, g), -6], 5.2, o.asleep) +
-    eye(H, s, loopThrough(12, -4, 16, -11, 22, -11, 26, -5, 21, 0, 15, 0), [lerp(16.5, 22, g), -6], 5, o.asleep) +
+    eye(
+      H,
+      s,
+      loopThrough(6, -3.5, -1, -11, -11, -11.5, -23, -4.5, -11, 0, -1, 0.5),
+      [lerp(-15, 0, g), -6],
+      5.2,
+      o.asleep,
+    ) +
+    eye(
+      H,
+      s,
+      loopThrough(12, -4, 16, -11, 22, -11, 26, -5, 21, 0, 15, 0),
+      [lerp(16.5, 22, g), -6],
+      5,
+      o.asleep,
+    ) +
     stroke(H(curveThrough(7, -18.5, -7, -22.5, -23, -14)), 3.2 * s) +
     stroke(H(curveThrough(12, -18, 19, -20.5, 26, -15)), 2.8 * s) +
     stroke(H(curveThrough(8, -13, 11, -4, 17.5, 9, 13.5, 13.5, 7, 12)), 1.8 * s) +
@@ -157,8 +189,19 @@ function mark(H: Place, s: number, o: Head): string {
       );
     case 'namam':
       return (
-        line(H(curveThrough(x - 4, y - 7, x - 2.6, y + 5, x + 2.6, y + 5, x + 4, y - 7)), '#f3e6c6', 2.2 * s) +
-        line(H([[x, y - 6], [x, y + 3]]), K.madder, 2 * s)
+        line(
+          H(curveThrough(x - 4, y - 7, x - 2.6, y + 5, x + 2.6, y + 5, x + 4, y - 7)),
+          '#f3e6c6',
+          2.2 * s,
+        ) +
+        line(
+          H([
+            [x, y - 6],
+            [x, y + 3],
+          ]),
+          K.madder,
+          2 * s,
+        )
       );
     default:
       return '';
@@ -170,7 +213,28 @@ function backHair(H: Place, s: number, o: Head): string {
     t = o.view === 'threeQuarter' ? -3 : 0;
   switch (o.hair ?? (o.kind === 'lady' ? 'bun' : 'long')) {
     case 'long': {
-      const q = H(loopThrough(-4, -38, -26 + t, -30, -36 + t, -4, -36 + t, 30, -44 + t, 60, -30 + t, 66, -16, 58, -10, 26, -4, 0));
+      const q = H(
+        loopThrough(
+          -4,
+          -38,
+          -26 + t,
+          -30,
+          -36 + t,
+          -4,
+          -36 + t,
+          30,
+          -44 + t,
+          60,
+          -30 + t,
+          66,
+          -16,
+          58,
+          -10,
+          26,
+          -4,
+          0,
+        ),
+      );
       return (
         dye(q, col) +
         lines(
@@ -190,7 +254,30 @@ function backHair(H: Place, s: number, o: Head): string {
         )
       );
     case 'braid': {
-      const q = H(loopThrough(0, -40, -24 + t, -34, -34 + t, -8, -33 + t, 30, -44 + t, 84, -50 + t, 132, -38 + t, 140, -30 + t, 90, -18 + t, 36, -12, 10));
+      const q = H(
+        loopThrough(
+          0,
+          -40,
+          -24 + t,
+          -34,
+          -34 + t,
+          -8,
+          -33 + t,
+          30,
+          -44 + t,
+          84,
+          -50 + t,
+          132,
+          -38 + t,
+          140,
+          -30 + t,
+          90,
+          -18 + t,
+          36,
+          -12,
+          10,
+        ),
+      );
       return (
         dye(q, col) +
         each(
@@ -209,8 +296,52 @@ function cap(H: Place, o: Head): string {
   return dye(
     H(
       o.view === 'threeQuarter'
-        ? loopThrough(26, -24, 19, -39, -2, -46, -23, -38, -33, -16, -31, 7, -26, 8, -25, -10, -15, -25, 2, -32, 16, -31)
-        : loopThrough(7, -41, 21, -33, 12, -31.5, 0, -28, -9, -17, -13, 9, -20, 14, -32, 4, -32, -22, -16, -41),
+        ? loopThrough(
+            26,
+            -24,
+            19,
+            -39,
+            -2,
+            -46,
+            -23,
+            -38,
+            -33,
+            -16,
+            -31,
+            7,
+            -26,
+            8,
+            -25,
+            -10,
+            -15,
+            -25,
+            2,
+            -32,
+            16,
+            -31,
+          )
+        : loopThrough(
+            7,
+            -41,
+            21,
+            -33,
+            12,
+            -31.5,
+            0,
+            -28,
+            -9,
+            -17,
+            -13,
+            9,
+            -20,
+            14,
+            -32,
+            4,
+            -32,
+            -22,
+            -16,
+            -41,
+          ),
     ),
     o.hairColour ?? INK,
   );
@@ -219,16 +350,19 @@ function cap(H: Place, o: Head): string {
 function earring(H: Place, s: number, o: Head): string {
   const t = o.view === 'threeQuarter' ? -14 : 0;
   if (o.kind === 'monkey')
-    return drawn(H(loopThrough(-20, -14, -10, -14, -8, -2, -14, 6, -24, 2)), '#cf7f55', 1.5 * s) + dot(...H([[-15, 11]])[0], 4.5 * s, K.myrobalan);
+    return (
+      drawn(H(loopThrough(-20, -14, -10, -14, -8, -2, -14, 6, -24, 2)), '#cf7f55', 1.5 * s) +
+      dot(...H([[-15, 11]])[0], 4.5 * s, K.myrobalan)
+    );
   const [x, y] = [-13 + t, 13];
   return (
-    drawn(H(loopThrough(x - 3, y - 18, x + 4, y - 18, x + 6, y - 8, x + 1, y - 1, x - 4, y - 8)), K.shell, 1.3 * s) +
-    drawn(H(ellipse(x, y + 3, 10, 10)), K.myrobalan, 1.6 * s) +
-    dots(
-      H(series(8, (i) => polar(x, y + 3, 7, (i / 8) * TAU))),
-      1.1 * s,
-      INK,
+    drawn(
+      H(loopThrough(x - 3, y - 18, x + 4, y - 18, x + 6, y - 8, x + 1, y - 1, x - 4, y - 8)),
+      K.shell,
+      1.3 * s,
     ) +
+    drawn(H(ellipse(x, y + 3, 10, 10)), K.myrobalan, 1.6 * s) +
+    dots(H(series(8, (i) => polar(x, y + 3, 7, (i / 8) * TAU))), 1.1 * s, INK) +
     dot(...H([[x, y + 3]])[0], 3.6 * s, K.madder)
   );
 }

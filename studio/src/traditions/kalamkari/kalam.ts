@@ -52,15 +52,15 @@ function band(p: Poly, w: number, col: string, closed: boolean): string {
           ? Math.atan2(path[1].p[1] - path[last - 1].p[1], path[1].p[0] - path[last - 1].p[0])
           : Math.atan2(b[1] - a[1], b[0] - a[0]);
     const lean = Math.sin(angle - SLANT) ** 2,
-      ends = closed ? 1 : Math.min(1, 0.75 + 3 / (3 + k.s)) * Math.min(1, 0.3 + (total - k.s) / (total * 0.3));
+      ends = closed
+        ? 1
+        : Math.min(1, 0.75 + 3 / (3 + k.s)) * Math.min(1, 0.3 + (total - k.s) / (total * 0.3));
     const edge = closed ? Math.min(1, Math.min(k.s, total - k.s) / 16) : 1;
     const h = Math.max(0.3, (w / 2) * (0.68 + 0.5 * lean + 0.2 * edge * press(k.s / 22)) * ends);
     left.push([k.p[0] - Math.sin(angle) * h, k.p[1] + Math.cos(angle) * h]);
     right.push([k.p[0] + Math.sin(angle) * h, k.p[1] - Math.cos(angle) * h]);
   });
-  const d = closed
-    ? pathData(left) + pathData(right.reverse())
-    : pathData([...left, ...right.reverse()]);
+  const d = closed ? pathData(left) + pathData(right.reverse()) : pathData([...left, ...right.reverse()]);
   return `<path d="${d}" fill="${col}" fill-rule="evenodd"/>`;
 }
 

@@ -86,7 +86,10 @@ export function hand(at: Point, aim: number, sign: HandSign, skin: string, s: nu
     );
   }
   if (sign === 'joined')
-    return part(loopThrough(-4, -6, 8, -8, 22, -6.5, 38, 0, 22, 5, 8, 6, -4, 6), 1.6) + stroke(H(curveThrough(2, -2, 14, -1.5, 34, 0)), 1.1 * s);
+    return (
+      part(loopThrough(-4, -6, 8, -8, 22, -6.5, 38, 0, 22, 5, 8, 6, -4, 6), 1.6) +
+      stroke(H(curveThrough(2, -2, 14, -1.5, 34, 0)), 1.1 * s)
+    );
   const palm = loopThrough(-4, -5.6, 6, -8.4, 15, -8, 17, 0, 15, 8, 6, 8, -4, 5.6);
   return (
     each(FINGERS[sign], ([x, y, L, a]) => part(leaf(x, y, L, 3.6, a, 0, 0.5, 8))) +
@@ -107,13 +110,34 @@ export function foot(at: Point, skin: string, s: number, fx = 1, lift = 0): stri
     dye(q, skin) +
     contour(q, 1.9 * s) +
     each([30, 34.5, 38.5, 42], (x, i) => stroke(F(curveThrough(x, 1 + i * 1.4, x + 2, 6, x, 11)), 1.1 * s)) +
-    line(F([[-8, -6], [10, -7]]), INK, 6.4 * s) +
-    line(F([[-8, -6], [10, -7]]), K.myrobalan, 4 * s)
+    line(
+      F([
+        [-8, -6],
+        [10, -7],
+      ]),
+      INK,
+      6.4 * s,
+    ) +
+    line(
+      F([
+        [-8, -6],
+        [10, -7],
+      ]),
+      K.myrobalan,
+      4 * s,
+    )
   );
 }
 
 /** A band round a limb at share t of a bone. */
-export function ring(a: Point, b: Point, t: number, half: number, s: number, col: string = K.myrobalan): string {
+export function ring(
+  a: Point,
+  b: Point,
+  t: number,
+  half: number,
+  s: number,
+  col: string = K.myrobalan,
+): string {
   const p: Point = [lerp(a[0], b[0], t), lerp(a[1], b[1], t)],
     an = Math.atan2(b[1] - a[1], b[0] - a[0]),
     q: Poly = curveThrough(

@@ -144,7 +144,10 @@ function skeleton(o: Person) {
     L = Math.hypot(nx - px, ny - py),
     up: Point = [(nx - px) / L, (ny - py) / L],
     ahead: Point = [-up[1], up[0]],
-    at = (t: number, v: number): Point => [px + up[0] * L * t + ahead[0] * v, py + up[1] * L * t + ahead[1] * v];
+    at = (t: number, v: number): Point => [
+      px + up[0] * L * t + ahead[0] * v,
+      py + up[1] * L * t + ahead[1] * v,
+    ];
   const k = o.sidelong ? 0.72 : 1,
     rows = TRUNK[o.build],
     trunk = loopThrough(
@@ -206,7 +209,10 @@ export function person(o: Person, x: number, y: number, s: number, fx = 1): stri
           : '') +
       (a.hold ? a.hold(T, a.wr, s) : '') +
       hand(T1(a.wr), aimed(aim), a.sign ?? 'pinch', o.skin, s * (o.build === 'lady' ? 0.94 : 1.04), flip) +
-      (rich ? ring(T1(a.el), T1(a.wr), 0.96, 8.6 * bulk * s, s * 0.85) + ring(T1(a.el), T1(a.wr), 0.84, 9.4 * bulk * s, s * 0.7, o.build === 'lady' ? K.madder : K.myrobalan) : '')
+      (rich
+        ? ring(T1(a.el), T1(a.wr), 0.96, 8.6 * bulk * s, s * 0.85) +
+          ring(T1(a.el), T1(a.wr), 0.84, 9.4 * bulk * s, s * 0.7, o.build === 'lady' ? K.madder : K.myrobalan)
+        : '')
     );
   };
   let q = '';
@@ -227,11 +233,24 @@ export function person(o: Person, x: number, y: number, s: number, fx = 1): stri
       dye(q2, o.skin) +
       contour(q2, w) +
       (o.build === 'monkey' ? fur(T, [l.hip, l.kn], 15) + fur(T, [l.kn, l.ankle], 10) : '') +
-      (l.noFoot ? '' : foot(T1(l.ankle), o.skin, s * (o.build === 'lady' ? 0.92 : 1.04), fx * (l.toes ?? 1), l.lift ?? 0))
+      (l.noFoot
+        ? ''
+        : foot(T1(l.ankle), o.skin, s * (o.build === 'lady' ? 0.92 : 1.04), fx * (l.toes ?? 1), l.lift ?? 0))
     );
   };
-  q += lowerCloth(T, S.at, S.legs, o.lower ?? { kind: 'dhoti' }, o.stuff, s, legBare, bulk < 0.9 && o.build === 'thin' ? 0.84 : 1, o.build === 'fat');
-  if (o.thread) q += stroke(T(curveThrough(S.at(0.96, -20), S.at(0.6, 8), S.at(0.2, 26))), 1.8 * s, '#f3e6c6');
+  q += lowerCloth(
+    T,
+    S.at,
+    S.legs,
+    o.lower ?? { kind: 'dhoti' },
+    o.stuff,
+    s,
+    legBare,
+    bulk < 0.9 && o.build === 'thin' ? 0.84 : 1,
+    o.build === 'fat',
+  );
+  if (o.thread)
+    q += stroke(T(curveThrough(S.at(0.96, -20), S.at(0.6, 8), S.at(0.2, 26))), 1.8 * s, '#f3e6c6');
   if (rich) q += necklaces(T, S.at, s, rich, o.build === 'fat' ? 1.15 : 1);
   if (o.stole) q += stole(T, S.at, o.stole, s, 'before');
   if (o.garland) q += garland(T, S.at, o.garland, s, o.build === 'lady' ? 24 : 32);
@@ -239,15 +258,29 @@ export function person(o: Person, x: number, y: number, s: number, fx = 1): stri
   const hs = (o.headScale ?? 1.12) * s,
     [hx, hy] = o.headAt ?? [4, -44],
     n = o.neck,
-    hc: Point = [n[0] + hx * 1 + S.up[0] * 0, n[1] + hy];
+    hc: Point = [n[0] + hx, n[1] + hy];
   const turn = o.headTilt ?? 0,
     H = (p: Poly) => T(transform(p, hc[0], hc[1], o.headScale ?? 1.12, turn));
   const nw = o.build === 'lady' ? 11 : o.build === 'fat' ? 17 : 14,
-    neck = T(loopThrough(S.at(0.98, nw + 5), [lerp(n[0], hc[0], 0.55) + nw, lerp(n[1], hc[1], 0.5)], [hc[0] + 8, hc[1] + 14], [hc[0] - 12, hc[1] + 12], [lerp(n[0], hc[0], 0.5) - nw, lerp(n[1], hc[1], 0.5)], S.at(0.98, -nw - 5)));
+    neck = T(
+      loopThrough(
+        S.at(0.98, nw + 5),
+        [lerp(n[0], hc[0], 0.55) + nw, lerp(n[1], hc[1], 0.5)],
+        [hc[0] + 8, hc[1] + 14],
+        [hc[0] - 12, hc[1] + 12],
+        [lerp(n[0], hc[0], 0.5) - nw, lerp(n[1], hc[1], 0.5)],
+        S.at(0.98, -nw - 5),
+      ),
+    );
   q +=
     dye(neck, o.skin) +
     each(
-      partsOf(neck, (px, py) => dist2(T1(S.at(0.96, 0)), px, py) > (10 * s) ** 2 && dist2(T1([hc[0], hc[1] + 14]), px, py) > (12 * s) ** 2),
+      partsOf(
+        neck,
+        (px, py) =>
+          dist2(T1(S.at(0.96, 0)), px, py) > (10 * s) ** 2 &&
+          dist2(T1([hc[0], hc[1] + 14]), px, py) > (12 * s) ** 2,
+      ),
       (p) => stroke(p, w * 0.8),
     );
   if (o.extra) q += o.extra(T, s);
@@ -266,7 +299,12 @@ function fur(T: (p: Poly) => Poly, [a, b]: [Point, Point], half: number): string
       const t = (i + v * 0.6) / 7.6,
         x = lerp(a[0], b[0], t) + v * half,
         y = lerp(a[1], b[1], t) + v * half * 0.3;
-      out.push(T([[x, y], [x + 2.5, y + 6]]));
+      out.push(
+        T([
+          [x, y],
+          [x + 2.5, y + 6],
+        ]),
+      );
     }
   return each(out, (p) => stroke(p, 1.1, '#7a4a22'));
 }
@@ -291,7 +329,12 @@ function trunkLines(T: (p: Poly) => Poly, at: (t: number, v: number) => Point, o
       );
     case 'thin':
       return (
-        each([0.44, 0.52, 0.6, 0.68], (t) => l(1.1, at(t + 0.05, 26), at(t, 14), at(t + 0.02, 5)) + l(1.1, at(t + 0.05, -24), at(t, -14), at(t + 0.02, -5))) +
+        each(
+          [0.44, 0.52, 0.6, 0.68],
+          (t) =>
+            l(1.1, at(t + 0.05, 26), at(t, 14), at(t + 0.02, 5)) +
+            l(1.1, at(t + 0.05, -24), at(t, -14), at(t + 0.02, -5)),
+        ) +
         l(1.2, at(0.92, 4), at(0.9, 14), at(0.93, 26)) +
         l(1.2, at(0.92, -4), at(0.9, -14), at(0.93, -26)) +
         dots(T([at(0.14, 2)]), 1.8 * s, INK)
@@ -299,7 +342,14 @@ function trunkLines(T: (p: Poly) => Poly, at: (t: number, v: number) => Point, o
     case 'monkey': {
       const q: string[] = [];
       for (let i = 0; i < 7; i++)
-        for (let k = -2; k <= 2; k++) q.push(l(1.1, at(0.86 - i * 0.11 + (k % 2) * 0.03, k * 12), at(0.8 - i * 0.11 + (k % 2) * 0.03, k * 12 + 2)));
+        for (let k = -2; k <= 2; k++)
+          q.push(
+            l(
+              1.1,
+              at(0.86 - i * 0.11 + (k % 2) * 0.03, k * 12),
+              at(0.8 - i * 0.11 + (k % 2) * 0.03, k * 12 + 2),
+            ),
+          );
       return q.join('');
     }
     default:
@@ -316,41 +366,98 @@ function sleeve(T: (p: Poly) => Poly, sh: Point, el: Point, stuff: Stuff, arm: P
   return clip(arm, stuffed(q, stuff, 0.2, 11 * s) + line(edge, INK, 7 * s) + line(edge, stuff.hem, 4.6 * s));
 }
 
-function bodiceOf(T: (p: Poly) => Poly, at: (t: number, v: number) => Point, stuff: Stuff, s: number, trunk: Poly): string {
+function bodiceOf(
+  T: (p: Poly) => Poly,
+  at: (t: number, v: number) => Point,
+  stuff: Stuff,
+  s: number,
+  trunk: Poly,
+): string {
   const q = T([
     ...curveThrough(at(0.46, -40), at(0.47, -10), at(0.45, 16), at(0.47, 44)),
     ...curveThrough(at(1.02, 44), at(0.9, 20), at(0.82, 2), at(0.9, -18), at(1.02, -44)),
   ]);
   const breast = (v: number, t: number, k: number): Poly =>
-    T(curveThrough(at(t + 0.1, v - 17 * k), at(t - 0.06, v - 13 * k), at(t - 0.12, v + 2), at(t - 0.06, v + 14 * k), at(t + 0.08, v + 16 * k)));
+    T(
+      curveThrough(
+        at(t + 0.1, v - 17 * k),
+        at(t - 0.06, v - 13 * k),
+        at(t - 0.12, v + 2),
+        at(t - 0.06, v + 14 * k),
+        at(t + 0.08, v + 16 * k),
+      ),
+    );
   return (
-    clip(trunk, stuffed(q, stuff, 0.2, 11 * s) + contour(q, 2 * s) + line(T(curveThrough(at(0.49, -40), at(0.5, -10), at(0.48, 16), at(0.5, 44))), stuff.hem, 4 * s)) +
+    clip(
+      trunk,
+      stuffed(q, stuff, 0.2, 11 * s) +
+        contour(q, 2 * s) +
+        line(T(curveThrough(at(0.49, -40), at(0.5, -10), at(0.48, 16), at(0.5, 44))), stuff.hem, 4 * s),
+    ) +
     stroke(breast(-11, 0.66, 0.9), 1.7 * s) +
     stroke(breast(17, 0.67, 1), 1.9 * s)
   );
 }
 
-function necklaces(T: (p: Poly) => Poly, at: (t: number, v: number) => Point, s: number, rich: number, k: number): string {
+function necklaces(
+  T: (p: Poly) => Poly,
+  at: (t: number, v: number) => Point,
+  s: number,
+  rich: number,
+  k: number,
+): string {
   const rows: [number, number, number, string][] = [
     [0.98, 17, 0.9, K.myrobalan],
     [0.98, 22, 0.78, '#f3e6c6'],
     ...(rich > 1 ? ([[0.97, 25, 0.58, K.myrobalan]] as [number, number, number, string][]) : []),
   ];
   return each(rows, ([t, v, deep, col], i) => {
-    const q = T(curveThrough(at(t, -v * k), at(lerp(t, deep, 0.7), -v * 0.66 * k), at(deep, 2), at(lerp(t, deep, 0.7), v * 0.7 * k), at(t, v * k)));
+    const q = T(
+      curveThrough(
+        at(t, -v * k),
+        at(lerp(t, deep, 0.7), -v * 0.66 * k),
+        at(deep, 2),
+        at(lerp(t, deep, 0.7), v * 0.7 * k),
+        at(t, v * k),
+      ),
+    );
     return (
       line(q, INK, (i === 1 ? 5 : 6) * s) +
       line(q, col, (i === 1 ? 3 : 4) * s) +
-      dots(q.filter((_, n) => n % 5 === 2), 1.7 * s, K.madder)
+      dots(
+        q.filter((_, n) => n % 5 === 2),
+        1.7 * s,
+        K.madder,
+      )
     );
   });
 }
 
 /** A flower garland down to the thighs. */
-function garland(T: (p: Poly) => Poly, at: (t: number, v: number) => Point, cols: readonly string[], s: number, wide: number): string {
-  const q = T(curveThrough(at(1, -16), at(0.7, -wide), at(0.25, -wide * 0.9), at(-0.15, -8), at(-0.2, 6), at(0.25, wide * 0.95), at(0.7, wide), at(1, 18)));
+function garland(
+  T: (p: Poly) => Poly,
+  at: (t: number, v: number) => Point,
+  cols: readonly string[],
+  s: number,
+  wide: number,
+): string {
+  const q = T(
+    curveThrough(
+      at(1, -16),
+      at(0.7, -wide),
+      at(0.25, -wide * 0.9),
+      at(-0.15, -8),
+      at(-0.2, 6),
+      at(0.25, wide * 0.95),
+      at(0.7, wide),
+      at(1, 18),
+    ),
+  );
   return each(
     q.filter((_, i) => i % 3 === 0),
-    ([x, y], i) => dye(ellipse(x, y, 6.4 * s, 6.4 * s, 0, 14), INK) + dye(ellipse(x, y, 5.2 * s, 5.2 * s, 0, 14), cols[i % cols.length]) + dye(ellipse(x, y, 1.8 * s, 1.8 * s, 0, 10), K.madder),
+    ([x, y], i) =>
+      dye(ellipse(x, y, 6.4 * s, 6.4 * s, 0, 14), INK) +
+      dye(ellipse(x, y, 5.2 * s, 5.2 * s, 0, 14), cols[i % cols.length]) +
+      dye(ellipse(x, y, 1.8 * s, 1.8 * s, 0, 10), K.madder),
   );
 }

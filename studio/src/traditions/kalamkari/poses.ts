@@ -1,7 +1,8 @@
 /** How the people of the temple cloths stand, sit, pull and kneel. */
 import type { Person } from './person.ts';
 
-export type Pose = Pick<Person, 'pelvis' | 'neck' | 'legs'> & Partial<Pick<Person, 'headTilt' | 'headAt' | 'lower'>>;
+export type Pose = Pick<Person, 'pelvis' | 'neck' | 'legs'> &
+  Partial<Pick<Person, 'headTilt' | 'headAt' | 'lower'>>;
 
 /** Upright, one knee a little bent. */
 export const STAND: Pose = {
@@ -45,7 +46,10 @@ export const PULL: Pose = {
   neck: [-76, -240],
   headAt: [6, -46],
   headTilt: -0.12,
-  legs: [{ ankle: [-40, -12], bend: -1 }, { ankle: [76, -12], bend: -1 }],
+  legs: [
+    { ankle: [-40, -12], bend: -1 },
+    { ankle: [76, -12], bend: -1 },
+  ],
 };
 
 /** One knee on the ground. */

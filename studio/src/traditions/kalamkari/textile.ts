@@ -69,7 +69,9 @@ function pattern(p: Poly, s: Stuff, a: number, d: number): string {
       );
     case 'drops':
       return polys(
-        grid.map(([x, y]) => leaf(...polar(x, y, -d * 0.3, a + 1.57), d * 0.6, d * 0.17, a + 1.57, 0, 0.62, 5)),
+        grid.map(([x, y]) =>
+          leaf(...polar(x, y, -d * 0.3, a + 1.57), d * 0.6, d * 0.17, a + 1.57, 0, 0.62, 5),
+        ),
         s.mark,
       );
     case 'stripes':

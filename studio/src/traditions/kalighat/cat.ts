@@ -13,35 +13,94 @@ const wash = (S: Sheet, p: Poly, w = 40, base: string = K.white) => volume(S, p,
 
 /** Body, tail, haunch and forelegs. */
 export function cat(S: Sheet) {
-  const tailLine = curveThrough([560, 872, 650, 890, 716, 820, 706, 720, 640, 650, 622, 560, 676, 500, 724, 524]);
+  const tailLine = curveThrough([
+    560, 872, 650, 890, 716, 820, 706, 720, 640, 650, 622, 560, 676, 500, 724, 524,
+  ]);
   wash(S, ribbon(tailLine, widths(34, 34, 31, 28, 25, 22, 16, 6)), 24);
   for (const k of walk(tailLine, 50).slice(1, -1))
-    S.add(brush(curve([polar(...k.p, 27, k.a + 1.7), polar(...k.p, 8, k.a), polar(...k.p, 27, k.a - 1.3)]), 9, K.shade));
+    S.add(
+      brush(
+        curve([polar(...k.p, 27, k.a + 1.7), polar(...k.p, 8, k.a), polar(...k.p, 27, k.a - 1.3)]),
+        9,
+        K.shade,
+      ),
+    );
   const edge = (u: number): Poly => {
     const w = widths(34, 34, 31, 28, 25, 22, 16, 6);
     return walk(tailLine, 8).map((k) => polar(...k.p, u * w(k.t), k.a + Math.PI / 2));
   };
   S.add(sweep(edge(1), 13), sweep(edge(-1), 11));
-  const body = loopThrough([250, 396, 222, 500, 216, 640, 236, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636, 680, 580, 566, 500, 470, 420, 396]);
+  const body = loopThrough([
+    250, 396, 222, 500, 216, 640, 236, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636, 680, 580,
+    566, 500, 470, 420, 396,
+  ]);
   wash(S, body, 66);
   stripes(S);
   // the back in one sweep from the nape to the ground, the haunch in another
   S.add(sweep(curveThrough([412, 408, 508, 476, 590, 574, 642, 690, 652, 806, 606, 904, 540, 936]), 26));
-  const haunch = loopThrough([470, 690, 556, 660, 622, 716, 640, 810, 600, 902, 520, 934, 420, 934, 404, 880, 424, 770]);
+  const haunch = loopThrough([
+    470, 690, 556, 660, 622, 716, 640, 810, 600, 902, 520, 934, 420, 934, 404, 880, 424, 770,
+  ]);
   wash(S, haunch, 52);
   S.add(sweep(curveThrough([560, 664, 484, 676, 430, 752, 414, 850, 436, 912]), 21));
-  S.add(...[0, 1, 2].map((i) => brush(curveThrough(628 - i * 4, 740 + i * 46, 590, 742 + i * 46, 548 + i * 4, 762 + i * 42), 12, K.shade)));
+  S.add(
+    ...[0, 1, 2].map((i) =>
+      brush(
+        curveThrough(628 - i * 4, 740 + i * 46, 590, 742 + i * 46, 548 + i * 4, 762 + i * 42),
+        12,
+        K.shade,
+      ),
+    ),
+  );
   // hind paw
   const paw = loopThrough([378, 916, 396, 892, 450, 888, 510, 906, 540, 934, 470, 948, 396, 946]);
   wash(S, paw, 14);
-  S.add(sweep(curveThrough([520, 900, 452, 884, 392, 890, 372, 920, 400, 948, 470, 950, 548, 938]), 12), ...[394, 416, 438].map((x) => brush(curveThrough(x, 920, x - 5, 934, x + 1, 946), 5)));
+  S.add(
+    sweep(curveThrough([520, 900, 452, 884, 392, 890, 372, 920, 400, 948, 470, 950, 548, 938]), 12),
+    ...[394, 416, 438].map((x) => brush(curveThrough(x, 920, x - 5, 934, x + 1, 946), 5)),
+  );
   const foreleg = (x: number, foot: number, w: number) => {
-    const leg = loopThrough([x - w, 570], [x + w, 560], [x + w * 0.92, 700], [foot + 30, 830], [foot + 34, 886], [foot + 42, 930], [foot - 6, 950], [foot - 58, 940], [foot - 50, 900], [foot - 28, 866], [x - w * 0.86, 720]);
+    const leg = loopThrough(
+      [x - w, 570],
+      [x + w, 560],
+      [x + w * 0.92, 700],
+      [foot + 30, 830],
+      [foot + 34, 886],
+      [foot + 42, 930],
+      [foot - 6, 950],
+      [foot - 58, 940],
+      [foot - 50, 900],
+      [foot - 28, 866],
+      [x - w * 0.86, 720],
+    );
     wash(S, leg, 26);
     S.add(
-      sweep(curveThrough([x - w, 560], [x - w * 1.02, 660], [foot - 32, 790], [foot - 32, 870], [foot - 58, 908], [foot - 52, 944], [foot + 6, 952]), 18),
-      sweep(curveThrough([x + w, 580], [x + w * 0.94, 700], [foot + 28, 830], [foot + 36, 890], [foot + 44, 926], [foot + 14, 950]), 13),
-      ...[-34, -12, 10].map((d) => brush(curveThrough(foot + d, 920, foot + d - 5, 936, foot + d + 1, 949), 5)),
+      sweep(
+        curveThrough(
+          [x - w, 560],
+          [x - w * 1.02, 660],
+          [foot - 32, 790],
+          [foot - 32, 870],
+          [foot - 58, 908],
+          [foot - 52, 944],
+          [foot + 6, 952],
+        ),
+        18,
+      ),
+      sweep(
+        curveThrough(
+          [x + w, 580],
+          [x + w * 0.94, 700],
+          [foot + 28, 830],
+          [foot + 36, 890],
+          [foot + 44, 926],
+          [foot + 14, 950],
+        ),
+        13,
+      ),
+      ...[-34, -12, 10].map((d) =>
+        brush(curveThrough(foot + d, 920, foot + d - 5, 936, foot + d + 1, 949), 5),
+      ),
     );
   };
   foreleg(372, 372, 44);
@@ -65,7 +124,10 @@ function stripes(S: Sheet) {
 
 /** The face with its tilak, the muzzle open round the prawn. */
 export function head(S: Sheet) {
-  const face = loopThrough([148, 296, 166, 206, 236, 160, 306, 150, 378, 160, 446, 206, 466, 296, 440, 384, 384, 440, 306, 462, 230, 440, 174, 384]);
+  const face = loopThrough([
+    148, 296, 166, 206, 236, 160, 306, 150, 378, 160, 446, 206, 466, 296, 440, 384, 384, 440, 306, 462, 230,
+    440, 174, 384,
+  ]);
   for (const sg of [-1, 1]) {
     const ear = loopThrough(306 + sg * 52, 176, 306 + sg * 98, 70, 306 + sg * 134, 104, 306 + sg * 142, 246);
     wash(S, ear, 24, K.ochre);
@@ -82,20 +144,82 @@ export function head(S: Sheet) {
     sweep(curveThrough([252, 156, 306, 146, 362, 156]), 9),
   );
   for (const sg of [-1, 1]) {
-    for (const [dx, y] of [[86, 222], [112, 256], [128, 296]])
-      S.add(brush(curve([[306 + sg * (dx + 34), y - 16], [306 + sg * dx, y - 4], [306 + sg * (dx - 18), y + 8]]), 11, K.shade));
+    for (const [dx, y] of [
+      [86, 222],
+      [112, 256],
+      [128, 296],
+    ])
+      S.add(
+        brush(
+          curve([
+            [306 + sg * (dx + 34), y - 16],
+            [306 + sg * dx, y - 4],
+            [306 + sg * (dx - 18), y + 8],
+          ]),
+          11,
+          K.shade,
+        ),
+      );
     const e: Point = [306 + sg * 66, 300],
-      lids = loopThrough(offsets(e[0], e[1], [-54 * sg, -6, -18 * sg, 20, 22 * sg, 18, 50 * sg, -10, 20 * sg, -26, -22 * sg, -22]));
+      lids = loopThrough(
+        offsets(e[0], e[1], [
+          -54 * sg,
+          -6,
+          -18 * sg,
+          20,
+          22 * sg,
+          18,
+          50 * sg,
+          -10,
+          20 * sg,
+          -26,
+          -22 * sg,
+          -22,
+        ]),
+      );
     S.add(
       fill(lids, K.ochre),
       fill(ellipse(e[0] - sg * 4, e[1] - 4, 10, 20), K.black),
       dot(e[0] - sg * 8, e[1] - 12, 3.6, K.white),
-      sweep(curve([[e[0] - sg * 58, e[1]], [e[0] - sg * 20, e[1] - 24], [e[0] + sg * 22, e[1] - 28], [e[0] + sg * 58, e[1] - 16]]), 13),
-      sweep(curve([[e[0] - sg * 54, e[1] - 4], [e[0] - sg * 16, e[1] + 21], [e[0] + sg * 24, e[1] + 18], [e[0] + sg * 48, e[1] - 8]]), 7),
-      sweep(curve([[e[0] - sg * 44, e[1] - 38], [e[0] + sg * 4, e[1] - 58], [e[0] + sg * 54, e[1] - 42]]), 14),
+      sweep(
+        curve([
+          [e[0] - sg * 58, e[1]],
+          [e[0] - sg * 20, e[1] - 24],
+          [e[0] + sg * 22, e[1] - 28],
+          [e[0] + sg * 58, e[1] - 16],
+        ]),
+        13,
+      ),
+      sweep(
+        curve([
+          [e[0] - sg * 54, e[1] - 4],
+          [e[0] - sg * 16, e[1] + 21],
+          [e[0] + sg * 24, e[1] + 18],
+          [e[0] + sg * 48, e[1] - 8],
+        ]),
+        7,
+      ),
+      sweep(
+        curve([
+          [e[0] - sg * 44, e[1] - 38],
+          [e[0] + sg * 4, e[1] - 58],
+          [e[0] + sg * 54, e[1] - 42],
+        ]),
+        14,
+      ),
     );
     motif('Whiskers', () => {
-      for (const a of [-0.16, 0.06, 0.28]) S.add(brush(curve([[306 + sg * 74, 362], [306 + sg * 150, 352 + a * 90], [306 + sg * 238, 356 + a * 200]]), 3.4));
+      for (const a of [-0.16, 0.06, 0.28])
+        S.add(
+          brush(
+            curve([
+              [306 + sg * 74, 362],
+              [306 + sg * 150, 352 + a * 90],
+              [306 + sg * 238, 356 + a * 200],
+            ]),
+            3.4,
+          ),
+        );
     });
   }
   const tilak = [curveThrough(284, 176, 290, 240, 306, 264), curveThrough(328, 176, 322, 240, 306, 264)];
@@ -108,24 +232,69 @@ export function head(S: Sheet) {
 /** The prawn lies across the open mouth, held by the teeth; its feelers curl away. */
 export function prawn(S: Sheet) {
   // the mouth behind it
-  const mouth = loopThrough([216, 388, 260, 370, 306, 376, 352, 370, 398, 388, 386, 440, 350, 470, 306, 478, 262, 470, 228, 440]);
-  S.add(fill(mouth, K.deep), sweep(curveThrough([396, 392, 390, 446, 352, 476, 306, 484, 258, 476, 222, 446, 216, 392]), 15));
-  S.add(...[254, 358].map((x) => fill(leaf(x, 462, 26, 7, -1.57, 0, 0.25), K.white)), ...[276, 306, 336].map((x) => fill(leaf(x, 470, 15, 6, -1.57, 0, 0.25), K.white)));
+  const mouth = loopThrough([
+    216, 388, 260, 370, 306, 376, 352, 370, 398, 388, 386, 440, 350, 470, 306, 478, 262, 470, 228, 440,
+  ]);
+  S.add(
+    fill(mouth, K.deep),
+    sweep(curveThrough([396, 392, 390, 446, 352, 476, 306, 484, 258, 476, 222, 446, 216, 392]), 15),
+  );
+  S.add(
+    ...[254, 358].map((x) => fill(leaf(x, 462, 26, 7, -1.57, 0, 0.25), K.white)),
+    ...[276, 306, 336].map((x) => fill(leaf(x, 470, 15, 6, -1.57, 0, 0.25), K.white)),
+  );
   const mid = curveThrough([92, 438, 160, 402, 240, 402, 330, 414, 410, 424, 476, 466, 500, 528]),
     shell = ribbon(mid, widths(9, 25, 32, 31, 26, 18, 10));
-  for (const k of walk(mid, 26).slice(3, -2)) S.add(brush(curve([k.p, polar(...k.p, 44, k.a + 1.5), polar(...k.p, 62, k.a + 2.1)]), 7, K.deep));
-  for (const [i, up] of [-56, -150].entries()) S.add(brush(curve([[94, 436], [46, 380 + up * 0.2], [58 + i * 26, 280 + up * 0.6], [20 + i * 44, 190 + up * 0.5]]), 5, K.deep));
-  for (const a of [2.0, 1.35, 0.7]) S.add(fill(leaf(500, 522, 62, 14, a), K.prawn), brush(curveThrough([500, 522], polar(500, 522, 60, a)), 5, K.deep));
+  for (const k of walk(mid, 26).slice(3, -2))
+    S.add(brush(curve([k.p, polar(...k.p, 44, k.a + 1.5), polar(...k.p, 62, k.a + 2.1)]), 7, K.deep));
+  for (const [i, up] of [-56, -150].entries())
+    S.add(
+      brush(
+        curve([
+          [94, 436],
+          [46, 380 + up * 0.2],
+          [58 + i * 26, 280 + up * 0.6],
+          [20 + i * 44, 190 + up * 0.5],
+        ]),
+        5,
+        K.deep,
+      ),
+    );
+  for (const a of [2.0, 1.35, 0.7])
+    S.add(
+      fill(leaf(500, 522, 62, 14, a), K.prawn),
+      brush(curveThrough([500, 522], polar(500, 522, 60, a)), 5, K.deep),
+    );
   volume(S, shell, K.prawn, K.deep, 26);
-  for (const k of walk(mid, 34).slice(2, -1)) S.add(brush(curve([polar(...k.p, 30, k.a + 1.57), polar(...k.p, 9, k.a), polar(...k.p, 30, k.a - 1.57)]), 6, K.deep));
+  for (const k of walk(mid, 34).slice(2, -1))
+    S.add(
+      brush(
+        curve([polar(...k.p, 30, k.a + 1.57), polar(...k.p, 9, k.a), polar(...k.p, 30, k.a - 1.57)]),
+        6,
+        K.deep,
+      ),
+    );
   const rim = (u: number): Poly => {
     const w = widths(9, 25, 32, 31, 26, 18, 10);
     return walk(mid, 8).map((k) => polar(...k.p, u * w(k.t), k.a + Math.PI / 2));
   };
-  S.add(sweep(rim(-1), 12), sweep(rim(1), 14), dot(128, 412, 9, K.white), dot(128, 412, 5.4, K.black), brush(curveThrough(96, 436, 130, 430, 168, 414), 5));
+  S.add(
+    sweep(rim(-1), 12),
+    sweep(rim(1), 14),
+    dot(128, 412, 9, K.white),
+    dot(128, 412, 5.4, K.black),
+    brush(curveThrough(96, 436, 130, 430, 168, 414), 5),
+  );
   // the upper lip and its teeth close over it
-  const lip = loopThrough([222, 376, 240, 346, 276, 344, 306, 352, 336, 344, 372, 346, 390, 376, 364, 398, 330, 396, 306, 384, 282, 396, 248, 398]);
-  S.add(...[244, 368].map((x) => fill(leaf(x, 390, 38, 8, 1.57, 0, 0.25), K.white)), ...[268, 290, 322, 344].map((x) => fill(leaf(x, 390, 18, 6, 1.57, 0, 0.25), K.white)), ...[244, 368].map((x) => brush(curveThrough(x - 7, 392, x, 428, x + 7, 392), 3)));
+  const lip = loopThrough([
+    222, 376, 240, 346, 276, 344, 306, 352, 336, 344, 372, 346, 390, 376, 364, 398, 330, 396, 306, 384, 282,
+    396, 248, 398,
+  ]);
+  S.add(
+    ...[244, 368].map((x) => fill(leaf(x, 390, 38, 8, 1.57, 0, 0.25), K.white)),
+    ...[268, 290, 322, 344].map((x) => fill(leaf(x, 390, 18, 6, 1.57, 0, 0.25), K.white)),
+    ...[244, 368].map((x) => brush(curveThrough(x - 7, 392, x, 428, x + 7, 392), 3)),
+  );
   volume(S, lip, K.white, K.shade, 14);
   S.add(
     sweep(curveThrough([306, 366, 294, 396, 252, 404, 220, 380]), 12),

@@ -46,5 +46,8 @@ export function sweep(p: Poly, w: number, col = K.black): string {
       3,
     );
   });
-  return fill(ribbon(p, widths(w * 0.14, w * 0.42, w * 0.5, w * 0.44, w * 0.24, w * 0.06), 3), col) + hairs.map((h) => fill(h, col)).join('');
+  return (
+    fill(ribbon(p, widths(w * 0.14, w * 0.42, w * 0.5, w * 0.44, w * 0.24, w * 0.06), 3), col) +
+    hairs.map((h) => fill(h, col)).join('')
+  );
 }

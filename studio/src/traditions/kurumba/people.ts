@@ -27,7 +27,8 @@ export function person(S: Sheet, x: number, y: number, s: number, o: Stance = {}
   if (woman)
     S.add(lines([F.skirt!.slice(8, 12), [F.waist, [F.waist[0] + 8 * s, F.waist[1] + 30 * s]]], K.ochre, 1.4));
   // the head in profile, hair drawn back, an eye that looks where the figure goes
-  const H = (p: ReturnType<typeof loopThrough>) => transform(p, F.headC[0], F.headC[1], s * 1.12, 0, o.fx ?? 1),
+  const H = (p: ReturnType<typeof loopThrough>) =>
+      transform(p, F.headC[0], F.headC[1], s * 1.12, 0, o.fx ?? 1),
     face = H(loopThrough(-7, -4, -3, -9, 4, -8, 7, -4, 7.6, -1, 11, 3, 7.4, 4.4, 7.6, 8.4, 1, 9.4, -5, 6)),
     eye = H(leaf(-0.6, -1, 7.6, 2.1, 0, 0, 0.5)),
     [px, py] = H([[4, -1]])[0];
@@ -39,7 +40,16 @@ export function person(S: Sheet, x: number, y: number, s: number, o: Stance = {}
     fill(eye, K.pale),
     line(eye, K.dark, 0.8, true),
     dot(px, py, 1.3 * s, K.dark),
-    lines([H([[6.6, 5.6], [4, 5.8]])], K.dark, 1),
+    lines(
+      [
+        H([
+          [6.6, 5.6],
+          [4, 5.8],
+        ]),
+      ],
+      K.dark,
+      1,
+    ),
     woman ? dot(...H([[-4, 4]])[0], 1.7 * s, K.resin) : '',
   );
   S.block(F.torso, 5).block(F.head, 4);

@@ -12,7 +12,12 @@ export function manasa(S: Sheet, x: number, y: number) {
   const fan = (i: number) => {
     const a = -Math.PI / 2 + (i - 3) * 0.4;
     // the bodies come up out of the throne behind her and arch over the head
-    return curve([[x + (i - 3) * 17, y - 6], [x + (i - 3) * 42, y - 96], polar(x, y - 170, 84, a + (i - 3) * 0.12), polar(x, y - 176, 116, a)]);
+    return curve([
+      [x + (i - 3) * 17, y - 6],
+      [x + (i - 3) * 42, y - 96],
+      polar(x, y - 170, 84, a + (i - 3) * 0.12),
+      polar(x, y - 176, 116, a),
+    ]);
   };
   [0, 6, 1, 5, 2, 4, 3].forEach((i) => cobra(S, fan(i), 12, i % 2 ? K.ochre : K.slate));
   flower(x, y + 8, 92, 13, 0.12).forEach((p, i) =>

@@ -29,13 +29,29 @@ const DAWN = '#f3c9a0';
 
 /** A fallen or falling mahua flower: a fleshy cream bell under a furred brown calyx of four sepals. */
 function flower(S: Sheet, x: number, y: number, R: number) {
-  const bell = loopThrough(offsets(x, y, [-0.5, -0.5, -0.95, 0.2, -0.7, 1, -0.3, 1.22, 0, 1.08, 0.3, 1.22, 0.7, 1, 0.95, 0.2, 0.5, -0.5], R));
+  const bell = loopThrough(
+    offsets(
+      x,
+      y,
+      [-0.5, -0.5, -0.95, 0.2, -0.7, 1, -0.3, 1.22, 0, 1.08, 0.3, 1.22, 0.7, 1, 0.95, 0.2, 0.5, -0.5],
+      R,
+    ),
+  );
   S.add(
     fill(bell, '#fbe6a6'),
     line(bell, '#c98f3c', R * 0.16, true),
-    lines([curveThrough(x - R * 0.3, y - R * 0.2, x - R * 0.42, y + R * 0.4, x - R * 0.3, y + R), curveThrough(x + R * 0.3, y - R * 0.2, x + R * 0.42, y + R * 0.4, x + R * 0.3, y + R)], '#e0b45c', R * 0.14),
+    lines(
+      [
+        curveThrough(x - R * 0.3, y - R * 0.2, x - R * 0.42, y + R * 0.4, x - R * 0.3, y + R),
+        curveThrough(x + R * 0.3, y - R * 0.2, x + R * 0.42, y + R * 0.4, x + R * 0.3, y + R),
+      ],
+      '#e0b45c',
+      R * 0.14,
+    ),
     line(polyline(x, y - R * 1.7, x, y - R), K.plum, R * 0.26),
-    ...[-0.75, -0.25, 0.25, 0.75].map((a) => fill(leaf(x, y - R * 1.25, R * 1.25, R * 0.36, 1.57 + a, 0, 0.5), K.rust)),
+    ...[-0.75, -0.25, 0.25, 0.75].map((a) =>
+      fill(leaf(x, y - R * 1.25, R * 1.25, R * 0.36, 1.57 + a, 0, 0.5), K.rust),
+    ),
   );
 }
 

@@ -44,10 +44,74 @@ function forestOfferings(lx: number, floor: number, c: Cloth): void {
 /** Three trees, hills behind, grass before. */
 function forest(c: Cloth, floor: number): void {
   const { f, r } = c;
-  c.add(cliffs([[f.cx - 60, floor - 150], [f.cx + 70, floor - 200], [f.cx + 190, floor - 140], [f.right - 90, floor - 200]], floor, 118, r, [K.paleIndigo, K.leaf, K.shell, K.rust]));
-  c.add(leafyTree({ trunk: curveThrough([f.x + 50, floor], [f.x + 26, floor - 160], [f.x + 60, floor - 320]), girth: 19, bark: '#7a4a26', crown: loopThrough([f.x - 40, floor - 260], [f.x - 40, f.y - 30], [f.x + 160, f.y - 30], [f.x + 290, f.y + 10], [f.x + 240, f.y + 110], [f.x + 120, f.y + 180], [f.x + 90, floor - 270]), bloom: [K.cloth, K.rust], size: 25, pitch: 25 }, r));
-  c.add(leafyTree({ trunk: curveThrough([f.right - 60, floor], [f.right - 86, floor - 170], [f.right - 44, floor - 340]), girth: 21, crown: loopThrough([f.right + 40, floor - 270], [f.right + 40, f.y - 30], [f.right - 170, f.y - 30], [f.right - 300, f.y + 30], [f.right - 250, f.y + 110], [f.right - 130, f.y + 170], [f.right - 110, floor - 280]), leaves: ['#84924c', K.leaf, '#2c3320'], bloom: [K.madder, K.myrobalan], size: 25, pitch: 25 }, r));
-  c.add(fill(rect(f.x, floor - 2, f.w, f.bottom - floor + 20), '#75803f') + stroke([[f.x, floor - 2], [f.right, floor - 2]], 2.6));
+  c.add(
+    cliffs(
+      [
+        [f.cx - 60, floor - 150],
+        [f.cx + 70, floor - 200],
+        [f.cx + 190, floor - 140],
+        [f.right - 90, floor - 200],
+      ],
+      floor,
+      118,
+      r,
+      [K.paleIndigo, K.leaf, K.shell, K.rust],
+    ),
+  );
+  c.add(
+    leafyTree(
+      {
+        trunk: curveThrough([f.x + 50, floor], [f.x + 26, floor - 160], [f.x + 60, floor - 320]),
+        girth: 19,
+        bark: '#7a4a26',
+        crown: loopThrough(
+          [f.x - 40, floor - 260],
+          [f.x - 40, f.y - 30],
+          [f.x + 160, f.y - 30],
+          [f.x + 290, f.y + 10],
+          [f.x + 240, f.y + 110],
+          [f.x + 120, f.y + 180],
+          [f.x + 90, floor - 270],
+        ),
+        bloom: [K.cloth, K.rust],
+        size: 25,
+        pitch: 25,
+      },
+      r,
+    ),
+  );
+  c.add(
+    leafyTree(
+      {
+        trunk: curveThrough([f.right - 60, floor], [f.right - 86, floor - 170], [f.right - 44, floor - 340]),
+        girth: 21,
+        crown: loopThrough(
+          [f.right + 40, floor - 270],
+          [f.right + 40, f.y - 30],
+          [f.right - 170, f.y - 30],
+          [f.right - 300, f.y + 30],
+          [f.right - 250, f.y + 110],
+          [f.right - 130, f.y + 170],
+          [f.right - 110, floor - 280],
+        ),
+        leaves: ['#84924c', K.leaf, '#2c3320'],
+        bloom: [K.madder, K.myrobalan],
+        size: 25,
+        pitch: 25,
+      },
+      r,
+    ),
+  );
+  c.add(
+    fill(rect(f.x, floor - 2, f.w, f.bottom - floor + 20), '#75803f') +
+      stroke(
+        [
+          [f.x, floor - 2],
+          [f.right, floor - 2],
+        ],
+        2.6,
+      ),
+  );
 }
 
 function draw(seed: number): Painting {
@@ -59,7 +123,16 @@ function draw(seed: number): Painting {
   forest(c, floor);
   // a spotted deer that watches from the trees
   const D = place(deer(), f.right - 92, floor - 96, 0.74, 0, -1);
-  c.add(drawn(D.tail, K.cloth, 1.4) + fill(D.body, K.rust) + dots(scatter(D.body, 13, r, 6), 2.6, K.cloth) + contour(D.body, 2.1) + each([D.ear, D.ear2], (q: Poly) => drawn(q, K.shell, 1.4)) + drawn(D.eye, K.cloth, 1.3) + fill(D.pupil, INK) + each(D.hooves, (q: Poly) => fill(q, INK)));
+  c.add(
+    drawn(D.tail, K.cloth, 1.4) +
+      fill(D.body, K.rust) +
+      dots(scatter(D.body, 13, r, 6), 2.6, K.cloth) +
+      contour(D.body, 2.1) +
+      each([D.ear, D.ear2], (q: Poly) => drawn(q, K.shell, 1.4)) +
+      drawn(D.eye, K.cloth, 1.3) +
+      fill(D.pupil, INK) +
+      each(D.hooves, (q: Poly) => fill(q, INK)),
+  );
   c.add(group(linga(c, 0, 0), `transform="translate(${lx} ${floor + 20}) scale(1.34)"`));
   forestOfferings(lx + 26, floor + 46, c);
   // the hunter, one knee down, the arrow at his eye
@@ -67,18 +140,57 @@ function draw(seed: number): Painting {
   c.add(
     person(
       {
-        build: 'man', skin: '#9a6236', ...KNEEL, headTilt: -0.08, lower: { kind: 'drawers', noPleats: true }, stuff: { ...STUFF.tiger, kind: 'drops' }, jewels: 1, bulk: 1.06, garland: [K.leaf, '#f3e6c6', K.rust],
+        build: 'man',
+        skin: '#9a6236',
+        ...KNEEL,
+        headTilt: -0.08,
+        lower: { kind: 'drawers', noPleats: true },
+        stuff: { ...STUFF.tiger, kind: 'drops' },
+        jewels: 1,
+        bulk: 1.06,
+        garland: [K.leaf, '#f3e6c6', K.rust],
         head: { kind: 'man', crown: 'plume', hair: 'long', moustache: true, tilak: 'ash', gaze: 1 },
         arms: [
           { to: [40, -112], sign: 'flat', aim: 0.4 },
-          { to: [70, -258], sign: 'fist', aim: -1.2, hold: (T, _a, k) => { const q = T([[40, -268], [134, -228]]); return line(q, INK, 5.4 * k) + line(q, K.myrobalan, 2.8 * k) + drawn(T(leaf(54, -262, 24, 6.5, 3.54, 0, 0.5)), '#f3e6c6', 1.6) + each([0.5, -0.5], (d) => drawn(T(leaf(134, -228, 24, 5, 0.4 + d + 3.14)), K.madder, 1.2)); } },
+          {
+            to: [70, -258],
+            sign: 'fist',
+            aim: -1.2,
+            hold: (T, _a, k) => {
+              const q = T([
+                [40, -268],
+                [134, -228],
+              ]);
+              return (
+                line(q, INK, 5.4 * k) +
+                line(q, K.myrobalan, 2.8 * k) +
+                drawn(T(leaf(54, -262, 24, 6.5, 3.54, 0, 0.5)), '#f3e6c6', 1.6) +
+                each([0.5, -0.5], (d) => drawn(T(leaf(134, -228, 24, 5, 0.4 + d + 3.14)), K.madder, 1.2))
+              );
+            },
+          },
         ],
-        extra: (T) => each([-0.12, 0.1, 0.32], (d) => line(T([[-22, -190], polar(-22, -190, 86, -2 + d)]), INK, 3.4) + drawn(T(leaf(...polar(-22, -190, 66, -2 + d), 28, 7.5, -2 + d, 0, 0.6)), K.cloth, 1.2)),
+        extra: (T) =>
+          each(
+            [-0.12, 0.1, 0.32],
+            (d) =>
+              line(T([[-22, -190], polar(-22, -190, 86, -2 + d)]), INK, 3.4) +
+              drawn(T(leaf(...polar(-22, -190, 66, -2 + d), 28, 7.5, -2 + d, 0, 0.6)), K.cloth, 1.2),
+          ),
       },
-      hx + 22, floor + 34, s, -1,
+      hx + 22,
+      floor + 34,
+      s,
+      -1,
     ),
   );
-  const bow = curveThrough([hx + 176, floor - 210], [hx + 142, floor - 150], [hx + 160, floor - 80], [hx + 136, floor - 10], [hx + 176, floor + 40]);
+  const bow = curveThrough(
+    [hx + 176, floor - 210],
+    [hx + 142, floor - 150],
+    [hx + 160, floor - 80],
+    [hx + 136, floor - 10],
+    [hx + 176, floor + 40],
+  );
   c.add(stroke([bow[0], bow[bow.length - 1]], 2) + drawn(ribbon(bow, widths(3, 8, 9, 8, 3), 4), K.rust, 2.2));
   // Shiva's arm out of the stone takes hold of him
   const from: Point = [lx + 58, floor - 196],
@@ -86,7 +198,17 @@ function draw(seed: number): Painting {
     el = joint(from, to, 104, 92, 1),
     arm = armOutline(from, el, to, 1.3);
   c.add(nimbus(to[0] + 16, to[1] - 14, 52, '#e9c979'));
-  c.add(fill(arm, '#e9d9b0') + each(partsOf(arm, (px, py) => Math.hypot(px - from[0], py - from[1]) > 22), (p) => stroke(p, 2.6)) + ring(from, el, 0.55, 20, 1.2) + hand(to, -0.85, 'open', '#e9d9b0', 1.5) + ring(el, to, 0.94, 12, 1.1) + ring(el, to, 0.8, 13.5, 1));
+  c.add(
+    fill(arm, '#e9d9b0') +
+      each(
+        partsOf(arm, (px, py) => Math.hypot(px - from[0], py - from[1]) > 22),
+        (p) => stroke(p, 2.6),
+      ) +
+      ring(from, el, 0.55, 20, 1.2) +
+      hand(to, -0.85, 'open', '#e9d9b0', 1.5) +
+      ring(el, to, 0.94, 12, 1.1) +
+      ring(el, to, 0.8, 13.5, 1),
+  );
   c.add(turf(f.x, f.right, f.bottom - 12, 38));
   return c.finish(seed);
 }

@@ -21,30 +21,64 @@ type Dance = Pick<Person, 'pelvis' | 'neck' | 'legs' | 'arms' | 'headTilt'>;
 
 /** Steps of the stick dance: a stride, a bend with both sticks low, a turn with one knee raised. */
 const DANCES: Dance[] = [
-  { pelvis: [0, -166], neck: [10, -274], headTilt: 0.06, legs: [{ ankle: [-50, -18], lift: 0.4 }, { ankle: [48, -12] }], arms: [stick([-112, -262], -2.7), stick([116, -268], -0.5)] },
-  { pelvis: [-6, -150], neck: [16, -254], headTilt: 0.14, legs: [{ ankle: [-44, -12] }, { ankle: [46, -12] }], arms: [stick([-102, -232], 2.9), stick([108, -236], 0.2)] },
-  { pelvis: [4, -172], neck: [-4, -282], headTilt: -0.08, legs: [{ ankle: [-6, -12] }, { ankle: [58, -64], lift: -0.3 }], arms: [stick([-108, -300], -2.5), stick([110, -300], -0.7)] },
+  {
+    pelvis: [0, -166],
+    neck: [10, -274],
+    headTilt: 0.06,
+    legs: [{ ankle: [-50, -18], lift: 0.4 }, { ankle: [48, -12] }],
+    arms: [stick([-112, -262], -2.7), stick([116, -268], -0.5)],
+  },
+  {
+    pelvis: [-6, -150],
+    neck: [16, -254],
+    headTilt: 0.14,
+    legs: [{ ankle: [-44, -12] }, { ankle: [46, -12] }],
+    arms: [stick([-102, -232], 2.9), stick([108, -236], 0.2)],
+  },
+  {
+    pelvis: [4, -172],
+    neck: [-4, -282],
+    headTilt: -0.08,
+    legs: [{ ankle: [-6, -12] }, { ankle: [58, -64], lift: -0.3 }],
+    arms: [stick([-108, -300], -2.5), stick([110, -300], -0.7)],
+  },
 ];
 
 /** A hand with a painted stick that reaches the neighbour's. */
 function stick(to: Point, aim: number): Arm {
   return {
-    to, aim, sign: 'fist',
+    to,
+    aim,
+    sign: 'fist',
     hold: (T, _at, s) => {
       const q = T([polar(...to, -22, aim), polar(...to, 84, aim)]);
-      return line(q, INK, 9 * s) + line(q, K.cloth, 5.6 * s) + line([q[0], [(q[0][0] + q[1][0]) / 2, (q[0][1] + q[1][1]) / 2]], K.madder, 5.6 * s);
+      return (
+        line(q, INK, 9 * s) +
+        line(q, K.cloth, 5.6 * s) +
+        line([q[0], [(q[0][0] + q[1][0]) / 2, (q[0][1] + q[1][1]) / 2]], K.madder, 5.6 * s)
+      );
     },
   };
 }
 
 const gopi = (i: number): Person => ({
-  build: 'lady', skin: ['#dcb877', '#c98f5a', '#d9a66a'][i % 3], ...DANCES[i % 3], lower: { kind: 'sari' },
-  stuff: [STUFF.madder, STUFF.yellow, STUFF.rust, STUFF.leaf][i % 4], bodice: [STUFF.leaf, STUFF.rust, STUFF.yellow, STUFF.madder][i % 4], jewels: 1,
+  build: 'lady',
+  skin: ['#dcb877', '#c98f5a', '#d9a66a'][i % 3],
+  ...DANCES[i % 3],
+  lower: { kind: 'sari' },
+  stuff: [STUFF.madder, STUFF.yellow, STUFF.rust, STUFF.leaf][i % 4],
+  bodice: [STUFF.leaf, STUFF.rust, STUFF.yellow, STUFF.madder][i % 4],
+  jewels: 1,
   head: { kind: 'lady', hair: i % 2 ? 'braid' : 'bun', gaze: i % 2 ? 0.9 : 0.3 },
 });
 
 const krishna = (i: number): Person => ({
-  build: 'man', skin: '#8ea9b8', ...DANCES[(i + 1) % 3], stuff: STUFF.yellow, sash: STUFF.madder, jewels: 1,
+  build: 'man',
+  skin: '#8ea9b8',
+  ...DANCES[(i + 1) % 3],
+  stuff: STUFF.yellow,
+  sash: STUFF.madder,
+  jewels: 1,
   head: { kind: 'man', crown: 'plume', gaze: 0.7 },
 });
 
@@ -54,22 +88,76 @@ function pair(c: Cloth, cx: number, cy: number, core: number): void {
     s = (core * 1.76) / 400;
   for (let i = 0; i < 13; i++) {
     const u = (i - 6) / 6;
-    c.add(drawn(leaf(cx + u * 70, base - 6, 30, 10, Math.PI / 2 - u * 0.8, 0, 0.5), i % 2 ? K.shell : K.madder, 1.3));
+    c.add(
+      drawn(
+        leaf(cx + u * 70, base - 6, 30, 10, Math.PI / 2 - u * 0.8, 0, 0.5),
+        i % 2 ? K.shell : K.madder,
+        1.3,
+      ),
+    );
   }
   c.add(
     person(
-      { build: 'lady', skin: '#dcb877', ...STAND, lower: { kind: 'sari' }, stuff: STUFF.rust, bodice: STUFF.leaf, head: { kind: 'lady', hair: 'braid', crown: 'fillet', gaze: 0.8 }, headTilt: -0.06, arms: [{ to: [-44, -196], sign: 'flat', aim: 1.3 }, { to: [52, -262], sign: 'pinch', aim: -1, hold: (T) => each([-0.6, 0.6, 0], (d) => drawn(T(leaf(58, -282, 34, 8, -1.4 + d)), d ? K.shell : K.madder, 1.2)) }] },
-      cx + 62, base + 2, s * 0.94, -1,
+      {
+        build: 'lady',
+        skin: '#dcb877',
+        ...STAND,
+        lower: { kind: 'sari' },
+        stuff: STUFF.rust,
+        bodice: STUFF.leaf,
+        head: { kind: 'lady', hair: 'braid', crown: 'fillet', gaze: 0.8 },
+        headTilt: -0.06,
+        arms: [
+          { to: [-44, -196], sign: 'flat', aim: 1.3 },
+          {
+            to: [52, -262],
+            sign: 'pinch',
+            aim: -1,
+            hold: (T) =>
+              each([-0.6, 0.6, 0], (d) =>
+                drawn(T(leaf(58, -282, 34, 8, -1.4 + d)), d ? K.shell : K.madder, 1.2),
+              ),
+          },
+        ],
+      },
+      cx + 62,
+      base + 2,
+      s * 0.94,
+      -1,
     ),
   );
   c.add(
     person(
       {
-        build: 'man', skin: '#66849a', pelvis: [-8, -178], neck: [4, -288], legs: [{ ankle: [-8, -12] }, { ankle: [-34, -16], knee: [34, -92], lift: 0.5 }], stuff: STUFF.yellow, sash: STUFF.madder, headTilt: 0.1, garland: ['#f3e6c6', K.leaf, K.rust],
+        build: 'man',
+        skin: '#66849a',
+        pelvis: [-8, -178],
+        neck: [4, -288],
+        legs: [{ ankle: [-8, -12] }, { ankle: [-34, -16], knee: [34, -92], lift: 0.5 }],
+        stuff: STUFF.yellow,
+        sash: STUFF.madder,
+        headTilt: 0.1,
+        garland: ['#f3e6c6', K.leaf, K.rust],
         head: { kind: 'man', view: 'threeQuarter', crown: 'plume', gaze: 0.9 },
-        arms: [{ to: [52, -312], sign: 'pinch', aim: -0.9 }, { to: [86, -318], sign: 'pinch', aim: -1.4, hold: (T, _a, k) => { const q = T([[6, -314], [134, -330]]); return line(q, INK, 9 * k) + line(q, K.myrobalan, 6 * k); } }],
+        arms: [
+          { to: [52, -312], sign: 'pinch', aim: -0.9 },
+          {
+            to: [86, -318],
+            sign: 'pinch',
+            aim: -1.4,
+            hold: (T, _a, k) => {
+              const q = T([
+                [6, -314],
+                [134, -330],
+              ]);
+              return line(q, INK, 9 * k) + line(q, K.myrobalan, 6 * k);
+            },
+          },
+        ],
       },
-      cx - 36, base, s,
+      cx - 36,
+      base,
+      s,
     ),
   );
 }
@@ -143,7 +231,10 @@ function draw(seed: number): Painting {
     c.add(
       i < 6
         ? group(
-            group(person(i % 2 ? krishna(i) : gopi(i / 2), 0, 0, 0.4 + (i % 3) * 0.01, i % 4 < 2 ? 1 : -1), `id="dancer${i}"`),
+            group(
+              person(i % 2 ? krishna(i) : gopi(i / 2), 0, 0, 0.4 + (i % 3) * 0.01, i % 4 < 2 ? 1 : -1),
+              `id="dancer${i}"`,
+            ),
             turn,
           )
         : `<use href="#dancer${i - 6}" ${turn}/>`,

@@ -44,7 +44,13 @@ function head(
   m.block(T(hair));
   // three matted locks hang clear of one another, each with its twist
   for (let i = 0; i < 3; i++) {
-    const lock = T(ribbon(curveThrough([-40, -266, -50 - i * 5, -246, -46 - i * 11, -226, -56 - i * 15, -206 + i * 8]), widths(4, 4.4, 4, 1.4), 2));
+    const lock = T(
+      ribbon(
+        curveThrough([-40, -266, -50 - i * 5, -246, -46 - i * 11, -226, -56 - i * 15, -206 + i * 8]),
+        widths(4, 4.4, 4, 1.4),
+        2,
+      ),
+    );
     m.add(inked(lock, '#7a4a2c', INK, 1.6) + hatch(lock, 0.6, 6, 1.1, INK, m.r));
   }
   skin(face);

@@ -69,7 +69,8 @@ function serpents(seed: number): Painting {
     const [a, b] = [p[p.length - 4], p[p.length - 1]];
     // many hoods: those at the sides first
     const look = Math.atan2(b[1] - a[1], b[0] - a[0]);
-    for (const d of i ? [-0.8, 0.8, 0] : [-1.05, 1.05, -0.52, 0.52]) snakeHood(m, ...b, look + d, d ? 0.84 : 1.02, LOOKS[i]);
+    for (const d of i ? [-0.8, 0.8, 0] : [-1.05, 1.05, -0.52, 0.52])
+      snakeHood(m, ...b, look + d, d ? 0.84 : 1.02, LOOKS[i]);
     const [c, d] = [p[3], p[0]];
     const turn = Math.atan2(d[1] - c[1], d[0] - c[0]);
     m.part(

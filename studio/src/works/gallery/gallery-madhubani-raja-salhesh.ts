@@ -114,22 +114,78 @@ function tattooedElephant(m: Mithila, x: number, y: number, s: number): void {
     for (const row of iso(F, -level)) {
       if (lengthOf(row, true) < 40) continue;
       const stations = walk(row, [8, 6, 11, 7][k % 4], true);
-      if (k % 4 === 0) out.push(dots(stations.map((q) => q.p), 2.5, G.rust));
-      else if (k % 4 === 2) out.push(each(stations, (q) => line(ellipse(...q.p, 3.4, 3.4, 0, 10), G.brown, 1.4, true)));
-      else out.push(lines(stations.map((q): Poly => [[q.p[0] - Math.sin(q.a + 0.5) * 3.8, q.p[1] + Math.cos(q.a + 0.5) * 3.8], [q.p[0] + Math.sin(q.a + 0.5) * 3.8, q.p[1] - Math.cos(q.a + 0.5) * 3.8]]), k % 4 === 1 ? INK : G.moss, 1.3));
+      if (k % 4 === 0)
+        out.push(
+          dots(
+            stations.map((q) => q.p),
+            2.5,
+            G.rust,
+          ),
+        );
+      else if (k % 4 === 2)
+        out.push(each(stations, (q) => line(ellipse(...q.p, 3.4, 3.4, 0, 10), G.brown, 1.4, true)));
+      else
+        out.push(
+          lines(
+            stations.map((q): Poly => [
+              [q.p[0] - Math.sin(q.a + 0.5) * 3.8, q.p[1] + Math.cos(q.a + 0.5) * 3.8],
+              [q.p[0] + Math.sin(q.a + 0.5) * 3.8, q.p[1] - Math.cos(q.a + 0.5) * 3.8],
+            ]),
+            k % 4 === 1 ? INK : G.moss,
+            1.3,
+          ),
+        );
     }
-  const ringed = (p: Poly, inner: string, ground: string = G.pale) => fill(p, ground) + clip(p, inner) + ink(p, INK, 2.4);
+  const ringed = (p: Poly, inner: string, ground: string = G.pale) =>
+    fill(p, ground) + clip(p, inner) + ink(p, INK, 2.4);
   const rug = E.cloth;
-  m.add(clip(E.body, out.join('')) + ink(E.body, INK, 3) + ink(E.tail, INK, 3, { closed: false }) + fill(E.tuft, INK));
-  const weave = (base: number, mark: Mark, col: string, on: string, t: number) => strip((u, v) => [x - 84 * s + u, y + base * s + v], 150 * s, t * s, { mark, col, on });
   m.add(
-    ringed(rug, weave(-92, 'flower', G.wash, G.rust, 34) + weave(-58, 'teeth', G.pale, G.brown, 20) + weave(-38, 'diamond', G.pale, G.moss, 34) + weave(-4, 'dots', G.brown, G.pale, 16) + weave(12, 'eyes', G.pale, G.rust, 26) + weave(38, 'teeth', G.pale, G.brown, 24)) +
-      ringed(E.ear, each([8, 17, 26], (d) => { const rows = inset(E.ear, d); return rows.length ? dots(walk(rows[0], 8, true).map((q) => q.p), 2.4, d === 17 ? INK : G.rust) : ''; })) +
+    clip(E.body, out.join('')) +
+      ink(E.body, INK, 3) +
+      ink(E.tail, INK, 3, { closed: false }) +
+      fill(E.tuft, INK),
+  );
+  const weave = (base: number, mark: Mark, col: string, on: string, t: number) =>
+    strip((u, v) => [x - 84 * s + u, y + base * s + v], 150 * s, t * s, { mark, col, on });
+  m.add(
+    ringed(
+      rug,
+      weave(-92, 'flower', G.wash, G.rust, 34) +
+        weave(-58, 'teeth', G.pale, G.brown, 20) +
+        weave(-38, 'diamond', G.pale, G.moss, 34) +
+        weave(-4, 'dots', G.brown, G.pale, 16) +
+        weave(12, 'eyes', G.pale, G.rust, 26) +
+        weave(38, 'teeth', G.pale, G.brown, 24),
+    ) +
+      ringed(
+        E.ear,
+        each([8, 17, 26], (d) => {
+          const rows = inset(E.ear, d);
+          return rows.length
+            ? dots(
+                walk(rows[0], 8, true).map((q) => q.p),
+                2.4,
+                d === 17 ? INK : G.rust,
+              )
+            : '';
+        }),
+      ) +
       ringed(E.tusk, '') +
-      ringed(E.cap, strip((u, v) => [x + 66 * s + u, y - 120 * s + v], 70 * s, 70 * s, { mark: 'check', col: G.rust, on: G.pale }))
+      ringed(
+        E.cap,
+        strip((u, v) => [x + 66 * s + u, y - 120 * s + v], 70 * s, 70 * s, {
+          mark: 'check',
+          col: G.rust,
+          on: G.pale,
+        }),
+      ),
   );
   const eye = E.eye;
-  m.add(fill(eye, '#f6ead0') + clip(eye, fill(ellipse(...centre(E.pupil), 7 * s, 7 * s), INK)) + ink(eye, INK, 2.6));
+  m.add(
+    fill(eye, '#f6ead0') +
+      clip(eye, fill(ellipse(...centre(E.pupil), 7 * s, 7 * s), INK)) +
+      ink(eye, INK, 2.6),
+  );
   for (const q of E.feet) m.add(ink(q, INK, 2.2, { closed: false }));
   const tip = E.tip[0];
   m.flower(tip[0] + 4, tip[1] - 12, 22, 10, G.rust, G.ochre);

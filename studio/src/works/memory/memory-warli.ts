@@ -13,11 +13,43 @@ const DANCERS = 16;
 
 /** Steps of the dance, none the same as its neighbour's. */
 const STEPS: Pick<Attitude, 'lean' | 'legs' | 'nod'>[] = [
-  { lean: 0.12, legs: [[-0.5, 0.1], [0.3, -0.3]] },
-  { lean: 0.26, legs: [[0.2, -0.7], [0.75, 0.1]] },
-  { lean: -0.06, legs: [[-0.2, -1.1], [0.25, 0.05]], nod: 0.4 },
-  { lean: 0.06, legs: [[-0.7, 0.2], [0.75, -0.2]] },
-  { lean: 0.2, legs: [[-0.6, -0.4], [0.35, 0.5]], nod: -0.5 },
+  {
+    lean: 0.12,
+    legs: [
+      [-0.5, 0.1],
+      [0.3, -0.3],
+    ],
+  },
+  {
+    lean: 0.26,
+    legs: [
+      [0.2, -0.7],
+      [0.75, 0.1],
+    ],
+  },
+  {
+    lean: -0.06,
+    legs: [
+      [-0.2, -1.1],
+      [0.25, 0.05],
+    ],
+    nod: 0.4,
+  },
+  {
+    lean: 0.06,
+    legs: [
+      [-0.7, 0.2],
+      [0.75, -0.2],
+    ],
+  },
+  {
+    lean: 0.2,
+    legs: [
+      [-0.6, -0.4],
+      [0.35, 0.5],
+    ],
+    nod: -0.5,
+  },
 ];
 
 function tile(seed: number): Painting {
@@ -33,7 +65,15 @@ function tile(seed: number): Painting {
       A,
       ...polar(c, c, 104, out),
       1.3,
-      { ...STEPS[(i * 3) % STEPS.length], arms: [[-1.1 - (i % 3) * 0.08, -0.8], [1.1 + (i % 2) * 0.1, 0.8]], bun: woman, sari: woman && i % 2 === 0 },
+      {
+        ...STEPS[(i * 3) % STEPS.length],
+        arms: [
+          [-1.1 - (i % 3) * 0.08, -0.8],
+          [1.1 + (i % 2) * 0.1, 0.8],
+        ],
+        bun: woman,
+        sari: woman && i % 2 === 0,
+      },
       1,
       out + Math.PI / 2,
     );

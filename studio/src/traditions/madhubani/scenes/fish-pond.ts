@@ -50,7 +50,12 @@ function corners(
 function bloom(m: ReturnType<typeof begin>['m'], cx: number, cy: number, R: number): void {
   for (let i = 0; i < 14; i++) {
     const a = ((i + 0.5) / 14) * TAU;
-    m.part(leaf(...polar(cx, cy, R * 0.62, a), R * 0.52, R * 0.14, a, 0, 0.5), i % 2 ? K.leaf : K.parrot, 'hatch', { gap: 3, ang: a, step: 5 });
+    m.part(
+      leaf(...polar(cx, cy, R * 0.62, a), R * 0.52, R * 0.14, a, 0, 0.5),
+      i % 2 ? K.leaf : K.parrot,
+      'hatch',
+      { gap: 3, ang: a, step: 5 },
+    );
   }
   for (const [n, r0, L, w, col, turn] of [
     [12, 0.42, 0.52, 0.17, K.rose, 0],
@@ -60,7 +65,11 @@ function bloom(m: ReturnType<typeof begin>['m'], cx: number, cy: number, R: numb
   ] as const)
     for (let i = 0; i < n; i++) {
       const a = ((i + turn) / n) * TAU;
-      m.part(leaf(...polar(cx, cy, R * r0, a), R * L, R * w, a, 0, 0.58), col, 'hatch', { gap: 3, ang: a, step: 4.4 });
+      m.part(leaf(...polar(cx, cy, R * r0, a), R * L, R * w, a, 0, 0.58), col, 'hatch', {
+        gap: 3,
+        ang: a,
+        step: 4.4,
+      });
     }
   m.flower(cx, cy, R * 0.17, 12, K.turmeric, K.kumkum);
   m.block(ellipse(cx, cy, R * 1.02));
@@ -71,7 +80,12 @@ function bloom(m: ReturnType<typeof begin>['m'], cx: number, cy: number, R: numb
  * @param o.wide the wide band of the border
  * @param o.bloom one great lotus in the middle instead of a ring of small ones
  */
-export function fishPond(seed: number, o: { fish?: number; wide?: Band; bloom?: boolean } = {}, W = 1000, H = 1000): Painting {
+export function fishPond(
+  seed: number,
+  o: { fish?: number; wide?: Band; bloom?: boolean } = {},
+  W = 1000,
+  H = 1000,
+): Painting {
   const fishes = o.fish ?? 9;
   const { r, m, f, cols } = begin(seed, W, H, o),
     cx = W / 2,
@@ -118,30 +132,30 @@ export function fishPond(seed: number, o: { fish?: number; wide?: Band; bloom?: 
   );
   if (o.bloom) bloom(m, cx, cy, R * 0.5);
   else {
-  rim(R * 0.575, cols[1], 13);
-  ring(R * 0.44, 12, (x, y, a, _i) => {
-    lotusSide(x - Math.cos(a) * 26, y - Math.sin(a) * 26, 54, 7, 0.8)
-      .map((p) =>
-        transform(
-          transform(p, -(x - Math.cos(a) * 26), -(y - Math.sin(a) * 26)),
-          x - Math.cos(a) * 26,
-          y - Math.sin(a) * 26,
-          1,
-          a + Math.PI / 2,
-        ),
-      )
-      .forEach((p, k) => {
-        m.part(p, k % 2 ? K.rose : '#f3a3bb', 'hatch', { single: true, ang: a, step: 4 });
-        m.block(p);
-      });
-  });
-  rim(R * 0.31, cols[2], 11);
-  const L = lotusTop(cx, cy, R * 0.285, 10);
-  L.outer.forEach((p) => m.part(p, K.kumkum, 'hatch', { gap: 3 }));
-  L.mid.forEach((p) => m.part(p, K.marigold, 'hatch', { gap: 3.4 }));
-  L.inner.forEach((p) => m.part(p, K.rose, 'flat', { gap: 3 }));
-  m.flower(cx, cy, R * 0.1, 12, K.turmeric, K.kumkum);
-  m.block(ellipse(cx, cy, R * 0.31));
+    rim(R * 0.575, cols[1], 13);
+    ring(R * 0.44, 12, (x, y, a, _i) => {
+      lotusSide(x - Math.cos(a) * 26, y - Math.sin(a) * 26, 54, 7, 0.8)
+        .map((p) =>
+          transform(
+            transform(p, -(x - Math.cos(a) * 26), -(y - Math.sin(a) * 26)),
+            x - Math.cos(a) * 26,
+            y - Math.sin(a) * 26,
+            1,
+            a + Math.PI / 2,
+          ),
+        )
+        .forEach((p, k) => {
+          m.part(p, k % 2 ? K.rose : '#f3a3bb', 'hatch', { single: true, ang: a, step: 4 });
+          m.block(p);
+        });
+    });
+    rim(R * 0.31, cols[2], 11);
+    const L = lotusTop(cx, cy, R * 0.285, 10);
+    L.outer.forEach((p) => m.part(p, K.kumkum, 'hatch', { gap: 3 }));
+    L.mid.forEach((p) => m.part(p, K.marigold, 'hatch', { gap: 3.4 }));
+    L.inner.forEach((p) => m.part(p, K.rose, 'flat', { gap: 3 }));
+    m.flower(cx, cy, R * 0.1, 12, K.turmeric, K.kumkum);
+    m.block(ellipse(cx, cy, R * 0.31));
   }
   corners(cx, R, cy, m, f); // then inside the pond
   for (const rad of o.bloom ? [R * 0.94, R * 0.6] : [R * 0.95, R * 0.64])
