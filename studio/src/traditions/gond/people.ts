@@ -1,9 +1,9 @@
-/** Small Gond people: heads in profile, skin and clothes sown with rows of dots and seeds. */
-import { inset } from '../../draw/contour.ts';
-import { loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+/** Small Gond people: profile heads with almond eyes, skin in rows of dashes, clothes sown with seeds. */
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, transform } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
-import { walk } from '../../draw/measure.ts';
+import { clip } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import { leaf } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
@@ -19,37 +19,24 @@ export interface GondDress {
   head?: string;
 }
 
-/** Head in profile, looking right, about its middle. */
-const PROFILE = loopThrough(
-  -8,
-  -3,
-  -5,
-  -9,
-  3,
-  -9.4,
-  7.6,
-  -5,
-  8.4,
-  -1.6,
-  13,
-  3.4,
-  8.8,
-  4.8,
-  9.8,
-  7.2,
-  7.6,
-  10.4,
-  1,
-  10.6,
-  -6,
-  7,
-);
+/** Head in profile: forehead, a long nose, lips and chin; about (0, 0), looking right. */
+const HEAD = loopThrough([
+  -8.4, -4, -4, -9.6, 3, -9.8, 7.6, -6.6, 8.6, -2, 12.6, 3.2, 9.4, 4.6, 10, 6.4, 8.8, 7.6, 9.2, 9.6, 5, 12,
+  -2, 10.6, -7.6, 6,
+]);
+
+const HAIR = loopThrough([
+  -9.4, 5, -10.6, -4, -6, -11.4, 3, -12, 8.8, -7, 3.6, -6.4, -1.4, -3.4, -3.4, 1, -5, 6,
+]);
 
 /** @param s 1 = about 100 units tall; feet at (x, y). Women (skirt) wear their hair in a knot, men a turban when `c.head` is set. */
 export function gondPerson(S: Sheet, x: number, y: number, s: number, o: Stance, c: GondDress): Figure {
   const F = figure(x, y, s, { thick: 1.2, ...o });
-  const skin = c.skin ?? '#96512c';
+  const skin = c.skin ?? '#a8602f';
+  const pale = '#e0a566';
   const step = 2.6 * s + 1.6;
+  const large = s > 1.2;
+  const at = (p: Poly): Poly => transform(p, ...F.headC, s, o.rot ?? 0, o.fx ?? 1);
   const cloth = (p: Poly, col: string) =>
     S.add(
       filled(
@@ -65,45 +52,46 @@ export function gondPerson(S: Sheet, x: number, y: number, s: number, o: Stance,
         1.4,
       ),
     ).block(p, 3);
-  /** Dots down the middle of a limb. */
-  const marked = (p: Poly): string => {
-    const n = p.length >> 1,
-      mid = p
-        .slice(1, n - 1)
-        .map(([u, v], i): Point => [(u + p[p.length - 2 - i][0]) / 2, (v + p[p.length - 2 - i][1]) / 2]);
-    return (
-      fill(p, skin) +
-      dots(
-        walk(mid, 2.4 * s + 1.4).map((k) => k.p),
-        0.62 * s,
-        K.cream,
-      )
-    );
-  };
-  for (const l of F.legs) S.add(marked(l)).block(l, 3);
+  // the body is drawn in rows like everything else that lives
+  const flesh = (p: Poly, mark: 'dash' | 'dot') =>
+    S.add(large ? filled(p, skin, [[mark, pale]], 2.4 * s + 1.2, S.r, skin, 1.2) : fill(p, skin));
+  for (const l of F.legs) flesh(l, 'dash').block(l, 3);
   cloth(F.skirt ?? F.hips, c.low);
   cloth(F.torso, c.top);
   S.add(fill(F.neck, skin));
   for (const a of F.arms) {
-    S.add(marked(a)).block(a, 3);
+    flesh(a, 'dash').block(a, 3);
     S.add(line([a[Math.floor(a.length * 0.42)], a[Math.ceil(a.length * 0.58)]], K.cream, 1.6 * s));
   }
-  const face = transform(PROFILE, F.headC[0], F.headC[1], s, 0, o.fx ?? 1),
-    rows = inset(face, 2.2 * s);
+  const head = at(HEAD);
+  S.add(fill(head, skin)).block(head, 4);
+  if (large)
+    S.add(
+      clip(
+        head,
+        dots(
+          at([
+            [1, 6],
+            [3.4, 8.4],
+            [-1.6, 8],
+            [0.6, 10],
+            [4.6, 5],
+            [6, 8.6],
+          ]),
+          0.55 * s,
+          pale,
+        ),
+      ),
+    );
+  if (o.skirt) S.add(fill(F.bun, K.black), dots([...resample(F.bun, 4.4 * s, true)], 0.9 * s, c.seed));
+  if (o.skirt || !c.head || c.head === K.black) S.add(fill(at(HAIR), K.black));
+  else S.add(filled(F.turban, c.head, [['seed', c.seed]], step, S.r, c.head, 1.2));
   S.add(
-    fill(face, skin),
-    rows.length
-      ? dots(
-          walk(rows[0], 2.2 * s + 1, true).map((k) => k.p),
-          0.56 * s,
-          K.cream,
-        )
-      : '',
-  ).block(face, 4);
-  if (o.skirt) S.add(fill(F.bun, K.black), fill(F.turban, K.black));
-  else S.add(fill(F.turban, c.head ?? K.black));
-  const eye = transform(leaf(-1.6, -1, 9.4, 2.5, -0.06, 0, 0.5), F.headC[0], F.headC[1], s, 0, o.fx ?? 1),
-    pupil = transform([[4.2, -1.2]], F.headC[0], F.headC[1], s, 0, o.fx ?? 1)[0];
-  S.add(fill(eye, K.white), line(eye, K.black, 0.6 * s, true), dot(...pupil, 1.6 * s, K.black));
+    fill(at(leaf(-0.8, -0.6, 8.4, 2.5, 0.04, 0, 0.5)), K.white),
+    dot(...at([[4, -0.6]])[0], 1.65 * s, K.black),
+    line(at(curveThrough(-1.4, -3.4, 3.4, -5, 8, -3.2)), K.black, 0.8 * s),
+    line(at(polyline(9.6, 6.9, 6.4, 7.1)), K.vermilion, 1 * s),
+    dot(...at([[-4.6, 6.6]])[0], 1.5 * s, K.mustard),
+  );
   return F;
 }
