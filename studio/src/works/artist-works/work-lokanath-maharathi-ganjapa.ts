@@ -200,12 +200,38 @@ function box(x: number, y: number): string {
       ),
       'opacity=".55" filter="url(#b8)"',
     ) + inked(side, K.hingula, INK, 2.4);
-  s += line(lid.map(([a, b]): Point => [a, b + 38]), K.harital, 4, true) + line(lid.map(([a, b]): Point => [a, b + 30]), K.conch, 2, true);
+  s +=
+    line(
+      lid.map(([a, b]): Point => [a, b + 38]),
+      K.harital,
+      4,
+      true,
+    ) +
+    line(
+      lid.map(([a, b]): Point => [a, b + 30]),
+      K.conch,
+      2,
+      true,
+    );
   for (let k = 0; k < 11; k++) s += bud(x - 104 + k * 21, y + 121 - Math.abs(k - 5) * 0.9, 18, LOTUS);
   // the lid is pushed back: the rest of the pack shows in the opening
   s += inked(mouth, '#2a0f0a', INK, 2.2);
-  for (const [dx, dy, col] of [[-52, 64, K.harital], [-6, 68, K.leaf], [42, 64, K.pink], [78, 58, K.conch]] as const)
-    s += clip(mouth, inked(ellipse(x + dx, y + dy, 40, 30), col, INK, 1.8) + line(ellipse(x + dx, y + dy, 33, 24), INK, 1.2, true) + dots(series(18, (k): Point => [x + dx + 36 * Math.cos(k * 0.35), y + dy + 27 * Math.sin(k * 0.35)]), 1.8, K.hingula));
+  for (const [dx, dy, col] of [
+    [-52, 64, K.harital],
+    [-6, 68, K.leaf],
+    [42, 64, K.pink],
+    [78, 58, K.conch],
+  ] as const)
+    s += clip(
+      mouth,
+      inked(ellipse(x + dx, y + dy, 40, 30), col, INK, 1.8) +
+        line(ellipse(x + dx, y + dy, 33, 24), INK, 1.2, true) +
+        dots(
+          series(18, (k): Point => [x + dx + 36 * Math.cos(k * 0.35), y + dy + 27 * Math.sin(k * 0.35)]),
+          1.8,
+          K.hingula,
+        ),
+    );
   s += line(mouth, K.harital, 3, true);
   s += group(lidOf(x, y, lid), 'transform="translate(-8 -34)"');
   return s;
@@ -213,7 +239,14 @@ function box(x: number, y: number): string {
 
 /** The lid: borders within borders and an open lotus. */
 function lidOf(x: number, y: number, lid: Poly): string {
-  let s = group(fill(lid.map(([a, b]): Point => [a + 5, b + 12]), '#1c0a06'), 'opacity=".5" filter="url(#b3)"') + inked(lid, K.khandaneela, INK, 2.6);
+  let s =
+    group(
+      fill(
+        lid.map(([a, b]): Point => [a + 5, b + 12]),
+        '#1c0a06',
+      ),
+      'opacity=".5" filter="url(#b3)"',
+    ) + inked(lid, K.khandaneela, INK, 2.6);
   const inset1 = transform(lid, x * 0.08, y * 0.08, 0.92);
   const inset2 = transform(lid, x * 0.2, y * 0.2, 0.8);
   s +=

@@ -143,14 +143,7 @@ function lotusThrone(
     0.9,
     -1,
   );
-  s += put(
-    gopi(SEA, RED, PINK, POSES.dance(), { tone: 'wheat' }),
-    r,
-    cx + 296,
-    base + 46,
-    0.84,
-    -1,
-  );
+  s += put(gopi(SEA, RED, PINK, POSES.dance(), { tone: 'wheat' }), r, cx + 296, base + 46, 0.84, -1);
   s += put(krishna, r, cx - 10, base + 8, 1.04, 1);
   for (const [dx, sc, dy] of [
     [-296, 0.52, 0],
