@@ -53,6 +53,8 @@ export function seated(b: Brush, d: SeatedDress): void {
       for (const t of [0.74, 0.85]) b.stroke(thigh.across(t, 0.07), 0.5, d.fold);
     });
   };
+  // the lap between the thighs
+  b.fill(loopThrough(-44, -56, 44, -56, 40, -4, 0, 2, -40, -4), d.fold);
   leg(1);
   leg(-1);
   // the foot of the upper shin

@@ -36,11 +36,11 @@ function palmLamp(b: Brush, x: number, y: number): void {
 /** The plate, tipped towards us under her weight. */
 function plate(b: Brush, x: number, y: number): void {
   const tip = -0.09;
-  b.fill(ellipse(x, y + 40, 150, 20), '#4f2014');
-  b.shape(ellipse(x + 2, y + 16, 148, 42, tip, 80), '#8a5a1c', 0.9);
-  b.shape(ellipse(x, y, 152, 44, tip, 80), BRASS);
-  b.shape(ellipse(x, y + 3, 130, 33, tip, 80), '#b9802a', 0.7);
-  b.shape(ellipse(x, y + 6, 124, 29, tip, 80), '#d89c34', 0.4);
+  b.fill(ellipse(x, y + 38, 126, 18), '#4f2014');
+  b.shape(ellipse(x + 2, y + 16, 124, 38, tip, 80), '#8a5a1c', 0.9);
+  b.shape(ellipse(x, y, 128, 40, tip, 80), BRASS);
+  b.shape(ellipse(x, y + 3, 106, 29, tip, 80), '#b9802a', 0.7);
+  b.shape(ellipse(x, y + 6, 100, 25, tip, 80), '#d89c34', 0.4);
   for (let i = 0; i < 20; i++) {
     const a = (i / 20) * TAU;
     b.shape(
@@ -55,7 +55,7 @@ function plate(b: Brush, x: number, y: number): void {
       0.3,
     );
   }
-  b.beads(ellipse(x, y + 6, 112, 25, tip, 80), 2.6, BRASS);
+  b.beads(ellipse(x, y + 6, 90, 21, tip, 80), 2.6, BRASS);
 }
 
 /** Pot on a ring of cloth. */
@@ -259,7 +259,7 @@ export function kuchipudiTarangam(seed: number): Painting {
     ceilingBand(14, 46, W - 28, 26, 'steps'),
     ceilingBand(14, H - 46, W - 28, 32, 'petals'),
   );
-  plate(b, 402, 902);
+  plate(b, 404, 902);
   const d = b.on(0, 26);
   dancer(d);
   b.take(d);
