@@ -18,7 +18,30 @@ export interface Finished {
 
 const clamp = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
 
-/** Brightness that the ground adds at pixel (x, y); 0 = none. `noise` is white noise in ±0.5. */
+/** Pixels from one thread of handloom cloth to the next. */
+const PITCH = 2.9;
+
+/**
+ * Plain weave of hand-spun threads: each has a strength of its own, wanders, and thickens to slubs along its length.
+ * @param dye 0 bare or thickly painted .. 1 dyed: the colour sits on the crowns of the threads
+ */
+function woven(x: number, y: number, s: number, dye: number): number {
+  const v = (y + 2.4 * noise2(x / 90, y / 40, s)) / PITCH;
+  const u = (x + 2.4 * noise2(x / 40, y / 90, s + 2)) / PITCH;
+  const row = Math.floor(v);
+  const column = Math.floor(u);
+  // a parabola is the round of a thread, cheaper than a sine
+  const across = v - row - 0.5;
+  const along = u - column - 0.5;
+  const weftUp = (row + column) & 1;
+  const round = weftUp ? 0.5 - 4 * across * across : 0.5 - 4 * along * along;
+  const slub = weftUp
+    ? cellHash(row, 7, s) + cellHash(row, 40 + Math.floor(x / 34 + cellHash(row, 3, s) * 9), s)
+    : cellHash(column, 9, s) + cellHash(column, 80 + Math.floor(y / 34 + cellHash(column, 5, s) * 9), s);
+  return (0.034 + 0.03 * dye) * round * (0.35 + slub * 0.65) + 0.026 * (slub - 1);
+}
+
+/** Brightness that the ground adds at pixel (x, y); 0 = none. `noise` is white noise in ±0.5, `dye` see `woven`. */
 function grainOf(
   surface: Surface,
   x: number,
@@ -27,6 +50,7 @@ function grainOf(
   grain: number,
   fibre: number,
   noise: number,
+  dye: number,
 ): number {
   switch (surface) {
     case 'paper':
@@ -36,16 +60,13 @@ function grainOf(
         fibre * 0.035 * (noise2((x + y * 0.2) / 22, (y - x * 0.2) / 2.2, s + 5) - 0.5) +
         fibre * 0.03 * (noise2((x + y * 0.15) / 2.4, (y - x * 0.15) / 26, s + 6) - 0.5)
       );
-    case 'cloth': {
-      const weft = Math.sin(x * 1.9 + 1.4 * noise2(x / 30, y / 30, s));
-      const warp = Math.sin(y * 1.9 + 1.4 * noise2(x / 30, y / 30, s + 2));
+    case 'cloth':
       return (
-        grain * 0.032 * (weft * (0.5 + cellHash(y >> 1, 7, s)) + warp * (0.5 + cellHash(x >> 1, 9, s))) +
-        grain * 0.05 * noise +
-        fibre * 0.07 * (noise2(x / 60, y / 1.3, s + 5) - 0.5) +
-        fibre * 0.07 * (noise2(x / 1.3, y / 60, s + 6) - 0.5)
+        grain * woven(x, y, s, dye) +
+        grain * 0.045 * noise +
+        fibre * 0.06 * (noise2(x / 60, y / 1.3, s + 5) - 0.5) +
+        fibre * 0.06 * (noise2(x / 1.3, y / 60, s + 6) - 0.5)
       );
-    }
     case 'plaster': {
       const relief = clouds(x / 5, y / 5, s + 21, 3) - clouds((x + 1.6) / 5, (y + 1.6) / 5, s + 21, 3);
       const strokes = clouds(x / 70, y / 14, s + 31, 3) - 0.5;
@@ -85,7 +106,7 @@ function applySurface(data: Buffer, pixels: Pixels, f: Finish, ground: readonly 
         mottle * pigment * 0.17 * (clouds((x + y * 0.3) / 34, (y - x * 0.3) / 34, s, 4) - 0.5) +
         mottle * pigment * 0.14 * (clouds((x - y * 0.5) / 8, (y + x * 0.5) / 8, s + 40, 2) - 0.5) +
         age * 0.12 * (clouds(x / 320, y / 320, s + 80, 3) - 0.5);
-      light += grainOf(surface, x, y, s, grain, fibre, cellHash(column, row, s) - 0.5);
+      light += grainOf(surface, x, y, s, grain, fibre, cellHash(column, row, s) - 0.5, saturation);
       let lift = 0;
       if (wear > 0) {
         const q = clouds(x / 11, y / 11, s + 60, 4) * 0.6 + noise2(x / 1.7, y / 1.7, s + 61) * 0.4;

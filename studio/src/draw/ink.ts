@@ -1,6 +1,7 @@
 /** Hand-made lines and paint: the nib that swells and starves, the wash that slips, soft inner shading. */
 
 import { type Poly, lerp } from './geometry.ts';
+import { asStroke, pressure } from './gesture.ts';
 import { clip, nextStroke } from './markup.ts';
 import { area, lengthOf, walk } from './measure.ts';
 import { noise1 } from './noise.ts';
@@ -17,11 +18,15 @@ export interface InkOptions {
   jit?: number;
   /** How much open ends thin out, 0 to 1, default 0.6. */
   taper?: number;
+  /** Thickest to thinnest part of a brush line whose width follows its gesture; then `vary` and `taper` do not count. */
+  contrast?: number | undefined;
 }
 
 /** Bamboo-nib line: a filled ribbon whose width swells and starves, and which tapers at open ends. */
-export function ink(p: Poly, col: string, w = 2.4, o: InkOptions = {}): string {
-  const closed = o.closed ?? true;
+export function ink(line: Poly, col: string, w = 2.4, o: InkOptions = {}): string {
+  const brushed = o.contrast !== undefined;
+  const closed = (o.closed ?? true) && !brushed;
+  const p = brushed && (o.closed ?? true) ? asStroke(line) : line;
   const vary = o.vary ?? 0.32;
   const jit = o.jit ?? 0.5;
   const taper = o.taper ?? (closed ? 0 : 0.6);
@@ -32,6 +37,7 @@ export function ink(p: Poly, col: string, w = 2.4, o: InkOptions = {}): string {
   const tremor = noise1(seed * 7 + 3);
   const total = stations[stations.length - 1].s || 1;
   const path = closed ? [...stations, stations[0]] : stations;
+  const press = o.contrast === undefined ? undefined : pressure(path, o.contrast, seed);
   const left: Poly = [];
   const right: Poly = [];
   path.forEach((s, i) => {
@@ -41,7 +47,7 @@ export function ink(p: Poly, col: string, w = 2.4, o: InkOptions = {}): string {
     const edge = closed ? Math.min(1, Math.min(s.s, total - s.s) / 20) : 1;
     const shift = tremor(s.s / 26) * jit * edge;
     const thin = taper ? lerp(1, Math.min(1, Math.min(s.t, 1 - s.t) * 6 + 0.15), taper) : 1;
-    const half = Math.max(0.25, (w / 2) * (1 + vary * swell(s.s / 18) * edge) * thin);
+    const half = Math.max(0.25, (w / 2) * (press ? press[i] : (1 + vary * swell(s.s / 18) * edge) * thin));
     const nx = -Math.sin(angle);
     const ny = Math.cos(angle);
     left.push([s.p[0] + nx * (half + shift), s.p[1] + ny * (half + shift)]);
@@ -103,7 +109,8 @@ export function paint(p: Poly, col: string, rng: Rng, slip = 0.7, opacity = 1): 
  * Flat paint with soft shading along the inside of the contour (the miniature painters' pardaz).
  * @param w width of the shade
  * @param blur 1, 2, 3, 5, 8, 14 or 24: the blur filters every painting carries
- * @param o shade opacity, its shift dx, dy, and a highlight colour on the other side
+ * @param o shade opacity, its shift dx, dy, a highlight colour on the other side, and `rim`, the lines to shade along when
+ *   the shape runs on into a neighbour
  */
 export function modelled(
   p: Poly,
@@ -111,11 +118,11 @@ export function modelled(
   shade: string,
   w: number,
   blur: number,
-  o: { op?: number; dx?: number; dy?: number; hi?: string | undefined } = {},
+  o: { op?: number; dx?: number; dy?: number; hi?: string | undefined; rim?: Poly[] | undefined } = {},
 ): string {
   const dx = o.dx ?? 0;
   const dy = o.dy ?? 0;
-  const outline = pathData(p);
+  const outline = o.rim ? o.rim.map((l) => pathData(l, false)).join('') : pathData(p);
   const rim = (colour: string, width: number, opacity: string | number, x: number, y: number): string =>
     `<g filter="url(#b${blur})" opacity="${opacity}"><path d="${outline}" transform="translate(${x} ${y})" fill="none" stroke="${colour}" stroke-width="${width}"/></g>`;
   const shading = rim(shade, w, o.op ?? 0.8, dx, dy);

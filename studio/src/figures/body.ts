@@ -6,13 +6,57 @@ import type { LegPose, Pose } from './types.ts';
 
 export type Build = 'woman' | 'man' | 'child';
 
+/** How a person is grown. */
+export type Stature = 'slender' | 'plump' | 'portly' | 'aged' | 'childlike';
+
+/** Width of the trunk and of the limbs, size of the head, how far the back is bent, and how far the belly stands out. */
+export interface Measures {
+  girth: number;
+  limbs: number;
+  head: number;
+  stoop: number;
+  belly: number;
+}
+
+const ORDINARY: Measures = { girth: 1, limbs: 1, head: 1, stoop: 0, belly: 0 };
+
+/** The measures of a stature; without one, those of the rig's ordinary adult. */
+export const measuresOf = (s?: Stature): Measures => (s ? { ...ORDINARY, ...MEASURES[s] } : ORDINARY);
+
+const MEASURES: Record<Stature, Partial<Measures>> = {
+  slender: { girth: 0.9, limbs: 0.88 },
+  plump: { girth: 1.16, limbs: 1.16, belly: 0.35 },
+  portly: { girth: 1.2, limbs: 1.14, belly: 1 },
+  aged: { girth: 0.93, limbs: 0.86, stoop: 1 },
+  childlike: { girth: 1.04, limbs: 1.12, head: 1.34, belly: 0.25 },
+};
+
 const UPPER_ARM = 72,
   FOREARM = 64;
+
+/** The same pose with the bent back and the forward head of age. */
+export function stooping(pose: Pose, by: number): Pose {
+  if (!by) return pose;
+  const [hip, waist, chest, neck] = pose.spine;
+  return {
+    ...pose,
+    headTilt: pose.headTilt + 0.1 * by,
+    spine: [
+      hip,
+      [waist[0] - 2 * by, waist[1]],
+      [chest[0] + 4 * by, chest[1] + 4 * by],
+      [neck[0] + 15 * by, neck[1] + 9 * by],
+    ],
+  };
+}
 
 /** Maps torso coordinates (x across, t from hip 0 to neck base 1) along the bent spine. */
 export class Torso {
   private path: Poly;
-  constructor(pose: Pose) {
+  private girth: number;
+  /** @param girth widens or narrows the trunk */
+  constructor(pose: Pose, girth = 1) {
+    this.girth = girth;
     this.path = curve(pose.spine, false, 14);
   }
 
@@ -29,7 +73,11 @@ export class Torso {
       lerp(this.path[i][1], this.path[i + 1][1], u),
     ];
     const over = (t - Math.max(0, Math.min(1, t))) * 128;
-    return [p[0] + Math.cos(ang) * x + Math.sin(ang) * over, p[1] + Math.sin(ang) * x - Math.cos(ang) * over];
+    const across = x * this.girth;
+    return [
+      p[0] + Math.cos(ang) * across + Math.sin(ang) * over,
+      p[1] + Math.sin(ang) * across - Math.cos(ang) * over,
+    ];
   }
 
   map(pts: [number, number][]): Point[] {
@@ -48,21 +96,22 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [18, 0.44],
       [35, 0.6],
       [28, 0.78],
-      [25, 0.92],
-      [9, 1.02],
+      [23, 0.9],
+      [9, 1.03],
     ],
     left: [
-      [-9, 1.02],
-      [-27, 0.94],
-      [-28, 0.8],
+      [-9, 1.03],
+      [-17, 0.97],
+      [-26, 0.9],
+      [-28, 0.78],
       [-22, 0.52],
       [-16, 0.3],
       [-26, 0.1],
       [-28, -0.02],
     ],
     shoulders: [
-      [-22, 0.845],
-      [17, 0.845],
+      [-22, 0.825],
+      [17, 0.83],
     ],
   },
   man: {
@@ -71,22 +120,24 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [22, 0.18],
       [19, 0.34],
       [26, 0.58],
-      [33, 0.78],
-      [33, 0.92],
-      [10, 1.02],
+      [33, 0.76],
+      [29, 0.89],
+      [18, 0.97],
+      [10, 1.03],
     ],
     left: [
-      [-10, 1.02],
-      [-34, 0.94],
-      [-35, 0.8],
+      [-10, 1.03],
+      [-20, 0.97],
+      [-32, 0.89],
+      [-35, 0.77],
       [-26, 0.55],
       [-20, 0.32],
       [-23, 0.1],
       [-26, -0.02],
     ],
     shoulders: [
-      [-30, 0.855],
-      [28, 0.855],
+      [-29, 0.83],
+      [27, 0.83],
     ],
   },
   womanFront: {
@@ -96,14 +147,16 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [16, 0.3],
       [22, 0.5],
       [30, 0.64],
-      [28, 0.8],
-      [29, 0.92],
-      [9, 1.02],
+      [28, 0.78],
+      [27, 0.89],
+      [17, 0.965],
+      [9, 1.03],
     ],
     left: [
-      [-9, 1.02],
-      [-29, 0.92],
-      [-28, 0.8],
+      [-9, 1.03],
+      [-17, 0.965],
+      [-27, 0.89],
+      [-28, 0.78],
       [-30, 0.64],
       [-22, 0.5],
       [-16, 0.3],
@@ -111,8 +164,8 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [-29, -0.02],
     ],
     shoulders: [
-      [-24, 0.85],
-      [24, 0.85],
+      [-24, 0.825],
+      [24, 0.825],
     ],
   },
   manFront: {
@@ -121,22 +174,24 @@ const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, num
       [23, 0.18],
       [21, 0.34],
       [29, 0.6],
-      [36, 0.8],
-      [35, 0.92],
-      [10, 1.02],
+      [36, 0.77],
+      [32, 0.88],
+      [19, 0.965],
+      [10, 1.03],
     ],
     left: [
-      [-10, 1.02],
-      [-35, 0.92],
-      [-36, 0.8],
+      [-10, 1.03],
+      [-19, 0.965],
+      [-32, 0.88],
+      [-36, 0.77],
       [-29, 0.6],
       [-21, 0.34],
       [-23, 0.18],
       [-27, -0.02],
     ],
     shoulders: [
-      [-32, 0.86],
-      [32, 0.86],
+      [-31, 0.83],
+      [31, 0.83],
     ],
   },
 };
@@ -148,7 +203,6 @@ export function torsoShape(build: Build, front: boolean, torso: Torso) {
     right = curve(torso.map(s.right));
   return {
     outline: [...right, ...left] as Poly,
-    contour: [right.slice(4, -8), left.slice(8, -4)],
     shoulders: s.shoulders.map(([x, t]) => torso.at(x, t)) as [Point, Point],
   };
 }
@@ -198,7 +252,7 @@ export function limb(centre: Poly, width: (t: number) => number, from = 0.1, to 
 }
 
 /** Cut out the small loop that an offset line makes inside a sharp elbow. */
-function unloop(p: Poly): Poly {
+export function unloop(p: Poly): Poly {
   for (let i = 0; i + 1 < p.length; i++)
     for (let j = Math.min(p.length - 2, i + 64); j > i + 1; j--) {
       const [ax, ay] = p[i],
@@ -224,21 +278,27 @@ function roundCap(centre: Poly, r: number): Poly {
   });
 }
 
-/** Rounded arm through shoulder, elbow, wrist. @param fat 1 for adults, more for a plump child */
+/** Places on the way from a joint to the next: a bone is straight, and bends only at its ends. */
+const bone = (a: Point, b: Point, ...at: number[]): Point[] =>
+  at.map((t) => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]);
+
+/** Arm through shoulder, elbow, wrist; the forearm tapers 1 to 0.62. @param fat 1 for adults, more for a plump child */
 export function armLimb(sh: Point, elbow: Point, wrist: Point, fat = 1) {
-  const m1: Point = [lerp(sh[0], elbow[0], 0.55), lerp(sh[1], elbow[1], 0.55)];
-  const m2: Point = [lerp(elbow[0], wrist[0], 0.4), lerp(elbow[1], wrist[1], 0.4)];
-  const w = widths(11.5, 11, 9.6, 8.6, 8.8, 7.4, 5.4);
-  return limb(curve([sh, m1, elbow, m2, wrist], false, 9), (t) => w(t) * fat, 0.13, 0.985, true);
+  const w = widths(11.4, 12, 10.7, 9.2, 8.9, 9.5, 8.6, 7, 5.9);
+  const centre = curve(
+    [sh, ...bone(sh, elbow, 0.45, 0.8), elbow, ...bone(elbow, wrist, 0.22, 0.55), wrist],
+    false,
+    7,
+  );
+  return limb(centre, (t) => w(t) * fat, 0.13, 0.985, true);
 }
 
-/** Leg from hip to ankle. */
+/** Leg from hip to ankle: thigh, knee, calf, ankle. */
 export function legLimb(hip: Point, leg: LegPose, fat = 1) {
   const { knee: k, ankle: a } = leg;
-  const m1: Point = [lerp(hip[0], k[0], 0.5), lerp(hip[1], k[1], 0.5)],
-    m2: Point = [lerp(k[0], a[0], 0.45), lerp(k[1], a[1], 0.45)];
-  const w = widths(24, 22, 17, 12.5, 13, 9.5, 6.6);
-  return limb(curve([hip, m1, k, m2, a], false, 9), (t) => w(t) * fat, 0.1, 1);
+  const w = widths(16, 21, 19.5, 15.5, 13, 14, 12, 8.6, 6.8);
+  const centre = curve([hip, ...bone(hip, k, 0.45, 0.84), k, ...bone(k, a, 0.16, 0.5), a], false, 7);
+  return limb(centre, (t) => w(t) * fat, 0.1, 1);
 }
 
 /** Foot with the ankle at `p`. 'toe' stands on its toes, 'front' is seen from the front. */

@@ -62,9 +62,9 @@ export function drawingHand(
   const wrist: Point = [-206, -32];
   const elbow = polar(wrist[0], wrist[1], o.arm ?? 240, Math.PI - (o.bend ?? 0.3));
   const fingers = [
-    ribbon(curveThrough(-142, -22, -104, 4, -76, 8, -58, -2), widths(15, 14, 12, 9)),
-    ribbon(curveThrough(-130, -40, -88, -16, -60, -8, -44, -14), widths(17, 15, 13, 9)),
-    ribbon(curveThrough(-122, -62, -78, -44, -48, -28, -27, -22), widths(18, 15, 13, 9)),
+    ribbon(curveThrough(-142, -22, -104, 4, -76, 8, -58, -2), widths(15, 13, 13.4, 10.6, 7)),
+    ribbon(curveThrough(-130, -40, -88, -16, -60, -8, -44, -14), widths(17, 14.4, 14.6, 11.4, 7.4)),
+    ribbon(curveThrough(-122, -62, -78, -44, -48, -28, -27, -22), widths(18, 15, 15, 11.6, 7.6)),
   ];
   const forearm = ribbon(
     curve([elbow, [lerp(elbow[0], wrist[0], 0.55), lerp(elbow[1], wrist[1], 0.55) - 5], wrist, [-176, -42]]),
@@ -74,12 +74,12 @@ export function drawingHand(
   const palm = ribbon(curveThrough(-216, -30, -176, -46, -146, -60, -112, -74), widths(24, 31, 38, 28));
   const index = ribbon(
     curveThrough(-136, -82, -98, -100, -66, -100, -44, -72, -28, -38),
-    widths(17, 17, 15, 13, 8),
+    widths(18, 16, 16.4, 13.4, 12.6, 7),
   );
   const web = ribbon(curveThrough(-130, -66, -96, -74, -66, -78), widths(20, 22, 14));
   const thumb = ribbon(
     curveThrough(-206, -24, -152, -18, -112, -28, -74, -46, -37, -50),
-    widths(10, 20, 18, 14, 9),
+    widths(10, 20, 19, 15, 15.6, 8.6),
   );
   const half = thumb.length / 2;
   const edge = [...thumb.slice(Math.floor(half * 0.1), half), ...thumb.slice(half, Math.ceil(half * 1.6))];
@@ -106,7 +106,12 @@ export function drawingHand(
     nib: put(nib),
     thumb: put(thumb),
     thumbEdge: put(edge),
-    nails: [ellipse(-47, -53, 7, 4.4, -0.15)].map(put),
+    nails: [
+      ellipse(-47, -53, 7, 4.4, -0.15),
+      ellipse(-63, 2, 5, 3.2, -0.5),
+      ellipse(-50, -11, 5.4, 3.4, -0.3),
+      ellipse(-34, -20, 5.4, 3.4, 0.2),
+    ].map(put),
     bangles: series(7, (i) => across(bone.length - 1 - i * 2, 27 + i * 0.9)).map(put),
     sleeve: put(ribbon([...sleeveLine], widths(54, 54, 50), 6)),
     hem: put(across(at, 51)),

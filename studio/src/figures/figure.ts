@@ -1,27 +1,30 @@
 /** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
-import { curve, curveThrough, polyline } from '../draw/curves.ts';
-import { type Point, type Poly, lerp, series, transform } from '../draw/geometry.ts';
-import { type Build, Torso, armLimb, footShape, legLimb, solveArm, torsoShape } from './body.ts';
+import { curve, curveThrough } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
+import { type Joints, paintArm, trunk, withSleeves } from './arms.ts';
 import {
-  TIERED,
-  bodice,
-  dhoti,
-  ghagra,
-  jamaSkirt,
-  kneelSkirt,
-  lap,
-  pallu,
-  sariSkirt,
-  scarf,
-  sleeve,
-} from './garments.ts';
+  type Build,
+  type Stature,
+  Torso,
+  footShape,
+  legLimb,
+  measuresOf,
+  solveArm,
+  stooping,
+  torsoShape,
+} from './body.ts';
+import { TIERED, bodice, ghagra, jamaSkirt, pallu, scarf } from './garments.ts';
+import { drawFoot, drawLyingFoot } from './feet.ts';
 import { type HairStyle, type HeadGear, drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { drawHand } from './hands.ts';
 import { type FaceOptions, drawFace, headShape } from './heads.ts';
+import { dhoti, kneelSkirt, lap, sariSkirt } from './legs.ts';
+import { fullOrnament, hang, necklaces, torsoMarks } from './ornaments.ts';
 import type { Pen } from './pen.ts';
 import { flute } from './props.ts';
 import type { ToneName } from './tradition.ts';
 import type { Cloth, Pose, Tone, View } from './types.ts';
+import { backVeil, frontVeil } from './veils.ts';
 
 interface Wardrobe {
   lower: 'ghagra' | 'sari' | 'dhoti' | 'jama' | 'none';
@@ -42,6 +45,8 @@ export type Held = (pen: Pen, at: Point, aim: number) => void;
 
 export interface FigureSpec {
   build: Build;
+  /** How the person is grown; an ordinary adult when absent. A child's pen is also smaller. */
+  stature?: Stature;
   view: View;
   /** Symmetrical torso, for deities facing us. */
   front?: boolean;
@@ -83,9 +88,23 @@ interface Ctx {
   torso: Torso;
   k: number;
   pose: Pose;
-  arms: { sh: Point; elbow: Point; wrist: Point }[];
+  arms: Joints[];
   M: (p: Poly) => Poly;
   body: ReturnType<typeof torsoShape>;
+}
+
+/** How a person's face is painted when nothing else is said: gods and women lower their lids a little. */
+export function faceOf(pen: Pen, f: FigureSpec): FaceOptions {
+  const shaded = pen.tr.finish === 'soft' || pen.tr.finish === 'mural';
+  const divine = f.tone === 'blue' || f.tone === 'dark';
+  return {
+    tone: pen.tr.tones[f.tone],
+    tilak: f.build === 'woman' ? 'bindi' : 'vaishnava',
+    noseRing: f.build === 'woman',
+    lowered: shaded ? (f.build === 'woman' || divine ? 0.26 : 0.12) : f.view === 'profile' ? 0 : 0.14,
+    gaze: f.view === 'threeQuarter' ? [1.4, 0] : undefined,
+    ...f.face,
+  };
 }
 
 const isSeated = (p: Pose) => p.base === 'sit' || p.base === 'kneel';
@@ -129,27 +148,68 @@ function posed(f: FigureSpec, M: (p: Poly) => Poly, k: number): { pose: Pose; mo
   return { pose: { ...f.pose, arms: sg > 0 ? [newBack, newFore] : [newFore, newBack] }, mouth };
 }
 
+/** A belly that hangs over the waistband. @param by 0 flat .. 1 a pot */
+function belly({ pen, f, tone, torso }: Ctx, by: number) {
+  const dx = f.front ? 0 : 7,
+    w = 17 + 11 * by,
+    low = 0.2 - 0.12 * by;
+  const round = curve(
+    torso.map([
+      [dx - w * 0.7, 0.5],
+      [dx - w, 0.3],
+      [dx - w * 0.6, low + 0.03],
+      [dx + 2, low],
+      [dx + w * 0.8, low + 0.05],
+      [dx + w + 2, 0.27],
+      [dx + w * 0.7, 0.5],
+    ]),
+  );
+  const fold = curve(
+    torso.map([
+      [dx - w * 0.5, 0.38],
+      [dx, 0.345],
+      [dx + w * 0.5, 0.38],
+    ]),
+  );
+  pen.skin(round, tone, [f.front ? round.slice(8, -8) : round.slice(12)], 10, true);
+  pen.stroke(fold, 0.5, tone.line);
+  pen.stroke(
+    torso.map([
+      [dx + 1, 0.24],
+      [dx + 3, 0.22],
+      [dx + 5, 0.24],
+    ]),
+    0.9,
+    tone.line,
+  );
+}
+
 /** Paint a person. Feet land on the pen's (x, y). */
 export function drawFigure(pen: Pen, f: FigureSpec): Placed {
-  const k = 0.68 * pen.tr.headScale * (f.headScale ?? 1),
-    M0 = headMap(pen, f.pose, k),
-    { pose, mouth } = posed(f, M0, k);
-  const torso = new Torso(pose),
+  const size = measuresOf(f.stature),
+    k = 0.68 * pen.tr.headScale * (f.headScale ?? 1) * size.head,
+    bent = stooping(f.pose, size.stoop),
+    M0 = headMap(pen, bent, k),
+    { pose, mouth } = posed({ ...f, pose: bent }, M0, k);
+  const torso = new Torso(pose, size.girth),
     body = torsoShape(f.build, !!f.front, torso),
     tone = pen.tr.tones[f.tone];
   const arms = pose.arms.map((a, i) => ({
     sh: body.shoulders[i],
     ...solveArm(body.shoulders[i], a.to, a.bend, a.reach),
+    fat: (f.build === 'woman' ? 0.95 : 1.05) * size.limbs,
+    later: pose.arms[i].order === 'front',
   }));
   const ctx: Ctx = { pen, f, tone, torso, k, pose, arms, M: M0, body };
   f.behind?.(pen);
-  if (f.wear.veil) backVeil(ctx);
+  if (f.wear.veil) backVeil(pen, torso, M0, f.wear.veil, isSeated(pose));
   drawHairBack(pen, M0, f.view, f.hair);
   [0, 1].forEach((i) => {
     if (pose.arms[i].order === 'behind') drawArm(ctx, i);
   });
   bareTorso(ctx);
   lowerBody(ctx);
+  if (size.belly) belly(ctx, size.belly);
   upperBody(ctx);
   neckAndHead(ctx);
   f.prop?.(pen);
@@ -160,23 +220,31 @@ export function drawFigure(pen: Pen, f: FigureSpec): Placed {
   return { wrists: [arms[0].wrist, arms[1].wrist], mouth, crown: M0([[0, -58]])[0], torso };
 }
 
+/** Does the arm lie before or beside the body, so that both are one silhouette? */
+const joined = (f: FigureSpec, pose: Pose, i: number) => pose.arms[i].order === 'front' || !!f.front;
+
+/** Sleeves: blouses reach half the upper arm, coats the wrist. */
+const sleeveOf = (w: Wardrobe) =>
+  w.upper === 'none' || !w.upperCloth
+    ? undefined
+    : { cloth: w.upperCloth, length: w.upper === 'choli' ? 0.3 : 0.96 };
+
 /** Arm with sleeve, armlet, bangles, held object and hand. */
-function drawArm({ pen, f, tone, arms, pose }: Ctx, i: number) {
+function drawArm({ pen, f, tone, arms, pose, body }: Ctx, i: number) {
   const { sh, elbow, wrist } = arms[i],
     spec = pose.arms[i],
-    l = armLimb(sh, elbow, wrist),
+    cover = sleeveOf(f.wear),
     rich = f.jewels ?? 1;
   const aim = spec.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
-  pen.skin(l.capped, tone, l.contour, 9);
-  const sleeveLen = f.wear.upper === 'choli' ? 0.3 : f.wear.upper === 'jama' ? 0.96 : 0;
-  if (sleeveLen && f.wear.upperCloth) {
-    const d = sleeve(sh, elbow, wrist, sleeveLen);
-    pen.drape({ ...d, motifs: sleeveLen < 0.5 ? pen.stations(d.shape, 11) : [] }, f.wear.upperCloth, 2.6);
-  }
-  if (rich > 0 && sleeveLen < 0.9 && elbow[1] > sh[1] - 8)
-    band(pen, l.shape, rich > 1 ? 0.3 : 0.34, rich > 1 ? 2.6 : 2.1, rich > 1);
+  const shape = paintArm(pen, arms[i], {
+    tone,
+    sleeve: cover,
+    body: joined(f, pose, i) ? body.outline : undefined,
+  });
+  if (rich > 0 && (cover?.length ?? 0) < 0.9 && elbow[1] > sh[1] - 8)
+    band(pen, shape, rich > 1 ? 0.3 : 0.34, rich > 1 ? 2.6 : 2.1, rich > 1);
   if (rich > 0)
-    for (const t of rich > 1 ? [0.86, 0.9, 0.94] : [0.89, 0.94]) band(pen, l.shape, t, 1.6, false, t === 0.9);
+    for (const t of rich > 1 ? [0.86, 0.9, 0.94] : [0.89, 0.94]) band(pen, shape, t, 1.6, false, t === 0.9);
   const hs = f.handScale ?? 1;
   const held = f.hold?.[i],
     pinch: Point = [wrist[0] + Math.cos(aim) * 27 * hs, wrist[1] + Math.sin(aim) * 27 * hs];
@@ -207,21 +275,7 @@ function band(pen: Pen, shape: Poly, t: number, r: number, gem: boolean, red = f
 function lowerBody(c: Ctx) {
   const { pen, f, tone, torso, pose } = c,
     w = f.wear;
-  const foot = (i: number) => {
-    const l = pose.legs[i],
-      shp = footShape(l.ankle, l.foot);
-    pen.skin(shp, tone, undefined, 5);
-    if ((f.jewels ?? 1) > 0 && l.foot !== 'toe')
-      pen.beads(
-        curve([
-          [l.ankle[0] - 8, l.ankle[1] - 6],
-          [l.ankle[0], l.ankle[1] - 3],
-          [l.ankle[0] + 8, l.ankle[1] - 7],
-        ]),
-        2,
-        pen.tr.gold,
-      );
-  };
+  const foot = (i: number) => drawFoot(pen, pose.legs[i].ankle, pose.legs[i].foot, tone, (f.jewels ?? 1) > 0);
   if (isSeated(pose)) {
     seatedLower(c);
     return;
@@ -233,7 +287,8 @@ function lowerBody(c: Ctx) {
       foot(i);
     });
     const d = dhoti(torso, pose);
-    pen.drape(d.wrap, w.lowerCloth);
+    for (const part of [d.far, d.near])
+      pen.drape({ ...part, motifs: pen.stations(part.shape, 17, 6) }, w.lowerCloth, 4);
     pen.drape(d.pleats, w.lowerCloth, 4);
     return;
   }
@@ -257,59 +312,53 @@ function lowerBody(c: Ctx) {
     );
 }
 
-/** Cross-legged or kneeling lap, with one sole showing. */
+/** Cross-legged lap with the foot of the nearer leg, or a kneeling skirt with the foot behind it. */
 function seatedLower({ pen, f, tone, torso, pose }: Ctx) {
+  const anklet = (f.jewels ?? 1) > 0,
+    cloth = f.wear.lowerCloth;
   if (pose.base === 'kneel') {
-    const heel = footShape([torso.at(0, 0)[0] - 70, -8], 'left');
-    pen.skin(heel, tone, undefined, 5);
-    pen.drape(kneelSkirt(torso), f.wear.lowerCloth);
+    const { skirt, ankle } = kneelSkirt(torso);
+    drawLyingFoot(pen, ankle, -1, tone, anklet);
+    pen.drape({ ...skirt, motifs: pen.stations(skirt.shape, 17, 10) }, cloth, 4.6);
     return;
   }
-  const wide = f.wear.lower === 'ghagra' ? 92 : f.wear.lower === 'jama' ? 88 : 78;
-  const d = lap(torso, wide);
-  pen.drape({ ...d, motifs: pen.stations(d.shape, 19, 12) }, f.wear.lowerCloth, 4.6);
-  const [x] = torso.at(0, 0),
-    sole = curve(
-      [
-        [x - 12, -12],
-        [x + 4, -19],
-        [x + 24, -16],
-        [x + 40, -10],
-        [x + 42, -5],
-        [x + 24, -3],
-        [x, -4],
-        [x - 12, -7],
-      ],
-      true,
-      6,
-    );
-  pen.skin(sole, tone, undefined, 5);
-  for (let i = 0; i < 4; i++)
-    pen.stroke(polyline(x + 36 - i * 0.6, -11 + i * 1.9, x + 41 - i * 0.4, -10.4 + i * 1.8), 0.5, tone.line);
-  pen.stroke(curveThrough(x + 2, -5.4, x + 20, -4.6, x + 36, -5), 0.9, pen.tr.alta);
-  pen.beads(curveThrough(x - 8, -15, x - 5, -10, x - 8, -5), 2, pen.tr.gold);
+  const { thighs, shin, ankle } = lap(
+    torso,
+    f.wear.lower === 'ghagra' ? 92 : f.wear.lower === 'jama' ? 88 : 78,
+  );
+  pen.drape({ ...thighs, motifs: pen.stations(thighs.shape, 19, 9) }, cloth, 4.6);
+  drawLyingFoot(pen, ankle, 1, tone, anklet);
+  pen.drape({ ...shin, motifs: pen.stations(shin.shape, 19, 8) }, cloth, 4.6);
 }
 
 /** Skin of the trunk; the lower garment is tied over it. */
-function bareTorso({ pen, f, tone, torso, body }: Ctx) {
+function bareTorso({ pen, f, tone, torso, body, arms, pose }: Ctx) {
   const neck = [torso.at(-8.5, 1.14), torso.at(8.5, 1.14), torso.at(12, 0.95), torso.at(-12, 0.95)];
-  pen.skin(body.outline, tone, body.contour, 15);
+  const whole = trunk(
+    body.outline,
+    torso,
+    arms.filter((_, i) => joined(f, pose, i)),
+  );
+  pen.skin(whole.shape, tone, whole.contour, 15);
   pen.skin(neck, tone, [], 4);
   if (f.wear.upper !== 'jama') torsoMarks(pen, f.build, torso, tone, !!f.front);
 }
 
 /** Choli or coat, sash, belt, necklaces, scarf and garlands. */
-function upperBody({ pen, f, torso, body, pose }: Ctx) {
+function upperBody({ pen, f, torso, body, pose, arms }: Ctx) {
   const w = f.wear,
     rich = f.jewels ?? 1,
     front = !!f.front;
-  if (w.upper === 'choli' && w.upperCloth) {
-    const d = bodice(body.outline, torso, 0.46, 0.8, front);
-    pen.drape({ ...d, motifs: pen.stations(d.shape, 12) }, w.upperCloth, 2.6);
-  }
-  if (w.upper === 'jama' && w.upperCloth) {
-    const d = bodice(body.outline, torso, 0.24, 0.86, front);
-    pen.drape({ ...d, motifs: pen.stations(d.shape, 14) }, w.upperCloth);
+  const cover = sleeveOf(w);
+  if (cover) {
+    const choli = w.upper === 'choli';
+    const d = withSleeves(
+      bodice(body.outline, torso, choli ? 0.46 : 0.24, choli ? 0.8 : 0.86, front),
+      body.outline,
+      arms.filter((_, i) => joined(f, pose, i)),
+      cover.length,
+    );
+    pen.drape({ ...d, motifs: pen.stations(d.shape, choli ? 12 : 14) }, cover.cloth, choli ? 2.6 : undefined);
   }
   const waist = curve([torso.at(-22, 0.25), torso.at(0, 0.2), torso.at(22, 0.25)]);
   if (w.sash && !isSeated(pose)) {
@@ -337,145 +386,6 @@ function upperBody({ pen, f, torso, body, pose }: Ctx) {
       pen.drape(scarf(run, 5, 10), w.scarf);
     }
   f.garland?.forEach((g) => pen.garland(hang(torso, g.wide ?? 17, g.to, front ? 0 : 3), g.r ?? 6.4, g.cols));
-}
-
-/** Catenary from both shoulders. @param x half width, @param t lowest point on the torso */
-const hang = (torso: Torso, x: number, t: number, dx = 0): Poly =>
-  curve([
-    torso.at(-x, 0.98),
-    torso.at(-x - 3 + dx / 2, lerp(0.96, t, 0.55)),
-    torso.at(-x * 0.5 + dx, lerp(0.96, t, 0.9)),
-    torso.at(dx, t),
-    torso.at(x * 0.5 + dx, lerp(0.96, t, 0.9)),
-    torso.at(x + 3 + dx / 2, lerp(0.96, t, 0.55)),
-    torso.at(x, 0.98),
-  ]);
-
-function necklaces(pen: Pen, torso: Torso, rich: number, front: boolean) {
-  const dx = front ? 0 : 3;
-  pen.beads(hang(torso, 9, 0.93, dx), 1.9);
-  pen.beads(hang(torso, 11.5, 0.84, dx), 2.3, rich > 1 ? pen.tr.gold : pen.tr.pearl);
-  if (rich > 1) {
-    pen.gem(torso.at(dx, 0.82), 4, 0);
-    pen.beads(hang(torso, 14, 0.68, dx), 2.2);
-    pen.gem(torso.at(dx, 0.66), 3.2, 1);
-  }
-}
-
-/** Chest plate, cross bands and belt pendants for mural deities. */
-function fullOrnament(pen: Pen, torso: Torso) {
-  const collar = [
-    ...curve(
-      torso.map([
-        [-26, 0.92],
-        [-14, 0.82],
-        [0, 0.77],
-        [14, 0.82],
-        [26, 0.92],
-      ]),
-    ),
-    ...curve(
-      torso.map([
-        [10, 1.02],
-        [0, 0.98],
-        [-10, 1.02],
-      ]),
-    ),
-  ];
-  pen.gold(collar);
-  for (const x of [-14, -7, 0, 7, 14])
-    pen.gem(torso.at(x, 0.865 - Math.abs(x) * -0.0024), x ? 2.4 : 3.4, Math.abs(x) === 7 ? 1 : 0);
-  for (const sg of [-1, 1])
-    pen.beads(
-      curve(
-        torso.map([
-          [sg * 26, 0.86],
-          [sg * 13, 0.62],
-          [0, 0.5],
-          [-sg * 12, 0.38],
-          [-sg * 20, 0.3],
-        ]),
-      ),
-      2.6,
-      pen.tr.gold,
-    );
-  pen.gold(
-    curve(
-      torso.map([
-        [0, 0.57],
-        [7, 0.5],
-        [0, 0.43],
-        [-7, 0.5],
-      ]),
-      true,
-    ),
-  );
-  pen.gem(torso.at(0, 0.5), 3.6, 0);
-  const belt = [
-    ...curve(
-      torso.map([
-        [-23, 0.27],
-        [0, 0.22],
-        [23, 0.27],
-      ]),
-    ),
-    ...curve(
-      torso.map([
-        [26, 0.13],
-        [0, 0.07],
-        [-26, 0.13],
-      ]),
-    ),
-  ];
-  pen.gold(belt);
-  for (const x of [-16, -8, 0, 8, 16])
-    pen.gem(torso.at(x, 0.17 + Math.abs(x) * 0.002), x ? 2.4 : 4, x % 16 ? 1 : 0);
-}
-
-/** Navel and breast lines. */
-function torsoMarks(pen: Pen, build: Build, torso: Torso, tone: Tone, front: boolean) {
-  const x = front ? 0 : 5;
-  pen.stroke(
-    torso.map([
-      [x - 1, 0.36],
-      [x, 0.34],
-      [x + 1.4, 0.36],
-    ]),
-    0.7,
-    tone.line,
-  );
-  pen.stroke(
-    curve(
-      torso.map([
-        [x - 10, 0.28],
-        [x, 0.25],
-        [x + 10, 0.28],
-      ]),
-    ),
-    0.4,
-    tone.shade,
-  );
-  if (build === 'man')
-    for (const [a, b] of front
-      ? [
-          [-24, -4],
-          [4, 24],
-        ]
-      : [
-          [-22, 0],
-          [6, 26],
-        ])
-      pen.stroke(
-        curve(
-          torso.map([
-            [a, 0.68],
-            [(a + b) / 2, 0.62],
-            [b, 0.67],
-          ]),
-        ),
-        0.5,
-        tone.shade,
-      );
 }
 
 /** Neck, face, hair, headgear, earrings and the front of the veil. */
@@ -514,106 +424,10 @@ function neckAndHead({ pen, f, tone, torso, M, k }: Ctx) {
       ]),
       1.7,
     );
-  drawFace(pen, h, M, k, {
-    tone,
-    tilak: f.build === 'woman' ? 'bindi' : 'vaishnava',
-    noseRing: f.build === 'woman',
-    ...f.face,
-  });
+  drawFace(pen, h, M, k, faceOf(pen, f));
   drawHairFront(pen, M, f.view, f.hair, k);
-  if (f.wear.veil) frontVeil({ pen, f, torso, M } as Ctx);
+  if (f.wear.veil) frontVeil(pen, torso, M, f.wear.veil, f.view);
   drawGear(pen, M, f.view, f.gear, k, f.wear.turban);
   if ((f.jewels ?? 1) > 0)
     drawEarring(pen, M, h, f.view, f.earring ?? (f.build === 'woman' ? 'jhumka' : 'makara'), k);
-}
-
-/** Veil falling behind the body from the head to the calves (or the ground when seated). */
-function backVeil({ pen, f, torso, pose, M }: Ctx) {
-  const low = isSeated(pose) ? -8 : -66,
-    [hx] = torso.at(0, 0);
-  const outer = curve([
-    M([[2, -62]])[0],
-    M([[-32, -56]])[0],
-    M([[-49, -26]])[0],
-    M([[-52, 10]])[0],
-    torso.at(-42, 0.96),
-    torso.at(-46, 0.5),
-    [hx - 58, (low + torso.at(0, 0)[1]) / 2],
-    [hx - 74, low],
-  ]);
-  const inner = curve([
-    M([[2, -58]])[0],
-    M([[-20, -40]])[0],
-    M([[-26, 0]])[0],
-    torso.at(-16, 0.98),
-    torso.at(-20, 0.7),
-    torso.at(-16, 0.3),
-    [hx - 30, (low + torso.at(0, 0)[1]) / 2],
-    [hx - 34, low + 6],
-  ]);
-  const n = 16,
-    shape = [...outer, ...inner.slice().reverse()];
-  const fold = [0.28, 0.5, 0.72].map((u) =>
-    series(n, (i) => {
-      const a = outer[Math.floor((i / (n - 1)) * (outer.length - 1))],
-        b = inner[Math.floor((i / (n - 1)) * (inner.length - 1))];
-      return [lerp(a[0], b[0], u), lerp(a[1], b[1], u)] as Point;
-    }),
-  );
-  pen.drape(
-    {
-      shape,
-      folds: fold,
-      bands: [],
-      trims: [outer, [outer[outer.length - 1], inner[inner.length - 1]]],
-      motifs: pen.stations(shape, 15),
-    },
-    { ...f.wear.veil!, opacity: 1 },
-    4,
-  );
-}
-
-/** The veil over the hair, its gold edge framing the face. */
-function frontVeil({ pen, f, torso, M }: Ctx) {
-  const prof = f.view === 'profile';
-  const edge = prof
-    ? curve([
-        M([[12, -57]])[0],
-        M([[-6, -44]])[0],
-        M([[-20, -22]])[0],
-        M([[-24, 4]])[0],
-        M([[-23, 26]])[0],
-        torso.at(-15, 1.0),
-        torso.at(-24, 0.84),
-      ])
-    : curve([
-        M([[12, -57]])[0],
-        M([[-12, -46]])[0],
-        M([[-30, -20]])[0],
-        M([[-32, 10]])[0],
-        M([[-27, 34]])[0],
-        torso.at(-15, 1.0),
-        torso.at(-24, 0.84),
-      ]);
-  const outer = curve([
-    M([[14, -58]])[0],
-    M([[0, -62]])[0],
-    M([[-32, -56]])[0],
-    M([[-49, -26]])[0],
-    M([[-52, 10]])[0],
-    torso.at(-42, 0.98),
-    torso.at(-40, 0.8),
-  ]);
-  const shape = [...outer, ...edge.slice().reverse()];
-  pen.drape(
-    {
-      shape,
-      folds: [curve([M([[-8, -54]])[0], M([[-34, -34]])[0], M([[-40, 6]])[0], torso.at(-30, 0.9)])],
-      bands: [],
-      trims: [edge],
-      motifs: pen.stations(shape, 14),
-    },
-    { opacity: 0.86, ...f.wear.veil! },
-    4,
-  );
 }

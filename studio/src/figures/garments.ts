@@ -1,9 +1,9 @@
 /** Draped clothes as named pieces: a style decides what they look like, this file only where they hang. */
-import { union } from '../draw/contour.ts';
-import { curve, curveThrough, offsets } from '../draw/curves.ts';
+import { curve } from '../draw/curves.ts';
 import { type Point, type Poly, lerp, series } from '../draw/geometry.ts';
 import { resample } from '../draw/measure.ts';
-import { type Torso, armLimb, legLimb, limb } from './body.ts';
+import { widths } from '../draw/shapes.ts';
+import { type Torso, armLimb, limb } from './body.ts';
 import type { Drape, Pose } from './types.ts';
 
 const even = (p: Poly, n: number): Poly => {
@@ -121,18 +121,6 @@ export function ghagra(torso: Torso, pose: Pose, wide = 66, hem = -23, bands = S
   return new Sheet(left, right, 9, 7).drape(9, bands, 17);
 }
 
-/** Sari skirt: close to the legs, with a fan of front pleats. Returns skirt and pleats. */
-export function sariSkirt(torso: Torso, pose: Pose): Drape[] {
-  const [b, f] = pose.legs.map((l) => l.ankle[0]);
-  const left = curve([torso.at(-17, 0.26), torso.at(-29, 0), [b - 22, -110], [b - 20, -12]]);
-  const right = curve([torso.at(17, 0.26), torso.at(28, 0), [f + 24, -110], [f + 22, -12]]);
-  const skirt = new Sheet(left, right, 6, 0).drape(5, [[0.9, 0.985]]);
-  const mid = lerp(b, f, 0.62),
-    pl = curve([torso.at(-3, 0.24), [mid - 8, -120], [mid - 18, -6]]),
-    pr = curve([torso.at(8, 0.24), [mid + 10, -120], [mid + 22, -6]]);
-  return [skirt, new Sheet(pl, pr, 3, 6).drape(6, [[0.9, 0.985]], 200)];
-}
-
 /** Pallu: the sari end from the hip across the breast, over the back shoulder and down. */
 export function pallu(torso: Torso, front: boolean): Drape {
   const x = front ? 2 : 0;
@@ -151,146 +139,6 @@ export function pallu(torso: Torso, front: boolean): Drape {
     torso.at(-31, 0.78),
   ]);
   return new Sheet(upper, lower, 0).drape(4, [[0, 0.001]], 15);
-}
-
-/** Dhoti wrapped round each leg. @param length 0..1 along the leg. Returns leg wrap and hanging front pleats. */
-export function dhoti(torso: Torso, pose: Pose, length = 0.86, fat = 1.16): { wrap: Drape; pleats: Drape } {
-  const hips: [Point, Point] = [torso.at(-11, 0.02), torso.at(11, 0.02)];
-  const wraps = pose.legs.map((leg, i) => {
-    const full = legLimb(hips[i], leg, fat).centre,
-      cut = full.slice(0, Math.ceil(full.length * length));
-    const w = (t: number) =>
-      lerp(25, 15.5, Math.min(1, t * 1.25)) * (fat / 1.16) * (1 + (t > 0.9 ? (t - 0.9) * 0.9 : 0));
-    return limb(cut, w, 0, 1);
-  });
-  const pelvis = curve(
-    [
-      torso.at(-21, 0.25),
-      torso.at(0, 0.22),
-      torso.at(21, 0.25),
-      torso.at(28, 0.04),
-      torso.at(16, -0.16),
-      torso.at(-16, -0.16),
-      torso.at(-29, 0.04),
-    ],
-    true,
-  );
-  const shape = union([...wraps.map((w) => w.shape), pelvis], 5);
-  const folds: Poly[] = [];
-  wraps.forEach((w, i) => {
-    const n = w.shape.length >> 1,
-      a = w.shape.slice(0, n),
-      b = w.shape.slice(n).reverse();
-    for (let k = 1; k < 9; k++) {
-      const t0 = k / 10,
-        t1 = Math.min(1, t0 + 0.1),
-        p = a[Math.floor(t0 * (n - 1))],
-        q = b[Math.floor(t1 * (n - 1))];
-      const m: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 5];
-      folds.push(i ? curve([q, m, p]) : curve([p, m, q]));
-    }
-  });
-  const seams = wraps.map((w) => {
-    const n = w.shape.length >> 1;
-    return w.shape.slice(4, n - 2);
-  });
-  const knees = pose.legs.map((l) => l.knee),
-    bottom = Math.min(-34, (knees[0][1] + knees[1][1]) / 2 + 64),
-    mx = (knees[0][0] + knees[1][0]) / 2;
-  const seated = pose.base === 'sit' || pose.base === 'kneel',
-    by = seated ? -10 : bottom;
-  const left = curve([torso.at(-7, 0.2), [mx - 10, lerp(-200, by, 0.55)], [mx - 17, by]]),
-    right = curve([torso.at(9, 0.2), [mx + 10, lerp(-200, by, 0.55)], [mx + 17, by + 6]]);
-  const hems = wraps.map((w) => {
-    const n = w.shape.length >> 1;
-    return [w.shape[n - 1], w.shape[n]] as Poly;
-  });
-  return {
-    wrap: { shape, folds: [...folds, seams[1]], bands: [], trims: seated ? [] : hems, motifs: [] },
-    pleats: new Sheet(left, right, 2, 5).drape(5, [[0.88, 0.98]], 12),
-  };
-}
-
-/** Lap of a cross-legged sitter: cloth over both knees. @param spread half width at the knees */
-export function lap(torso: Torso, spread = 78, hem = -2): Drape {
-  const [x] = torso.at(0, 0),
-    pts: Point[] = [
-      torso.at(-17, 0.26),
-      torso.at(-25, 0.16),
-      [x - 44, -60],
-      [x - spread * 0.76, -58],
-      [x - spread, -32],
-      [x - spread * 0.96, -8],
-      [x - spread * 0.4, hem],
-      [x + 6, hem + 3],
-      [x + spread * 0.5, hem],
-      [x + spread * 1.08, -9],
-      [x + spread * 1.12, -33],
-      [x + spread * 0.78, -60],
-      [x + 42, -62],
-      torso.at(25, 0.16),
-      torso.at(17, 0.26),
-    ];
-  const folds: Poly[] = [];
-  for (let i = 0; i < 6; i++) {
-    folds.push(
-      curve([
-        [x - spread * (0.94 - i * 0.07), -14 - i * 4],
-        [x - spread * 0.4, -10 - i * 7],
-        [x + 14 - i * 5, -12 - i * 7],
-      ]),
-    );
-    folds.push(
-      curve([
-        [x + spread * (1.04 - i * 0.08), -15 - i * 4],
-        [x + spread * 0.45, -9 - i * 7],
-        [x + 2 + i * 4, -7 - i * 8],
-      ]),
-    );
-  }
-  const shape = curve(pts, true, 8),
-    hemLine = curve(pts.slice(4, 11));
-  const inner = hemLine.map(([a, b]) => [lerp(x, a, 0.95), b - 9] as Point);
-  return { shape, folds, bands: [[...inner, ...hemLine.slice().reverse()]], trims: [], motifs: [] };
-}
-
-/** Skirt of a kneeling figure: thigh forward, hem trailing behind. */
-export function kneelSkirt(torso: Torso): Drape {
-  const [x] = torso.at(0, 0);
-  const shape = curve(
-    [
-      torso.at(-17, 0.26),
-      torso.at(-30, 0),
-      [x - 44, -46],
-      [x - 66, -20],
-      [x - 78, -2],
-      [x - 20, 2],
-      [x + 40, 2],
-      [x + 74, -6],
-      [x + 80, -26],
-      [x + 52, -56],
-      torso.at(27, 0.04),
-      torso.at(17, 0.26),
-    ],
-    true,
-    8,
-  );
-  const folds = series(7, (i) =>
-    curve([
-      [x - 14 + i * 5, -74 + i * 3],
-      [x - 30 + i * 9, -36],
-      [x - 66 + i * 20, -4],
-    ]),
-  );
-  folds.push(curveThrough(x + 70, -28, x + 24, -40, x - 12, -70));
-  const hemLine = curveThrough(offsets(x, 0, [-78, -2, -20, 2, 40, 2, 74, -6]));
-  return {
-    shape,
-    folds,
-    bands: [[...hemLine.map(([a, b]) => [a, b - 10] as Point), ...hemLine.slice().reverse()]],
-    trims: [],
-    motifs: [],
-  };
 }
 
 /** Skirt of the jama or angarkha, knee to calf length, flaring. */
@@ -335,13 +183,27 @@ export function bodice(outline: Poly, torso: Torso, bottom: number, neck: number
   return { shape, folds, bands: [], trims: [neckline, hem], motifs: [] };
 }
 
-/** Sleeve on an arm. @param length 0..1 of the arm */
-export function sleeve(sh: Point, elbow: Point, wrist: Point, length: number): Drape {
-  const arm = armLimb(sh, elbow, wrist).centre,
-    cut = arm.slice(0, Math.max(5, Math.ceil(arm.length * length)));
-  const l = limb(cut, (t) => lerp(12.2, lerp(12.4, 7.2, length), t), 0, 1, true),
+/** Sleeve on an arm. `limb` is its outline with both sides equally long. @param length 0..1 of the arm */
+export function sleeve(
+  sh: Point,
+  elbow: Point,
+  wrist: Point,
+  length: number,
+  fat = 1,
+): Drape & { limb: Poly } {
+  const arm = armLimb(sh, elbow, wrist, fat).centre,
+    cut = arm.slice(0, Math.max(5, Math.ceil(arm.length * length))),
+    w = widths(12.3, 12.8, 12.2, 10.6, 10.2, 10.4, 9.2, 8, 7.2);
+  const l = limb(cut, (t) => w(t * length) * fat + (length < 0.5 ? t * 1.2 : 0), 0, 1, true),
     n = l.shape.length >> 1;
-  return { shape: l.capped, folds: [], bands: [], trims: [[l.shape[n - 1], l.shape[n]]], motifs: [] };
+  return {
+    shape: l.capped,
+    limb: l.shape,
+    folds: [],
+    bands: [],
+    trims: [[l.shape[n - 1], l.shape[n]]],
+    motifs: [],
+  };
 }
 
 /** Long scarf (dupatta, patka, uttariya) as a flat ribbon along a curve. */

@@ -11,8 +11,10 @@ export interface HandShape {
   outline: Poly;
   /** Finger edges drawn inside the silhouette. */
   seams: Poly[];
-  /** Finger ends, reddened with alta. */
+  /** Ends of the fingers that show their nails, reddened with alta. */
   tips: Point[];
+  /** Which way the finger at each tip points. */
+  aims: number[];
   /** Point where a stem, flute or veil is held. */
   hold: Point;
   /** Centre of the palm, when it faces the viewer. */
@@ -25,7 +27,9 @@ function finger(x: number, y: number, a: number, l: number, w: number, bend: num
   const p2: Point = [p1[0] + Math.cos(a + bend) * l * 0.33, p1[1] + Math.sin(a + bend) * l * 0.33];
   const p3: Point = [p2[0] + Math.cos(a + bend * 2) * l * 0.27, p2[1] + Math.sin(a + bend * 2) * l * 0.27];
   const centre = curve([[x, y], p1, p2, p3], false, 6);
-  return { shape: ribbon(centre, widths(w, w * 0.98, w * 0.86, w * 0.5), 1.2), tip: p3, centre };
+  // the finger narrows between its joints
+  const thickness = widths(w * 1.06, w * 0.93, w, w * 0.85, w * 0.9, w * 0.74, w * 0.42);
+  return { shape: ribbon(centre, thickness, 1.1), tip: p3, aim: a + bend * 2 };
 }
 
 type FingerSpec = [x: number, y: number, a: number, l: number, bend: number];
@@ -36,15 +40,18 @@ interface HandSpec {
   thumb: FingerSpec;
   hold: Point;
   palmDot?: Point;
+  /** Only the thumb shows its nail. */
+  closed?: true;
 }
 
 const PALM = loopThrough([-3, -5, 5, -7.4, 14, -8.2, 19.5, -6.4, 20, 5.4, 14, 7.6, 4, 6.6, -3, 5]);
 
-const FIST = loopThrough([-3, -5, 4, -8, 13, -9, 19, -6, 19.5, 5, 14, 9, 4, 8, -3, 5]);
+/** The closed hand seen from its back. */
+const FIST = loopThrough([-3, -5, 4, -7.6, 12, -9, 18, -8, 20, -3, 20, 4, 18, 8, 12, 9, 4, 7.4, -3, 5]);
 
 /** Four fingers side by side. @param a base angle @param fan spread @param bend curl @param k length factor */
 const four = (a: number, fan: number, bend: number, k = 1): FingerSpec[] =>
-  [17, 20, 18.5, 14.5].map((l, i) => [18, -5.4 + i * 3.7, a + (i - 1.5) * fan, l * k, bend]);
+  [19.5, 23, 21.5, 17].map((l, i) => [17.6, -5.4 + i * 3.7, a + (i - 1.5) * fan, l * k, bend]);
 
 const SPECS: Record<Mudra, HandSpec> = {
   open: { palm: PALM, fingers: four(0, 0.1, 0.07), thumb: [5, -6, -0.85, 16, 0.28], hold: [24, 0] },
@@ -58,23 +65,23 @@ const SPECS: Record<Mudra, HandSpec> = {
   hold: {
     palm: PALM,
     fingers: [
-      [18, -5.2, -0.3, 16, 0.62],
-      [18.5, -1.6, 0.06, 19, 0.16],
-      [18.5, 2, 0.34, 18, 0.16],
-      [17, 5.2, 0.66, 15, 0.16],
+      [18, -5.2, -0.42, 17, 0.62],
+      [18.5, -1.6, 0.0, 22, 0.16],
+      [18.5, 2, 0.26, 21, 0.18],
+      [17, 5.2, 0.56, 17, 0.2],
     ],
-    thumb: [6, -6, -0.42, 18, 0.3],
+    thumb: [6, -6, -0.46, 21, 0.3],
     hold: [29, -8],
   },
   veil: {
     palm: PALM,
     fingers: [
-      [18, -5.2, -0.34, 16, 0.6],
-      [18.5, -1.6, -0.02, 19, 0.1],
-      [18.5, 2, 0.22, 18, 0.12],
-      [17, 5.2, 0.5, 15, 0.14],
+      [18, -5.2, -0.44, 17, 0.62],
+      [18.5, -1.6, -0.06, 22, 0.12],
+      [18.5, 2, 0.18, 21, 0.14],
+      [17, 5.2, 0.44, 17, 0.16],
     ],
-    thumb: [6, -6, -0.4, 18, 0.3],
+    thumb: [6, -6, -0.46, 21, 0.3],
     hold: [29, -8],
   },
   flute: {
@@ -91,16 +98,17 @@ const SPECS: Record<Mudra, HandSpec> = {
   grip: {
     palm: FIST,
     fingers: [-6.6, -2.3, 2, 6.2].map(
-      (y, i) => [19.5, y, Math.PI + 0.06, [12, 13, 12.5, 10][i], -0.04] as FingerSpec,
+      (y, i) => [11.5, y, [-0.05, 0, 0.03, 0.1][i], [11.5, 12.6, 12, 10][i], 0.05] as FingerSpec,
     ),
-    thumb: [7, -7, 0.35, 14, 0.3],
+    thumb: [4, -8, 0.02, 17, 0.26],
     hold: [13, 0],
+    closed: true,
   },
   hip: { palm: PALM, fingers: four(0.08, 0.04, 0.2, 0.92), thumb: [6, -6, -0.5, 14, -0.25], hold: [20, 0] },
   point: {
     palm: PALM,
     fingers: [
-      [18, -5.4, -0.06, 20, 0.02],
+      [18, -5.4, -0.06, 22, 0.04],
       [18, -1.6, 0.2, 15, 0.95],
       [17.5, 2, 0.3, 14, 1.0],
       [16.5, 5.2, 0.4, 12, 1.0],
@@ -135,16 +143,24 @@ const SPECS: Record<Mudra, HandSpec> = {
 /** Geometry of a hand, before placing. @param fine marching-squares cell; smaller for large portraits */
 export function handShape(mudra: Mudra, fine = 0.55): HandShape {
   const spec = SPECS[mudra];
-  const made = spec.fingers.map(([x, y, a, l, b]) => finger(x, y, a, l, 2.35, b));
-  const th = finger(spec.thumb[0], spec.thumb[1] + 2, spec.thumb[2], spec.thumb[3], 2.7, spec.thumb[4]);
-  const outline = union([spec.palm, ...made.map((m) => m.shape), th.shape], 1.2, fine);
+  const made = spec.fingers.map(([x, y, a, l, b]) => finger(x, y, a, l, 2.08, b));
+  const th = finger(spec.thumb[0], spec.thumb[1] + 2, spec.thumb[2], spec.thumb[3], 2.5, spec.thumb[4]);
+  const outline = union([spec.palm, ...made.map((m) => m.shape), th.shape], 0.9, fine);
   const seams = [...made, th]
     .map((m) => m.shape)
     .map((s) => {
       const n = s.length >> 1;
       return s.slice(1, n);
     });
-  return { outline, seams, tips: [...made, th].map((m) => m.tip), hold: spec.hold, palm: spec.palmDot };
+  const nailed = spec.closed ? [th] : [...made, th];
+  return {
+    outline,
+    seams,
+    tips: nailed.map((m) => m.tip),
+    aims: nailed.map((m) => m.aim),
+    hold: spec.hold,
+    palm: spec.palmDot,
+  };
 }
 
 /**
@@ -167,10 +183,16 @@ export function drawHand(
       const q = flip ? p.map(([a, b]) => [a, -b] as Point) : p;
       return transform(q, wrist[0], wrist[1], k, aim);
     };
-  pen.skin(place(h.outline), tone, undefined, 6 * k);
+  // no line across the wrist: the hand grows from the arm
+  const from = h.outline.findIndex(([x]) => x < -1.6),
+    round = [...h.outline.slice(from), ...h.outline.slice(0, from)].filter(([x]) => x >= -1.6);
+  pen.skin(place(h.outline), tone, [place(round)], 6 * k, true);
   const seamK = pen.s * k > 0.5 ? 0.62 : 0.4;
   if (pen.s * k > 0.34) h.seams.forEach((s) => pen.stroke(place(s), seamK, tone.line));
-  h.tips.forEach((t) => pen.flat(place(ellipse(t[0], t[1], 1.9, 1.7, 0, 10)), pen.tr.alta));
+  h.tips.forEach(([x, y], i) => {
+    const a = h.aims[i];
+    pen.flat(place(ellipse(x - Math.cos(a) * 1.9, y - Math.sin(a) * 1.9, 1.8, 0.95, a, 12)), pen.tr.alta);
+  });
   if (h.palm) pen.flat(place(ellipse(h.palm[0], h.palm[1], 3.4, 3.4, 0, 14)), pen.tr.alta);
   return place([h.hold])[0];
 }

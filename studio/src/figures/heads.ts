@@ -1,20 +1,15 @@
 /** Heads by tradition. Head space: 100 units from chin to crown, looking right, origin near the centre of the skull. */
 import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
 import type { Point, Poly } from '../draw/geometry.ts';
-import { ink } from '../draw/ink.ts';
 import { clip, group } from '../draw/markup.ts';
 import { ellipse } from '../draw/shapes.ts';
-import { dot, fill } from '../draw/svg.ts';
+import { dot } from '../draw/svg.ts';
+import { type Eye, type EyeOptions, drawEye } from './eyes.ts';
+import { likeness } from './likeness.ts';
 import type { Pen } from './pen.ts';
-import type { ProfileName, Tone, View } from './types.ts';
+import type { ProfileName, View } from './types.ts';
 
-export interface Eye {
-  white: Poly;
-  iris: [number, number, number];
-  upper: Poly;
-  lower: Poly;
-  brow: Poly;
-}
+export type { Eye } from './eyes.ts';
 
 export interface HeadShape {
   /** Skin area including ear side; contour is the inked part. */
@@ -269,56 +264,23 @@ export function childHead(): HeadShape {
 export const headShape = (view: View, name: ProfileName): HeadShape =>
   view === 'profile' ? profileHead(name) : view === 'threeQuarter' ? threeQuarterHead() : frontHead();
 
-export interface FaceOptions {
-  tone: Tone;
-  /** Moves the pupils, in head units. */
-  gaze?: Point;
-  /** 0 open .. 1 lowered lids. */
-  lowered?: number;
+export interface FaceOptions extends EyeOptions {
   /** Colour of lips; default the tradition's alta. */
   lips?: string;
   moustache?: boolean;
+  /** Whose face it is; without it, the place of the figure decides. */
+  person?: number;
   tilak?: 'bindi' | 'vaishnava' | 'none';
   noseRing?: boolean;
-}
-
-/** One eye: white, iris clipped to it, heavy upper lid, fine lower lid, brow. */
-function drawEye(pen: Pen, M: (p: Poly) => Poly, e: Eye, k: number, o: FaceOptions) {
-  const tr = pen.tr,
-    q = pen.T(M(e.white)),
-    [gx, gy] = o.gaze ?? [0, 0];
-  const [ix, iy] = pen.at(M([[e.iris[0] + gx, e.iris[1] + gy]])[0]),
-    R = e.iris[2] * k * pen.s;
-  const brown = tr.finish === 'soft' ? '#43220f' : tr.kajal;
-  let iris = dot(ix, iy, R, brown) + dot(ix, iy, R * 0.6, tr.kajal);
-  if (R > 1.6) iris += dot(ix - R * 0.28 * pen.fx, iy - R * 0.36, R * 0.24, '#ffffff');
-  if (tr.finish === 'soft' && R > 3)
-    iris += group(ink(pen.T(M(e.lower)), '#c98a78', 2.2 * k * pen.s, { closed: false }), 'opacity=".7"');
-  if (o.lowered)
-    iris += fill(
-      pen.T(
-        M(
-          [...e.upper, ...e.lower.slice().reverse()].map(
-            ([x, y], i) => (i < e.upper.length ? [x, y - 6] : [x, y - 9 * (1 - o.lowered!)]) as Point,
-          ),
-        ),
-      ),
-      o.tone.base,
-    );
-  pen.add(fill(q, tr.eyeWhite) + clip(q, iris));
-  const big = tr.finish === 'soft' ? 1 : 1.25,
-    w = Math.max(0.9, 2.3 * k * pen.s * big);
-  pen.add(ink(pen.T(M(e.upper)), tr.kajal, w, { closed: false, vary: 0.15, taper: 0.85, jit: 0.1 }));
-  pen.add(ink(pen.T(M(e.lower)), tr.kajal, w * 0.5, { closed: false, vary: 0.15, taper: 0.8, jit: 0.1 }));
-  pen.add(ink(pen.T(M(e.brow)), tr.kajal, w * 0.86, { closed: false, vary: 0.12, taper: 1, jit: 0.1 }));
 }
 
 /**
  * Paint face features and skin. Hair and headgear follow separately.
  * @param M head space to figure space, @param k its scale (figure units per head unit)
  */
-export function drawFace(pen: Pen, h: HeadShape, M: (p: Poly) => Poly, k: number, o: FaceOptions) {
-  const tr = pen.tr,
+export function drawFace(pen: Pen, head: HeadShape, M: (p: Poly) => Poly, k: number, o: FaceOptions) {
+  const h = likeness(head, o.person ?? Math.round(pen.x * 3 + pen.y * 7)),
+    tr = pen.tr,
     line = o.tone.line,
     fine = pen.s * k < 0.42;
   pen.skin(M(h.face), o.tone, h.contour.map(M), 15 * k);

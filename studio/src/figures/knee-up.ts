@@ -1,9 +1,9 @@
 /** How craftspeople sit at work: one leg folded flat, the other knee raised, the cloth falling from it like a tent. */
 import { union } from '../draw/contour.ts';
-import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { curve, curveThrough } from '../draw/curves.ts';
 import { type Point, type Poly, lerp, series } from '../draw/geometry.ts';
 import { ellipse, ribbon, widths } from '../draw/shapes.ts';
-import { footShape } from './body.ts';
+import { drawFoot, drawLyingFoot } from './feet.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth, Tone } from './types.ts';
 
@@ -23,22 +23,6 @@ function wraps(centre: Poly, width: (t: number) => number, n: number, lean: numb
   });
 }
 
-function barefoot(pen: Pen, at: Point, t: Tone) {
-  const [x, y] = at;
-  pen.skin(footShape(at, 'right'), t, undefined, 5);
-  for (let i = 0; i < 4; i++)
-    pen.stroke(
-      [
-        [x + 24 - i * 0.6, y + 1 + i * 1.8],
-        [x + 30 - i * 0.5, y + 2.4 + i * 1.5],
-      ],
-      0.45,
-      t.line,
-    );
-  pen.stroke(curveThrough(x - 6, y + 8.6, x + 8, y + 8.8, x + 26, y + 8), 0.9, pen.tr.alta);
-  pen.beads(curveThrough(x - 8, y - 7, x, y - 4, x + 8, y - 8), 2.2, pen.tr.gold);
-}
-
 /**
  * For `prop` of a three-quarter figure whose pose has base `sit`; covers the rig's own lap. The raised knee is at (78, -96),
  * on the side the figure looks to.
@@ -46,7 +30,7 @@ function barefoot(pen: Pen, at: Point, t: Tone) {
 export const oneKneeUp =
   (c: Cloth, t: Tone) =>
   (pen: Pen): void => {
-    barefoot(pen, [70, -9], t);
+    drawFoot(pen, [70, -9], 'right', t, true);
     const hem: Poly = curveThrough([86, -20, 70, -13, 48, -3, 16, 2, -20, 2]);
     const rise: Poly = curveThrough([
       -22, -46, 2, -58, 34, -84, 62, -108, 82, -112, 97, -96, 97, -66, 91, -40, 86, -20,
@@ -95,9 +79,7 @@ export const oneKneeUp =
       c,
       4.6,
     );
-    pen.skin(loopThrough(2, -15, 18, -15, 32, -12, 46, -7, 50, -1, 44, 4, 20, 5, 2, 4), t, undefined, 5);
-    for (let i = 0; i < 4; i++)
-      pen.stroke(polyline(43 - i * 0.8, -6 + i * 2.2, 49 - i * 0.8, -4.6 + i * 2), 0.45, t.line);
+    drawLyingFoot(pen, [4, -5], 1, t, false);
     const lower = ribbon(shin, v),
       half = lower.length >> 1;
     pen.drape(

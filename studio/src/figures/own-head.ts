@@ -1,5 +1,6 @@
 /** A figure with a face of its tradition's own: features over the rig's skull, then hair, crown and earrings again. */
-import type { FigureSpec } from './figure.ts';
+import { measuresOf, stooping } from './body.ts';
+import { type FigureSpec, faceOf } from './figure.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { type HeadShape, drawFace } from './heads.ts';
 import { headSpace } from './vanara.ts';
@@ -13,23 +14,21 @@ export function withHead(
   head: HeadShape,
   crown?: (pen: Parameters<typeof drawFace>[0], M: ReturnType<typeof headSpace>, k: number) => void,
 ): FigureSpec {
+  const size = measuresOf(f.stature),
+    pose = stooping(f.pose, size.stoop),
+    scale = (f.headScale ?? 1) * size.head;
   return {
     ...f,
     hair: 'none',
     gear: 'none',
     behind: (pen) => {
       f.behind?.(pen);
-      drawHairBack(pen, headSpace(pen, f.pose, f.headScale), f.view, f.hair);
+      drawHairBack(pen, headSpace(pen, pose, scale), f.view, f.hair);
     },
     prop: (pen) => {
-      const M = headSpace(pen, f.pose, f.headScale),
-        k = 0.68 * pen.tr.headScale * (f.headScale ?? 1);
-      drawFace(pen, head, M, k, {
-        tone: pen.tr.tones[f.tone],
-        tilak: f.build === 'woman' ? 'bindi' : 'vaishnava',
-        noseRing: f.build === 'woman',
-        ...f.face,
-      });
+      const M = headSpace(pen, pose, scale),
+        k = 0.68 * pen.tr.headScale * scale;
+      drawFace(pen, head, M, k, faceOf(pen, f));
       drawHairFront(pen, M, f.view, f.hair, k);
       if (crown) crown(pen, M, k);
       else drawGear(pen, M, f.view, f.gear, k, f.wear.turban);

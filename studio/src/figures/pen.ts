@@ -94,6 +94,7 @@ export class Pen {
         vary,
         jit: 0.3 * Math.min(1, this.s),
         taper: closed ? 0 : 0.7,
+        contrast: this.tr.contrast,
       }),
     );
   }
@@ -108,15 +109,17 @@ export class Pen {
   /**
    * Skin area. @param contour polylines to ink; omit to ink the whole closed outline, pass [] for none.
    * @param depth width of the edge shading in figure units.
+   * @param open shades along the contour only, where the area runs on into another
    */
-  skin(p: Poly, t: Tone, contour?: Poly[], depth = 13) {
+  skin(p: Poly, t: Tone, contour?: Poly[], depth = 13, open = false) {
     const q = this.T(p),
       f = this.tr.finish,
-      w = depth * this.s;
+      w = depth * this.s,
+      rim = open && contour ? contour.map((c) => this.T(c)) : undefined;
     this.cover(q);
-    if (f === 'soft') this.add(modelled(q, t.base, t.shade, w, this.blur(w * 0.24), { op: 0.62 }));
+    if (f === 'soft') this.add(modelled(q, t.base, t.shade, w, this.blur(w * 0.24), { op: 0.62, rim }));
     else if (f === 'mural')
-      this.add(modelled(q, t.base, t.shade, w * 1.25, this.blur(w * 0.28), { op: 0.85, hi: t.hi }));
+      this.add(modelled(q, t.base, t.shade, w * 1.25, this.blur(w * 0.28), { op: 0.85, hi: t.hi, rim }));
     else this.add(fill(q, t.base));
     if (contour) contour.forEach((c) => this.stroke(c, 1, t.line));
     else this.stroke(p, 1, t.line, true);
@@ -200,12 +203,16 @@ export class Pen {
           'opacity=".28"',
         );
     inner += each(bands, (b) => this.band(b, c));
-    const w = 15 * this.s;
+    const w = (d.contour ? 10 : 15) * this.s;
     const ground = soft
-      ? modelled(q, c.base, c.shade, w, this.blur(w * 0.25), { op: 0.75 })
+      ? modelled(q, c.base, c.shade, w, this.blur(w * 0.25), {
+          op: 0.75,
+          rim: d.contour?.map((l) => this.T(l)),
+        })
       : fill(q, c.base);
     this.add((op < 1 ? group(ground, `opacity="${op}"`) : ground) + clip(q, inner));
-    if (f === 'double') this.kachni(d.shape);
+    if (d.contour) d.contour.forEach((l) => this.stroke(l, 0.9));
+    else if (f === 'double') this.kachni(d.shape);
     else this.stroke(d.shape, 0.9, this.tr.ink, true);
     d.trims.forEach((t) => this.trim(t, c));
   }

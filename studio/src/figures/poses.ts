@@ -15,13 +15,13 @@ const arm = (
 
 const straight: [LegPose, LegPose] = [
   { knee: [-12, -112], ankle: [-14, -12], foot: 'right' },
-  { knee: [14, -112], ankle: [16, -12], foot: 'right' },
+  { knee: [19, -115], ankle: [20, -11], foot: 'right' },
 ];
 
 const uprightSpine: Pose['spine'] = [
-  [0, -212],
-  [1, -248],
-  [3, -296],
+  [-3, -212],
+  [-1, -248],
+  [4, -296],
   [2, -342],
 ];
 

@@ -1,9 +1,9 @@
 /** How gods and queens sit: legs crossed on a seat, or one leg hanging to the footstool. Painted over a figure of base `sit`. */
 import { union } from '../draw/contour.ts';
-import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
-import { type Point, type Poly, lerp, series, transform } from '../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, series } from '../draw/geometry.ts';
 import { ellipse, ribbon, widths } from '../draw/shapes.ts';
-import { footShape } from './body.ts';
+import { drawFoot, drawLyingFoot } from './feet.ts';
 import { Sheet } from './garments.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth, Tone } from './types.ts';
@@ -30,22 +30,7 @@ function foldedLeg(pen: Pen, c: Cloth, t: Tone, sg: -1 | 1) {
     w2 = widths(20, 17, 12),
     thigh = curveThrough(sg * 14, -42, sg * 54, -42, sg * 88, -28),
     shin = curveThrough(sg * 90, -20, sg * 50, -11, sg * 14, -8);
-  const foot = transform(
-    loopThrough(-4, -9, 14, -12, 32, -10, 44, -6, 47, -1, 40, 3, 18, 4, -2, 2),
-    sg * 16,
-    -6,
-    1,
-    0,
-    -sg,
-  );
-  pen.skin(foot, t, undefined, 5);
-  for (let i = 0; i < 4; i++)
-    pen.stroke(
-      transform(polyline(40 - i * 0.5, -6 + i * 2, 46 - i * 0.4, -5 + i * 1.9), sg * 16, -6, 1, 0, -sg),
-      0.5,
-      t.line,
-    );
-  pen.stroke(transform(curveThrough(6, 2.4, 20, 3, 38, 2), sg * 16, -6, 1, 0, -sg), 0.9, pen.tr.alta);
+  drawLyingFoot(pen, [sg * 14, -6], -sg as 1 | -1, t, false);
   const shape = union([ribbon(thigh, w1), ribbon(shin, w2), ellipse(sg * 88, -26, 22, 21)], 6);
   const hem: Poly = polyline(sg * 15, -21, sg * 12, 3);
   pen.drape(
@@ -72,7 +57,7 @@ function hangingLeg(pen: Pen, c: Cloth, t: Tone, sg: -1 | 1, drop: number) {
     w2 = widths(23, 19, 15),
     thigh = curveThrough(sg * 14, -42, sg * 40, -44, sg * 56, -32),
     shin = curveThrough(sg * 57, -32, sg * 64, drop * 0.34, sg * 60, drop - 22);
-  pen.skin(footShape([sg * 60, drop - 8], sg > 0 ? 'right' : 'left'), t, undefined, 5);
+  drawFoot(pen, [sg * 60, drop - 8], sg > 0 ? 'right' : 'left', t);
   const ankle = ribbon(polyline(sg * 60, drop - 34, sg * 60, drop - 10), () => 7.4);
   pen.skin(ankle, t, [], 4);
   pen.beads(

@@ -12,6 +12,8 @@ export interface Tradition {
   ink: string;
   /** Contour weight in pixels for a figure at scale 1. */
   w: number;
+  /** Thickest to thinnest part of a contour: a full brush presses and lifts, a single hair does not. Without it the line only trembles. */
+  contrast?: number;
   profile: ProfileName;
   /** Head size: 1 is a natural head of 68 units. */
   headScale: number;
@@ -37,6 +39,7 @@ export const PICHWAI_HAND: Tradition = {
   finish: 'soft',
   ink: '#2a1510',
   w: 1.5,
+  contrast: 1.5,
   profile: 'pichwai',
   headScale: 1.16,
   tones: {
@@ -62,6 +65,7 @@ export const KISHANGARH_HAND: Tradition = {
   finish: 'soft',
   ink: '#3a2016',
   w: 1.25,
+  contrast: 1.4,
   profile: 'kishangarh',
   headScale: 1.08,
   tones: {
@@ -87,6 +91,7 @@ export const KALAMKARI_HAND: Tradition = {
   finish: 'flat',
   ink: '#231a17',
   w: 1.9,
+  contrast: 2.2,
   profile: 'pattachitra',
   headScale: 1.2,
   tones: {
@@ -112,6 +117,7 @@ export const PATTACHITRA_HAND: Tradition = {
   finish: 'flat',
   ink: '#14110f',
   w: 1.8,
+  contrast: 2,
   profile: 'pattachitra',
   headScale: 1.2,
   tones: {
@@ -162,6 +168,7 @@ export const KERALA_HAND: Tradition = {
   finish: 'mural',
   ink: '#1c0f0a',
   w: 2.4,
+  contrast: 3.2,
   profile: 'pichwai',
   headScale: 1.2,
   tones: {
@@ -187,6 +194,7 @@ export const TANJORE_HAND: Tradition = {
   finish: 'soft',
   ink: '#4a1d14',
   w: 1.7,
+  contrast: 1.6,
   profile: 'pichwai',
   headScale: 1.2,
   tones: {

@@ -47,6 +47,8 @@ export interface Tone {
 /** A piece of draped cloth in figure space: outline, fold lines, border bands and motif stations. */
 export interface Drape {
   shape: Poly;
+  /** Lines to ink where not the whole outline is seen, as on a sleeve that grows from a blouse. */
+  contour?: Poly[] | undefined;
   folds: Poly[];
   bands: Poly[];
   trims: Poly[];

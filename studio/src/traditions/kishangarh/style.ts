@@ -31,7 +31,7 @@ export const K = KISHANGARH,
 
 export const LOTUS = { out: '#d77f95', in: '#f7d9d6', tip: '#b04a6a', ink: '#6d2a40', vein: '#c06a84' };
 
-const goldVine: Band = (L, T, _r) => {
+export const goldVine: Band = (L, T, _r) => {
   let o = fill(rect(0, 0, L, T), '#23324f');
   const n = Math.round(L / (T * 1.6)),
     d = L / n,
@@ -52,7 +52,7 @@ const goldVine: Band = (L, T, _r) => {
   return o;
 };
 
-const goldB: Band = (L, T) => fill(rect(0, 0, L, T), K.gold);
+export const goldB: Band = (L, T) => fill(rect(0, 0, L, T), K.gold);
 
 export const surface = (seed: number) => ({
   seed,
@@ -64,7 +64,7 @@ export const surface = (seed: number) => ({
   age: 0.5,
 });
 
-const st: BStyle = { ink: '#1a1410', w: 0.9, cols: [K.gold, K.rose], bg: '#23324f' };
+export const borderStyle: BStyle = { ink: '#1a1410', w: 0.9, cols: [K.gold, K.rose], bg: '#23324f' };
 
 export const begin = (r: Rng, W: number, H: number) =>
   frame(
@@ -78,5 +78,5 @@ export const begin = (r: Rng, W: number, H: number) =>
       { t: 5, band: goldB, corner: false },
     ],
     r,
-    st,
+    borderStyle,
   );

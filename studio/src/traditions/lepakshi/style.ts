@@ -14,3 +14,17 @@ export const K = {
   skin3: '#8fa070',
   white: '#f4e8c8',
 };
+
+/** Rubbed plaster of a ceiling. */
+export const plaster = (seed: number) => ({
+  seed,
+  surface: 'plaster' as const,
+  wobble: 1.5,
+  wobbleFreq: 0.02,
+  grain: 0.5,
+  mottle: 1.4,
+  fibre: 0.7,
+  vignette: 0.5,
+  age: 0.6,
+  wear: 0.4,
+});

@@ -4,7 +4,7 @@
  */
 import { inset, union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, ticks } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
@@ -96,6 +96,30 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
   m.block(resample(face, 10, true));
   if (head !== 'turban') {
     m.add(fill(H(HAIR), INK));
+    if (k > 0.5)
+      m.add(
+        lines(
+          series(9, (i): Poly => {
+            const u = (i + 1) / 10;
+            return H(
+              curveThrough([
+                20 - u * 4,
+                -50,
+                8 - u * 22,
+                -42 - u * 12,
+                -8 - u * 28,
+                -18 - u * 14,
+                -16 - u * 22,
+                6,
+                -22 - u * 14,
+                24 - u * 10,
+              ]),
+            );
+          }),
+          '#8a7a6c',
+          0.9,
+        ),
+      );
     m.add(line(H(curveThrough(20, -48, 4, -44, -10, -40, -24, -32)), K.kumkum, 2.6 * k));
   }
   if (head === 'bare' || head === 'feather' || head === 'crown')
@@ -323,7 +347,7 @@ export function mithilaArm(
     const turn = Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]);
     const sleeve = T(
       transform(
-        loopThrough([-15, -2, -9, -13, 6, -15, 30, -13, 32, 0, 30, 13, 6, 15, -9, 13]),
+        loopThrough([-14, -3, -8, -12, 6, -13.6, 30, -12, 31.5, 0, 30, 12, 6, 13.6, -8, 12]),
         ...shoulder,
         1,
         turn,
@@ -420,6 +444,13 @@ export function mithilaPerson(
     flesh(shape);
     const alta = T(curveThrough([ax - 10, ay + 1.4, ax + 10, ay + 1.8, ax + 32, ay + 0.6]));
     m.add(line(alta, K.kumkum, 2.6 * s));
+    m.add(
+      lines(
+        [22, 25.4, 28.6, 31.6].map((d, i) => T(polyline(ax + d, ay - 3.6 + i * 0.5, ax + d + 2.6, ay + 0.6))),
+        INK,
+        1.1 * s,
+      ),
+    );
     const ring = T(curveThrough([ax - 11, ay - 13, ax - 2, ay - 10, ax + 7, ay - 14]));
     m.add(line(ring, INK, 5 * s) + line(ring, K.turmeric, 3 * s));
   };

@@ -72,7 +72,7 @@ export const fadi =
     return o;
   };
 
-const pearl: Band = (L, T) => {
+export const pearl: Band = (L, T) => {
   const n = Math.round(L / T),
     d = L / n;
   return (

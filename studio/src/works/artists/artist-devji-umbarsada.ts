@@ -8,7 +8,7 @@ import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { arc, ellipse, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { onWall } from '../../traditions/warli/wall.ts';
@@ -33,75 +33,35 @@ function limb(w0: number, w1: number, ...p: number[]): string {
   return polys(shapes, MUD, `stroke="${MUD}" stroke-width="9"`) + each(shapes, (q) => fill(q, PASTE));
 }
 
-/** The painter, squatting in profile; two triangles as every Warli body, but woven with pattern. */
+/** The painter, squatting in profile: two triangles, a round head without a face, limbs of a stroke each. */
 function painter(A: Warli) {
-  const chest = polyline(172, 520, 352, 500, 256, 700);
-  const lap = polyline(256, 690, 322, 812, 168, 806);
-  // far leg and far arm
-  A.add(limb(15, 6, 226, 796, 352, 706, 314, GROUND - 10, 364, GROUND - 8));
-  A.add(limb(12, 7, 184, 532, 158, 640, 346, 692));
-  // chest: lattice; lap: bands
-  for (const q of [chest, lap])
-    A.add(fill(q, MUD, `stroke="${MUD}" stroke-width="16"`), fill(q, WARLI.earth));
-  A.add(
-    clip(chest, hatch(chest, 0.95, 11, 2.4, PASTE, A.r, 0) + hatch(chest, -0.95, 11, 2.4, PASTE, A.r, 0)),
-    ink(chest, PASTE, 8),
-  );
-  A.add(
-    clip(
-      lap,
-      each([718, 740, 762, 784], (y, i) =>
-        i % 2
-          ? dots(
-              series(20, (k): Point => [160 + k * 9, y]),
-              3,
-              PASTE,
-            )
-          : line(polyline(150, y, 340, y), PASTE, 5),
-      ),
-    ),
-    ink(lap, PASTE, 7),
-  );
+  const solid = (p: Point[]) => A.add(fill(p, MUD, `stroke="${MUD}" stroke-width="18"`), fill(p, PASTE));
+  // far leg and far arm; the fist rests on the knee
+  A.add(limb(11, 6, 222, 800, 356, 712, 318, GROUND - 8, 368, GROUND - 6));
+  A.add(limb(8, 5, 186, 520, 140, 620, 300, 706, 352, 716));
+  solid(polyline(160, 500, 360, 476, 252, 702));
+  solid(polyline(252, 688, 334, 818, 150, 812));
   // near leg, folded up; foot flat on the ground
-  A.add(limb(18, 7, 276, 800, 420, 676, 386, GROUND - 12, 448, GROUND - 9));
-  A.add(dots(resample(arc(386, GROUND - 40, 15, 0.1, 3, 8), 7), 3, MUD));
-  // neck, head, ear ring, hair and cap
-  A.add(
-    limb(14, 12, 262, 520, 268, 492, 276, 470),
-    fill(ellipse(286, 424, 56), MUD),
-    fill(ellipse(286, 424, 50), PASTE),
-  );
-  A.add(fill(loopThrough(334, 420, 346, 430, 334, 438), PASTE));
-  A.add(
-    fill(loopThrough(236, 404, 262, 396, 250, 430, 246, 462, 234, 440), MUD),
-    dot(262, 446, 7, MUD),
-    dot(262, 446, 3, PASTE),
-  );
-  A.add(dot(314, 416, 5, MUD), line(curveThrough(322, 450, 312, 454, 304, 450), MUD, 3.4));
-  const cap = loopThrough(222, 404, 232, 372, 286, 346, 336, 366, 346, 396, 290, 396);
-  A.add(
-    fill(cap, MUD, `stroke="${MUD}" stroke-width="13"`),
-    fill(cap, PASTE),
-    line(curveThrough(228, 400, 280, 380, 342, 384), MUD, 3.4),
-  );
-  // working arm with the stick brush
-  A.add(limb(13, 8, 336, 518, 440, 598, 524, 526));
-  A.add(
-    line(polyline(494, 586, 582, 462), MUD, 11),
-    line(polyline(494, 586, 582, 462), PASTE, 4.4),
-    line(polyline(574, 474, 588, 453), PASTE, 8),
-  );
+  A.add(limb(13, 6, 276, 806, 432, 668, 396, GROUND - 9, 460, GROUND - 6));
+  A.add(dots(resample(arc(396, GROUND - 38, 13, 0.1, 3, 8), 7), 3, MUD));
+  // neck, head thrown back to see his work, cap
+  A.add(limb(7, 7, 258, 500, 268, 462), fill(ellipse(280, 408, 58), MUD), fill(ellipse(280, 408, 50), PASTE));
+  const cap = loopThrough(216, 392, 232, 356, 290, 330, 336, 348, 340, 376, 286, 380);
+  A.add(fill(cap, MUD, `stroke="${MUD}" stroke-width="12"`), fill(cap, PASTE));
+  A.add(line(curveThrough(224, 388, 278, 366, 336, 366), MUD, 3.4));
+  // the arm at work, which the last dancer has by the wrist
+  A.add(limb(9, 5, 342, 492, 446, 582, 522, 508));
+  A.add(line(polyline(494, 566, 580, 446), MUD, 11), line(polyline(494, 566, 580, 446), PASTE, 4.4));
+  A.add(line(polyline(572, 458, 586, 437), PASTE, 8));
   for (const [dx, dy] of [
-    [20, -14],
-    [23, -4],
-    [21, 7],
-    [12, 15],
+    [22, -12],
+    [24, -2],
+    [20, 8],
   ])
     A.add(
-      line(polyline(520, 532, 520 + dx * 1.1, 528 + dy), MUD, 9),
-      line(polyline(520, 532, 520 + dx * 1.1, 528 + dy), PASTE, 5.4),
+      line(polyline(518, 514, 518 + dx, 510 + dy), MUD, 8),
+      line(polyline(518, 514, 518 + dx, 510 + dy), PASTE, 4.6),
     );
-  for (const t of [0, 9]) A.add(line(polyline(484 + t, 548 - t * 0.86, 496 + t, 564 - t * 0.86), MUD, 3));
 }
 
 function draw(seed: number): Painting {

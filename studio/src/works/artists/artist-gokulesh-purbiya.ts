@@ -66,7 +66,7 @@ function flower(R: number, T: number, r: Rng, L: number, desk: number): string {
   const pose = withArms(
     { ...POSES.stand(), headTilt: 0.04 },
     { to: [8, -214], aim: 0.15, mudra: 'garland' },
-    { to: [112, -318], bend: -1, aim: -0.62, mudra: 'hold', order: 'front' },
+    { to: [111, -327], bend: -1, aim: -0.62, mudra: 'hold', order: 'front' },
   );
   const man: FigureSpec = {
     build: 'man',
@@ -84,7 +84,7 @@ function flower(R: number, T: number, r: Rng, L: number, desk: number): string {
       scarf: SAFFRON,
       scarfStyle: 'none',
     },
-    face: { moustache: true, tilak: 'vaishnava', lips: '#a8483a' },
+    face: { moustache: true, tilak: 'vaishnava', lips: '#a8483a', gaze: [2.4, 0.8] },
     handScale: 1,
     prop: (pen) => woundTurban(pen, headSpace(pen, pose), SAFFRON),
   };

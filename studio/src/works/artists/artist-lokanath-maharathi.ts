@@ -103,7 +103,7 @@ function floorAndMat(
   const S = 2.26;
   const feet = floor + 4;
   const pose = withArms(
-    { ...POSES.sit(), headTilt: 0.2 },
+    { ...POSES.sit(), headTilt: 0.28 },
     { to: [-24, -92], bend: -1, aim: 0.72, mudra: 'hold', order: 'front' },
     { to: [98, -56], bend: -1, aim: 2.55, mudra: 'hold', order: 'front', flip: true },
   );
@@ -118,11 +118,16 @@ function floorAndMat(
     gear: 'none',
     jewels: 0,
     wear: { lower: 'dhoti', lowerCloth: WHITE, upper: 'none' },
-    face: { tilak: 'vaishnava', lips: '#a8443a', moustache: true },
+    face: { tilak: 'vaishnava', lips: '#a8443a', moustache: true, gaze: [2.5, 3], lowered: 0.2 },
+    headScale: 0.92,
     garland: [{ cols: [K.geru], to: 0.72, r: 2.6, wide: 14 }],
     hold: [brush(K.hingula, 0.12, 86, 0.46), undefined],
     prop: (pen) => {
-      shortHair(pen, headSpace(pen, pose), '#5d544e');
+      const M = headSpace(pen, pose, 0.92);
+      shortHair(pen, M, '#5d544e');
+      pen.flat(M(ellipse(-42, 18, 12, 14)), pen.tr.hair);
+      pen.stroke(M(curveThrough(-46, 8, -50, 20, -42, 30)), 0.7, '#5d544e');
+      pen.stroke(M(curveThrough(6, -55, -6, -46, -14, -34)), 1, pen.tr.tones.wheat.base);
       pen.drape(
         {
           shape: loopThrough([

@@ -101,14 +101,14 @@ function cottonOnFloor(f: Cloth['f'], far: number, c: Cloth, r: Rng): void {
     headTilt: 0.62,
     arms: [
       {
-        to: [58, -22] as Point,
+        to: [62, -6] as Point,
         bend: -1 as const,
         mudra: 'flat' as const,
         order: 'behind' as const,
         aim: 0.5,
       },
       {
-        to: [104, -58] as Point,
+        to: [84, -54] as Point,
         bend: -1 as const,
         mudra: 'hold' as const,
         order: 'front' as const,
@@ -116,7 +116,7 @@ function cottonOnFloor(f: Cloth['f'], far: number, c: Cloth, r: Rng): void {
       },
     ] as ReturnType<typeof POSES.kneel>['arms'],
   };
-  const pen = new Pen(KALAMKARI_HAND, r.fork(), f.x + 262, far + 196, 2.12);
+  const pen = new Pen(KALAMKARI_HAND, r.fork(), f.x + 344, far + 196, 2.06);
   drawFigure(
     pen,
     woman(MADDER, INDIGO, pose, {
@@ -151,7 +151,7 @@ function draw(seed: number): Painting {
   c.add(line(curveThrough(f.x, f.y + 34, f.cx, f.y + 58, f.right, f.y + 30), INK, 3));
   const hung: [number, number, string][] = [
     [f.x + 22, 168, K.madder],
-    [f.right - 236, 190, K.indigo],
+    [f.right - 118, 190, K.indigo],
   ];
   for (const [x, h, col] of hung) {
     const q = rect(x, f.y + 44, 196, h);

@@ -1,5 +1,4 @@
 /** The Mithila painter: a woman in a yellow sari draws a fish on a sheet of paper that lies before her on a low table. */
-import { loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, dist, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -7,24 +6,15 @@ import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
-import { cloth } from '../../figures/cloths.ts';
-import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
-import { drawGear } from '../../figures/gear.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { MITHILA_HAND } from '../../figures/tradition.ts';
-import { headSpace } from '../../figures/vanara.ts';
 import { petals } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Mithila, begin } from '../../traditions/madhubani/painter.ts';
+import { type Reach, mithilaArm, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
 const EDGE = 602;
-
-const YELLOW = cloth(K.turmeric, INK, K.kumkum, K.kumkum, K.turmeric, 'dots');
-const RED = cloth(K.kumkum, INK, K.turmeric, K.leaf, K.turmeric, 'hatch');
 
 /** A bowl seen from above. */
 const bowl = (x: number, y: number, R: number, col: string): string =>
@@ -69,22 +59,20 @@ function table(x0: number, x1: number, bottom: number, m: Mithila): string {
   return t.out.join('');
 }
 
-/** Bamboo nib pen. */
-function nib(pen: Pen, at: Point, aim: number) {
+/** Bamboo nib pen in a hand. */
+function nib(m: Mithila, at: Point, aim: number, k: number) {
   const a = aim + 0.12;
-  pen.shape(
-    ribbon([polar(...at, -46, a), polar(...at, 22, a)], () => 2.5),
-    K.turmeric,
-    INK,
-    0.6,
-    0,
+  m.add(
+    inked(
+      ribbon([polar(...at, -46 * k, a), polar(...at, 22 * k, a)], () => 2.5 * k),
+      K.turmeric,
+      INK,
+      1.8,
+    ),
   );
-  for (const d of [-30, -8])
-    pen.stroke(
-      [polar(...polar(...at, d, a), 2.6, a + 1.57), polar(...polar(...at, d, a), 2.6, a - 1.57)],
-      0.9,
-    );
-  pen.flat(ribbon([polar(...at, 20, a), polar(...at, 38, a)], widths(2.6, 1.6, 0.4), 2), INK);
+  m.add(
+    fill(ribbon([polar(...at, 20 * k, a), polar(...at, 38 * k, a)], widths(2.6 * k, 1.6 * k, 0.8), 2), INK),
+  );
 }
 
 function draw(seed: number): Painting {
@@ -111,47 +99,18 @@ function draw(seed: number): Painting {
         ink(ellipse(x, y, 3.8), INK, 0.8),
     ),
   );
-  const pose = withArms(
-    { ...POSES.stand(), headTilt: 0.2 },
-    { to: [-78, -216], bend: -1, aim: 1.35, mudra: 'flat' },
-    { to: [66, -206], bend: -1, aim: 1.02, mudra: 'hold', order: 'front' },
+  const skin = '#eda75c';
+  const dress = { ...mithilaDress(K.turmeric, K.kumkum, K.leaf, 3, K.kumkum), trim: K.leaf };
+  const arms: [Reach, Reach] = [
+    { to: [-56, -116], mudra: 'flat', aim: 0.95 },
+    { to: [50, -139], mudra: 'hold', aim: 0.95, held: (p, a, k) => nib(m, p, a, k) },
+  ];
+  const s = 2.6;
+  const T = mithilaPerson(m, cx, EDGE + 474, s, 1, { kind: 'woman', skin, nod: 0.3, dress, arms });
+  m.add(table(f.x + 3, f.x + f.w - 3, floor + 8, m));
+  arms.forEach((reach, i) =>
+    mithilaArm(m, T, s, [i ? 27 : -27, -222], reach, { skin, sleeve: dress.blouse, trim: dress.trim }),
   );
-  const painter: FigureSpec = {
-    build: 'woman',
-    view: 'profile',
-    pose,
-    tone: 'fair',
-    hair: 'none',
-    gear: 'none',
-    jewels: 2,
-    wear: {
-      lower: 'sari',
-      lowerCloth: YELLOW,
-      upper: 'choli',
-      upperCloth: RED,
-      veil: YELLOW,
-      scarf: YELLOW,
-      scarfStyle: 'pallu',
-    },
-    hold: [undefined, nib],
-    prop: (pen) => {
-      const M = headSpace(pen, pose);
-      pen.flat(
-        M(
-          loopThrough([
-            13, -54, 21, -41, 15, -34, 6, -28, -2, -18, -6, -8, -12, -7, -11, 8, -10, 26, -22, 30, -26, 4,
-            -20, -22, -6, -44,
-          ]),
-        ),
-        INK,
-      );
-      drawGear(pen, M, 'profile', 'tikka', 1.1);
-      pen.add(table(f.x + 3, f.x + f.w - 3, floor + 8, m));
-    },
-  };
-  const pen = new Pen(MITHILA_HAND, r.fork(), cx, EDGE + 240 * 2, 2);
-  drawFigure(pen, painter);
-  m.add(pen.svg);
   return {
     w: W,
     h: H,

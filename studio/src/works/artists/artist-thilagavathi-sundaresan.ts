@@ -12,6 +12,7 @@ import { oneKneeUp } from '../../figures/knee-up.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
 import { archLine } from '../../traditions/tanjore/gilding.ts';
 import { Panel, goldBand, goldScrolls, pillar, vineFrame, wall } from '../../traditions/tanjore/panel.ts';
 import { SILK, lady } from '../../traditions/tanjore/people.ts';
@@ -126,10 +127,11 @@ function draw(seed: number): Painting {
       (pen, at) => goldLeaf(pen, at),
     ],
     prop: legs,
+    face: { gaze: [2.6, 0.8], lowered: 0.34 },
   });
   painter.wear.scarf = SILK.purple;
   painter.wear.scarfStyle = 'pallu';
-  p.figure(painter, 588, FLOOR + 56, 2.12, -1, 1.04);
+  p.figure(withTanjoreFace(painter, 1.02), 588, FLOOR + 56, 2.12, -1, 1.04);
   // a low brass tray with the stones
   const tray = loopThrough(86, 812, 96, 824, 212, 829, 328, 824, 338, 812, 212, 806);
   let s =

@@ -1,7 +1,12 @@
-import { dance } from '../../dance/dances/kathak.ts';
-import { posterWork } from '../../dance/still-work.ts';
+import { kathak } from '../../traditions/kishangarh/scenes/kathak.ts';
+import type { Work } from '../../work.ts';
 
-export const work = posterWork(
-  dance,
-  'Kathak dancer in a red flared dress and purple dupatta before lattice windows, one arm raised.',
-);
+export const work: Work = {
+  id: 'dance-kathak',
+  collection: 'dances',
+  seed: 7,
+  width: 800,
+  height: 1000,
+  alt: 'Kathak dancer turns on a moonlit terrace, her red skirt a disc and her dupatta flying, between a sarangi player and a tabla player, as a court miniature.',
+  draw: kathak,
+};

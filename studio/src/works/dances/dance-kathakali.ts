@@ -1,7 +1,12 @@
-import { dance } from '../../dance/dances/kathakali.ts';
-import { posterWork } from '../../dance/still-work.ts';
+import { kathakali } from '../../traditions/kerala/scenes/kathakali.ts';
+import type { Work } from '../../work.ts';
 
-export const work = posterWork(
-  dance,
-  'Kathakali actor with a green face, a round gilt crown and a vast white skirt behind a burning brass lamp.',
-);
+export const work: Work = {
+  id: 'dance-kathakali',
+  collection: 'dances',
+  seed: 5,
+  width: 800,
+  height: 1000,
+  alt: 'Kathakali hero with a green face, a white paper rim, a round crown and a vast white skirt before a burning lamp, a chenda drummer behind him, as a Kerala mural.',
+  draw: kathakali,
+};

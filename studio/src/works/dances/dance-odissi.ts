@@ -1,7 +1,12 @@
-import { dance } from '../../dance/dances/odissi.ts';
-import { posterWork } from '../../dance/still-work.ts';
+import { odissi } from '../../traditions/pattachitra/scenes/odissi.ts';
+import type { Work } from '../../work.ts';
 
-export const work = posterWork(
-  dance,
-  'Odissi dancer with a white flower crown in a three-bend pose before a carved stone wheel.',
-);
+export const work: Work = {
+  id: 'dance-odissi',
+  collection: 'dances',
+  seed: 3,
+  width: 800,
+  height: 1000,
+  alt: 'Odissi dancer with a white flower crown bends in three before the wheel of Konark, painted as a red scroll; a drummer and an old cymbal player look up at her.',
+  draw: odissi,
+};

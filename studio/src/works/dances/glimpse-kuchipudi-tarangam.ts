@@ -1,7 +1,12 @@
-import { glimpse } from '../../dance/glimpses/kuchipudi-tarangam.ts';
-import { stillWork } from '../../dance/still-work.ts';
+import { kuchipudiTarangam } from '../../traditions/lepakshi/scenes/kuchipudi-tarangam.ts';
+import type { Work } from '../../work.ts';
 
-export const work = stillWork(glimpse, {
+export const work: Work = {
   id: 'glimpse-kuchipudi-tarangam',
-  alt: 'Kuchipudi dancer in purple silk balances on the rim of a brass plate with a pot on her head and her arms spread.',
-});
+  collection: 'dances',
+  seed: 8,
+  width: 800,
+  height: 1000,
+  alt: 'Kuchipudi dancer balances on the rim of a brass plate, a pot on her head and a lamp on each palm, while a singer with cymbals looks up, after the Vijayanagara murals.',
+  draw: kuchipudiTarangam,
+};

@@ -1,7 +1,12 @@
-import { glimpse } from '../../dance/glimpses/mohiniyattam.ts';
-import { stillWork } from '../../dance/still-work.ts';
+import { mohiniyattam } from '../../traditions/kerala/scenes/mohiniyattam.ts';
+import type { Work } from '../../work.ts';
 
-export const work = stillWork(glimpse, {
+export const work: Work = {
   id: 'glimpse-mohiniyattam',
-  alt: 'Mohiniyattam dancer in an off-white and gold sari sways before palms and backwaters at sunset.',
-});
+  collection: 'dances',
+  seed: 4,
+  width: 800,
+  height: 1000,
+  alt: 'Mohiniyattam dancer in an off-white and gold sari, jasmine round her bun, sways between a coconut palm and an edakka player above lotus water.',
+  draw: mohiniyattam,
+};

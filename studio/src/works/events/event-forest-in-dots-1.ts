@@ -201,13 +201,13 @@ function tinLamps(S: Sheet): void {
     84,
     2,
     { ...STANCE.reach, skirt: true, fx: 1 },
-    { low: K.mustard, top: K.vermilion, seed: K.black, skin: '#7a4326' },
+    { low: K.mustard, top: K.vermilion, seed: K.black, skin: '#a8602f' },
   );
   kid(
     178,
     1.76,
     { aL: [-0.6, 0.5], aR: [2.5, 2.7], fx: -1 },
-    { low: K.indigo, top: K.cream, seed: K.vermilion, skin: '#7a4326' },
+    { low: K.indigo, top: K.cream, seed: K.vermilion, skin: '#a8602f' },
   );
   gondPerson(
     S,
@@ -215,21 +215,21 @@ function tinLamps(S: Sheet): void {
     FLOOR + 62,
     3.1,
     { aL: [-0.5, 0.4], aR: [1.5, 2], skirt: true, fx: 1 },
-    { low: K.forest, top: K.mustard, seed: K.straw, skin: '#6d3a20' },
+    { low: K.forest, top: K.mustard, seed: K.straw, skin: '#96552b' },
   );
   kid(
     410,
     1.9,
     { aL: [-1.9, -2.7], aR: [1.9, 2.7], fx: 1 },
-    { low: K.teal, top: K.mustard, seed: K.black, skin: '#7a4326', head: K.black },
+    { low: K.teal, top: K.mustard, seed: K.black, skin: '#a8602f', head: K.black },
   );
   kid(
     496,
     1.6,
     { aL: [0.4, 0.8], aR: [2.2, 2.5], skirt: true, fx: -1 },
-    { low: K.vermilion, top: K.indigo, seed: K.cream, skin: '#8f5230' },
+    { low: K.vermilion, top: K.indigo, seed: K.cream, skin: '#b9733c' },
   );
-  kid(612, 1.9, { ...STANCE.bend, fx: 1 }, { low: K.plum, top: K.straw, seed: K.vermilion, skin: '#7a4326' });
+  kid(612, 1.9, { ...STANCE.bend, fx: 1 }, { low: K.plum, top: K.straw, seed: K.vermilion, skin: '#a8602f' });
   // a small one rides on her father's shoulders
   gondPerson(
     S,
@@ -237,7 +237,7 @@ function tinLamps(S: Sheet): void {
     FLOOR - 146,
     1.6,
     { aL: [0.4, 1], aR: [1.9, 2.1], fx: -1, skirt: true },
-    { low: K.mustard, top: K.vermilion, seed: K.cream, skin: '#8f5230' },
+    { low: K.mustard, top: K.vermilion, seed: K.cream, skin: '#b9733c' },
   );
   gondPerson(
     S,
@@ -245,13 +245,13 @@ function tinLamps(S: Sheet): void {
     FLOOR + 60,
     3,
     { aL: [-2.3, 2.5], aR: [2.3, -2.5], fx: 1 },
-    { low: K.cream, top: K.cream, seed: K.teal, head: K.vermilion, skin: '#6d3a20' },
+    { low: K.cream, top: K.cream, seed: K.teal, head: K.vermilion, skin: '#96552b' },
   );
   kid(
     880,
     2.06,
     { aL: [-0.4, 0.2], aR: [1.9, 2.2], skirt: true, fx: 1 },
-    { low: K.leaf, top: K.plum, seed: K.straw, skin: '#7a4326' },
+    { low: K.leaf, top: K.plum, seed: K.straw, skin: '#a8602f' },
   );
 }
 

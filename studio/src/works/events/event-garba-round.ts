@@ -74,7 +74,7 @@ function dancer(
     const elbow = polar(x, y, (clap > 0.5 ? 32 : 40) * k, a + sg * (clap > 0.5 ? 0.95 : 1.25));
     const hand = polar(x, y, (reach + 12) * k, a + sg * (clap > 0.5 ? 0.1 : 0.82));
     const arm = [shoulder, elbow, hand];
-    s += line(arm, INK, 11 * k) + line(arm, SKIN, 8.4 * k) + line([shoulder, elbow], set[2], 9 * k);
+    s += line(arm, INK, 11.6 * k) + line(arm, SKIN, 9 * k) + line([shoulder, elbow], set[2], 10 * k);
     for (const u of [0.72, 0.84])
       s += dot(
         elbow[0] + (hand[0] - elbow[0]) * u,
@@ -82,7 +82,17 @@ function dancer(
         4.6 * k,
         u > 0.8 ? GOLD : '#fff0d2',
       );
-    s += dot(hand[0], hand[1], 5.6 * k, INK) + dot(hand[0], hand[1], 4.4 * k, SKIN);
+    // the open hand: palm, four fingers, thumb
+    const way = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]);
+    const fingers = [
+      ...series(4, (i) => leaf(...hand, 15 * k, 2.5 * k, way + (i - 1.5) * 0.3, 0, 0.6)),
+      leaf(...hand, 9 * k, 2.5 * k, way - sg * 1.1, 0, 0.6),
+    ];
+    s +=
+      polys(fingers, INK, `stroke="${INK}" stroke-width="${2 * k}"`) +
+      dot(hand[0], hand[1], 6.2 * k, INK) +
+      polys(fingers, SKIN) +
+      dot(hand[0], hand[1], 5.2 * k, SKIN);
   }
   const torso = ellipse(x, y, 12 * k, 22 * k, a);
   s += inked(torso, set[2], INK, 1.5);
@@ -111,15 +121,15 @@ function dancer(
       ) +
       ink(back, INK, 1.2);
     const [hx, hy] = polar(x, y, 4 * k, a);
-    const [bx, by] = polar(hx, hy, -13 * k, a);
+    const [bx, by] = polar(hx, hy, -16 * k, a);
     s +=
       dot(bx, by, 7.6 * k, '#17100f') +
       polys(rosette(bx, by, 9.4 * k, 9, a), '#fff7e4') +
       dot(bx, by, 5 * k, '#17100f');
-    s += dot(hx, hy, 13 * k, INK) + dot(hx, hy, 12 * k, '#1f1412');
+    s += dot(hx, hy, 15.4 * k, INK) + dot(hx, hy, 14.2 * k, '#1f1412');
     s +=
-      line([polar(hx, hy, -6 * k, a), polar(hx, hy, 11 * k, a)], '#d9442e', 2.2 * k) +
-      dot(...polar(hx, hy, 11.4 * k, a), 3 * k, GOLD);
+      line([polar(hx, hy, -6 * k, a), polar(hx, hy, 13 * k, a)], '#d9442e', 2.2 * k) +
+      dot(...polar(hx, hy, 13.4 * k, a), 3 * k, GOLD);
   }
   return s;
 }
@@ -175,19 +185,25 @@ function round(seed: number): Painting {
   );
   const glow = group(fill(ellipse(CX, CY, 230), 'url(#glow)'));
   let ring = '';
-  // one ring claps while the next opens its arms; whoever would be cut by the edge stays out
+  // one ring claps while the next opens its arms; here and there somebody is out of step
   for (const [k, [count, R, size, dir]] of [
-    [9, 192, 60, 1],
-    [16, 330, 61, -1],
-    [23, 470, 62, 1],
+    [7, 206, 84, 1],
+    [12, 372, 88, -1],
+    [16, 548, 94, 1],
   ].entries())
     for (let i = 0; i < count; i++) {
       const a = (i / count) * TAU + [-0.35, 0, 0.14][k];
       const [x, y] = polar(CX, CY, R, a);
-      if (Math.abs(y - CY) > H / 2 - size) continue;
       const man = i % 4 === 3;
+      const reach = size * (0.3 + R / 900);
       ring += fill(
-        ellipse(x + Math.cos(a) * 11, y + Math.sin(a) * 11, size * (man ? 0.78 : 1)),
+        ellipse(
+          x + Math.cos(a) * reach,
+          y + Math.sin(a) * reach,
+          size * (man ? 0.8 : 1) + reach * 0.6,
+          size * (man ? 0.74 : 0.94),
+          a,
+        ),
         '#1d0718',
         'opacity=".5"',
       );
@@ -195,7 +211,7 @@ function round(seed: number): Painting {
         x,
         y,
         size,
-        a + Math.PI - dir * (k === 1 ? 0.25 : 0.6),
+        a + Math.PI - dir * (k === 1 ? 0.25 : 0.6) + ((i + k) % 5 === 2 ? 0.55 : 0),
         k === 1 ? 1 : 0,
         man ? KEDIYU : SETS[(k * 2 + (i % 3) * (k === 1 ? 1 : 5)) % 6],
         dir * (0.9 + 0.35 * (i % 3)),

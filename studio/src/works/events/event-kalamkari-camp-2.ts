@@ -14,7 +14,7 @@ import type { HandPen } from '../../motifs/hands/hand-pen.ts';
 import { writingHand } from '../../motifs/hands/writing-hand.ts';
 import { place } from '../../motifs/place.ts';
 import { Cloth, mound, tree, turf } from '../../traditions/kalamkari/cloth.ts';
-import { INDIGO, INK, K, MADDER, put, woman } from '../../traditions/kalamkari/people.ts';
+import { INK, K, LEAF, YELLOW, put, woman } from '../../traditions/kalamkari/people.ts';
 import { bowlAbove, cast, charcoal, kalam } from '../../traditions/kalamkari/tools.ts';
 import type { Work } from '../../work.ts';
 
@@ -116,7 +116,15 @@ function draw(seed: number): Painting {
     { to: [-40, -210], aim: 1.8 },
     { to: [88, -300], aim: -0.3, mudra: 'hold', order: 'front' },
   );
-  c.add(put(woman(MADDER, INDIGO, asking), r, f.x + 152, ground + 2, 1.22));
+  c.add(
+    put(
+      woman(YELLOW, LEAF, asking, { view: 'profile', hair: 'braid', face: { gaze: [2.5, 0.6] } }),
+      r,
+      f.x + 150,
+      ground + 2,
+      1.34,
+    ),
+  );
   c.add(goldenDeer(c, f.x + 500, ground + 4, 1.05));
   const cloth = c.finish(seed);
   const whole = fill(rect(0, 0, W, H), cloth.bg) + cloth.body;

@@ -50,36 +50,50 @@ function folds(p: Poly, x: number, y: number, w: number, h: number): string {
 
 /** The women, knee-deep, and the cloth between their hands. */
 function women(f: Cloth['f'], r: Rng, c: Cloth): void {
-  const foot = f.bottom - 16;
-  const [lx, rx] = [f.x + 108, f.right - 108];
+  const foot = f.bottom + 52;
+  const [lx, rx] = [f.x + 146, f.right - 146];
+  // both lean back against the pull of the stream
   const rinse = withArms(
-    POSES.offer(),
+    {
+      ...POSES.offer(),
+      headTilt: 0.2,
+      spine: [
+        [10, -208],
+        [4, -244],
+        [-8, -290],
+        [-8, -336],
+      ],
+    },
     { to: [62, -214], aim: 0.1, mudra: 'grip', order: 'front' },
     { to: [74, -256], aim: -0.2, mudra: 'grip', order: 'front' },
   );
-  const k = 0.76;
-  const left = put(woman(MADDER, LEAF, rinse, { view: 'profile' }), r, lx, foot, k);
-  const right = put(woman(YELLOW, RUST, rinse, { view: 'profile', tone: 'fair' }), r, rx, foot, k, -1);
+  const k = 1.06;
+  const left = put(woman(MADDER, LEAF, rinse, { view: 'profile', face: { gaze: [2.4, 3] } }), r, lx, foot, k);
+  const right = put(
+    woman(YELLOW, RUST, rinse, { view: 'profile', tone: 'fair', face: { gaze: [2.4, 3] } }),
+    r,
+    rx,
+    foot,
+    k,
+    -1,
+  );
   const [ha, hb]: Point[] = polyline(lx + 84 * k, foot - 258 * k, rx - 84 * k, foot - 258 * k);
   const sag = (d: number, e: number): Poly =>
-    curve([
-      [ha[0], ha[1] + d],
-      [(ha[0] * 2 + hb[0]) / 3, ha[1] + 62 + e],
-      [(ha[0] + hb[0]) / 2, ha[1] + 84 + e],
-      [(ha[0] + hb[0] * 2) / 3, ha[1] + 62 + e],
-      [hb[0], hb[1] + d],
-    ]);
-  const span = [...sag(-12, -34), ...sag(48, 40).reverse()];
+    series(41, (i): Point => {
+      const t = i / 40;
+      return [ha[0] + (hb[0] - ha[0]) * t, ha[1] + d + (96 + e - d) * (4 * t * (1 - t)) ** 0.92];
+    });
+  const span = [...sag(-14, -44), ...sag(58, 66).reverse()];
   let wet = fill(span, K.cloth);
-  const mark = sag(16, 2);
+  const mark = sag(22, 11);
   wet += clip(
     span,
-    fill([...sag(-12, -34), ...sag(-4, -20).reverse()], K.madder) +
-      fill([...sag(38, 26), ...sag(48, 40).reverse()], K.madder) +
-      each(walk(mark, 44), (q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth)) +
-      lines([sag(-3, -19), sag(37, 25)], INK, 1.6) +
-      dots(resample(sag(-8, -27), 11), 2, K.cloth) +
-      dots(resample(sag(43, 33), 11), 2, K.cloth),
+    fill([...sag(-14, -44), ...sag(-2, -28).reverse()], K.madder) +
+      fill([...sag(46, 50), ...sag(58, 66).reverse()], K.madder) +
+      each(walk(mark, 44), (q, i) => chintz(...q.p, 19, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth)) +
+      lines([sag(-1, -27), sag(45, 49)], INK, 1.6) +
+      dots(resample(sag(-8, -36), 11), 2.2, K.cloth) +
+      dots(resample(sag(52, 58), 11), 2.2, K.cloth),
   );
   // gathers where the hands hold it
   const gathers = [ha, hb].flatMap(([x, y], i) =>
@@ -92,11 +106,11 @@ function women(f: Cloth['f'], r: Rng, c: Cloth): void {
   const both = wet + ink(span, INK, 2.1) + left + right;
   c.add(both);
   // the water closes over their legs
-  const line0 = foot - 66;
+  const line0 = foot - 148;
   const veil = rect(f.x, line0, f.w, f.bottom - line0);
-  c.add(clip(veil, `<g opacity=".82">${water(veil, 14)}</g>`));
+  c.add(clip(veil, `<g opacity=".76">${water(veil, 14)}</g>`));
   for (const x of [lx, rx])
-    for (const q of [1, 0.7]) c.add(line(ellipse(x, line0 + 2, 74 * q, 13 * q), K.cloth, 2.4, true));
+    for (const q of [1, 0.7]) c.add(line(ellipse(x, line0 + 4, 92 * q, 15 * q), K.cloth, 2.6, true));
   for (const [x, y, k, fx] of [
     [f.x + 254, f.bottom - 48, 0.5, 1],
     [f.right - 240, f.bottom - 36, 0.5, -1],
@@ -113,10 +127,11 @@ function women(f: Cloth['f'], r: Rng, c: Cloth): void {
         dot(F.eye[20][0], F.eye[20][1], 2.4, INK),
     );
   }
-  const drips = series(17, (i): Point => [
-    ha[0] + 118 + i * 17,
-    ha[1] + 124 + ((i * 29) % 22) - Math.abs(i - 8) * 3.4,
-  ]);
+  const wetEdge = sag(58, 66);
+  const drips = series(14, (i): Point => {
+    const [x, y] = wetEdge[i < 7 ? 2 + i : 25 + i];
+    return [x + ((i * 13) % 9), y + 12 + ((i * 29) % 26)];
+  }).filter(([, y]) => y < line0);
   c.add(each(drips, ([x, y]) => edged(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), K.paleIndigo, INK, 0.8)));
 }
 

@@ -46,6 +46,27 @@ function bare(outline: Poly, sole: Poly, toes: Poly[], nails: Poly[], inner: Pol
   );
 }
 
+/** Five toes in a row, the little one first and the great one, apart from the rest, last. @param fx -1 points left */
+function fiveToes(x: number, y: number, fx: 1 | -1): { toes: Poly[]; nails: Poly[] } {
+  const row: [number, number][] = [
+    [-112, 0.74],
+    [-92, 0.82],
+    [-69, 0.9],
+    [-42, 0.98],
+    [0, 1.34],
+  ];
+  const put = (at: number, k: number, ...q: number[]): Poly =>
+    curve(
+      polyline(q).map(([u, v]): Point => [x + fx * (at + u * k), y + v * k]),
+      true,
+      6,
+    );
+  return {
+    toes: row.map(([at, k]) => put(at, k, 12, -4, 26, -14, 18, -30, -6, -33, -18, -12, -8, 2)),
+    nails: row.map(([at, k]) => put(at, k, 23, -15, 18, -25, 7, -26, 10, -16)),
+  };
+}
+
 /** The standing foot, flat, seen from its outer side, pointing left. */
 function flat(x: number, y: number): Foot {
   const at = (...q: number[]): Poly => polyline(q).map(([u, v]): Point => [x + u, y + v]);
@@ -85,46 +106,20 @@ function flat(x: number, y: number): Foot {
     true,
     8,
   );
-  const toes = [0, 1, 2, 3].map((i) =>
-    curve(
-      at(
-        -226 + i * 27,
-        -4 + i * 0.6,
-        -240 + i * 27,
-        -14,
-        -232 + i * 26,
-        -31 - i * 2,
-        -208 + i * 26,
-        -33 - i * 3,
-        -198 + i * 26,
-        -10,
-        -208 + i * 27,
-        2,
-      ),
-      true,
-      6,
-    ),
-  );
-  const nails = [0, 1, 2, 3].map((i) =>
-    curve(
-      at(-237 + i * 27, -16, -232 + i * 27, -27 - i, -220 + i * 27, -27 - i, -222 + i * 27, -16),
-      true,
-      5,
-    ),
-  );
+  const { toes, nails } = fiveToes(x - 214, y, -1);
   return {
     ankle: [x + 6, y - 128],
     shin: -1.54,
-    svg: bare(outline, at(-230, -2, -100, 0, 84, -6), toes.reverse(), nails.reverse(), [
+    svg: bare(outline, at(-230, -2, -100, 0, 84, -6), toes, nails, [
       curve(at(52, -78, 64, -66, 60, -48)),
       curve(at(-60, -96, -100, -66, -140, -48)),
     ]),
   };
 }
 
-/** The beating foot: heel high, weight on the ball, toes bent, pointing right. */
+/** The beating foot: heel high, weight on the ball, toes bent, pointing left. */
 function raised(x: number, y: number): Foot {
-  const at = (...q: number[]): Poly => polyline(q).map(([u, v]): Point => [x + u, y + v]);
+  const at = (...q: number[]): Poly => polyline(q).map(([u, v]): Point => [x - u, y + v]);
   const outline = curve(
     at(
       -118,
@@ -165,36 +160,10 @@ function raised(x: number, y: number): Foot {
     true,
     8,
   );
-  const toes = [3, 2, 1, 0].map((i) =>
-    curve(
-      at(
-        112 - i * 23,
-        -4,
-        126 - i * 23,
-        -14,
-        118 - i * 23,
-        -33 - i * 3,
-        96 - i * 23,
-        -36 - i * 4,
-        84 - i * 22,
-        -10,
-        94 - i * 23,
-        2,
-      ),
-      true,
-      6,
-    ),
-  );
-  const nails = [3, 2, 1, 0].map((i) =>
-    curve(
-      at(123 - i * 23, -15, 118 - i * 23, -28 - i * 2, 107 - i * 23, -29 - i * 2, 109 - i * 23, -16),
-      true,
-      5,
-    ),
-  );
+  const { toes, nails } = fiveToes(x - 98, y, -1);
   return {
-    ankle: [x - 84, y - 262],
-    shin: -1.5,
+    ankle: [x + 84, y - 262],
+    shin: -1.64,
     svg: bare(outline, at(-150, -150, -104, -122, -44, -56, 10, 0, 110, -2), toes, nails, [
       curve(at(-132, -214, -116, -204, -112, -188)),
       curve(at(6, -124, 36, -76, 66, -50)),
@@ -237,7 +206,7 @@ function churidar([x, y]: Point, a: number, top: number, w0: number, w1: number)
 function ghungroo([x, y]: Point, a: number, w: number): string {
   let s = '';
   for (let row = 6; row >= 0; row--) {
-    const c = polar(x, y, row * 25 - 34, a);
+    const c = polar(x, y, row * 29 - 34, a);
     const half = w * (1.02 + row * 0.045);
     const bow = (k: number, d: number): Point => {
       const p = polar(...c, half * k, a + Math.PI / 2);
@@ -248,7 +217,7 @@ function ghungroo([x, y]: Point, a: number, w: number): string {
     for (let i = 0; i < 8; i++) {
       const k = -0.96 + (i / 7) * 1.92 + (row % 2 ? 0 : 0.0);
       const [u, v] = bow(k, 0);
-      const R = 14.6 * (1 - 0.22 * k * k);
+      const R = 13.4 * (1 - 0.2 * k * k);
       const q: Point = [u, v + 7];
       s +=
         dot(...q, R + 1.5, INK) +
@@ -373,8 +342,8 @@ function draw(seed: number): Painting {
       fill(leaf(x, y - 1, (sam ? 24 : 16) * k, (sam ? 4 : 2.8) * k, -1.57, 0, 0.34), '#fff6cf');
   }
   const left = flat(436, 850);
-  const right = raised(640, 858);
-  s += `<ellipse cx="384" cy="852" rx="210" ry="28" fill="url(#shade)"/><ellipse cx="650" cy="858" rx="150" ry="24" fill="url(#shade)"/>`;
+  const right = raised(676, 846);
+  s += `<ellipse cx="384" cy="852" rx="210" ry="28" fill="url(#shade)"/><ellipse cx="640" cy="846" rx="140" ry="22" fill="url(#shade)"/>`;
   for (const [f, w0, w1, w] of [
     [right, 48, 92, 54],
     [left, 52, 96, 57],

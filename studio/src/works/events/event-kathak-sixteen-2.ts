@@ -1,7 +1,5 @@
 /** The tabla waits on its cushions; the dancer's shadow turns on the lamplit wall behind. */
-import { WHIRL, kathakDress } from '../../dance/kathak-dress.ts';
 import { halo } from '../../dance/rig/brush.ts';
-import { figure } from '../../dance/rig/dresser.ts';
 import { tabla } from '../../dance/tabla.ts';
 import { curveThrough, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, series } from '../../draw/geometry.ts';
@@ -10,6 +8,8 @@ import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { Brush } from '../../motifs/people/brush.ts';
+import { kathakDancer } from '../../traditions/kishangarh/scenes/kathak.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];
@@ -113,7 +113,9 @@ function draw(seed: number): Painting {
     );
   s += `<ellipse cx="560" cy="210" rx="430" ry="330" fill="url(#lit)"/>`;
   // the shadow, larger than life
-  s += `<g filter="url(#shadow)" opacity=".8">${figure(WHIRL, { x: 590, y: 560, s: 1.22 }, kathakDress(0.75))}</g>`;
+  const dancer = new Brush('#2c1712', 2.3).on(196, -84, 0.86);
+  kathakDancer(dancer);
+  s += `<g filter="url(#shadow)" opacity=".78">${dancer.svg}</g>`;
   s +=
     fill(rect(0, FLOOR - 26, W, 26), '#5a1a30') +
     lines([polyline(0, FLOOR - 26, W, FLOOR - 26), polyline(0, FLOOR - 2, W, FLOOR - 2)], '#f3c677', 3.4);
@@ -136,7 +138,7 @@ function draw(seed: number): Painting {
     defs:
       halo('shade', '#0a0204', 0.75) +
       halo('lit', '#ffe3a8', 0.9) +
-      '<filter id="shadow" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .1  0 0 0 0 .16  0 0 0 1 0"/><feGaussianBlur stdDeviation="2.2"/></filter>' +
+      '<filter id="shadow" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .1  0 0 0 0 .16  0 0 0 1 0"/><feGaussianBlur stdDeviation="3.4"/></filter>' +
       radialGradient('wall', 560, 220, 620, [0, '#f0b468'], [0.5, '#c4673f'], [1, '#4a1838']) +
       linearGradient('boards', 0, FLOOR, 0, H, [0, '#8a4a30'], [1, '#43190f']),
     finish: { seed, surface: 'cloth', wobble: 1, grain: 0.5, mottle: 0.8, vignette: 0.9, age: 0.25 },

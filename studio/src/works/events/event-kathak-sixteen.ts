@@ -1,19 +1,20 @@
-/** Kathak in mid-spin inside a ring of sixteen lamps, one for each beat; tabla on both sides. */
-import { WHIRL, kathakDress } from '../../dance/kathak-dress.ts';
+/** Kathak in mid-spin inside a ring of sixteen lamps, one for each beat, between tabla and sarangi. */
 import { halo } from '../../dance/rig/brush.ts';
-import { figure } from '../../dance/rig/dresser.ts';
 import { arch, archLine, garlands, jali } from '../../dance/rig/stage.ts';
-import { tabla } from '../../dance/tabla.ts';
 import { polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
 import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { Brush } from '../../motifs/people/brush.ts';
+import { courtMusician } from '../../traditions/kishangarh/court-musicians.ts';
+import { kathakDancer } from '../../traditions/kishangarh/scenes/kathak.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
 const CX = W / 2;
+const LINE = '#2c1712';
 const FLOOR = 586;
 /** Middle and half axes of the ring of lamps on the floor. */
 const [RY, RX, RZ] = [690, 330, 76];
@@ -122,9 +123,43 @@ function evening(): Painting {
   );
   const behind = series(16, (i) => i).filter((i) => i < 4 || i > 12);
   s += each(behind, lamp);
-  s += figure(WHIRL, { x: CX, y: 690, s: 1.42 }, kathakDress(0.62, 0.8));
+  s += fill(ellipse(CX + 20, 716, 170, 16), '#1a0610', 'opacity=".5"');
+  const dancer = new Brush(LINE, 2.3).on(1000, -122, 0.98, 0, -1);
+  kathakDancer(dancer);
+  s += dancer.svg;
   s += repeat(9, (i) => lamp(i + 4));
-  s += tabla(132, 726, 0.4) + tabla(1068, 726, 0.4, -1);
+  const court = new Brush(LINE, 2.3);
+  courtMusician(
+    court,
+    {
+      plays: 'tabla',
+      skin: '#a86f42',
+      coat: '#e9c9a0',
+      fold: '#9a6a3a',
+      turban: '#2d5a68',
+      beard: '#1c1412',
+    },
+    186,
+    770,
+    1.26,
+    1,
+  );
+  courtMusician(
+    court,
+    {
+      plays: 'sarangi',
+      skin: '#c08a5c',
+      coat: '#dfe6d8',
+      fold: '#7a8a76',
+      turban: '#7f3b62',
+      beard: '#d8d2c6',
+    },
+    1020,
+    770,
+    1.26,
+    -1,
+  );
+  s += court.svg;
   return {
     w: W,
     h: H,
@@ -147,6 +182,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'A Kathak dancer spins with her red skirt flared inside a ring of sixteen lamps on the floor, tabla drums on both sides.',
+  alt: 'A Kathak dancer spins with her red skirt flared inside a ring of sixteen lamps, a tabla player and a sarangi player looking up at her.',
   draw: evening,
 };

@@ -1,57 +1,40 @@
-/** Three generations at one sheet: grandmother draws the edge of the peacock's train, mother reaches for its neck, a girl kneels with the red. */
+/** Three generations at one sheet: grandmother draws the edge of the peacock's train, mother reaches for its neck, a girl squats with the red. */
 import { polyline } from '../../draw/curves.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, edged, fill, line } from '../../draw/svg.ts';
-import { cloth } from '../../figures/cloths.ts';
-import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
-import { footprint } from '../../figures/footprint.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { MITHILA_HAND } from '../../figures/tradition.ts';
 import { type Band, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
+import { type Reach, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];
 
-/** Nib or brush between the fingers. */
-const tool = (hair: string) => (pen: Pen, at: Point, aim: number) => {
-  pen.shape(
-    ribbon([polar(...at, -52, aim), polar(...at, 22, aim)], () => 3.6),
-    K.turmeric,
-    INK,
-    0.9,
-    0,
-  );
-  pen.flat(ribbon([polar(...at, 20, aim), polar(...at, 44, aim)], widths(4.4, 3.4, 0.4), 2), hair);
-};
-
-const sari = (a: string, b: string, c: string) => cloth(a, INK, b, c, K.turmeric, 'dots');
-
-const woman = (
-  low: FigureSpec['wear'],
-  pose: FigureSpec['pose'],
-  hair: string,
-  more: Partial<FigureSpec> = {},
-): FigureSpec => ({
-  build: 'woman',
-  view: 'profile',
-  pose,
-  tone: 'fair',
-  hair: 'bun',
-  gear: 'tikka',
-  jewels: 2,
-  wear: low,
-  hold: [undefined, tool(hair)],
-  ...more,
-});
+/** Nib or brush in a hand, its hair full of colour. */
+const tool =
+  (m: Mithila, hair: string): Reach['held'] =>
+  (at, aim, k) => {
+    m.add(
+      inked(
+        ribbon([polar(...at, -46 * k, aim), polar(...at, 20 * k, aim)], () => 2.6 * k),
+        K.turmeric,
+        INK,
+        1.6,
+      ),
+    );
+    m.add(
+      fill(
+        ribbon([polar(...at, 18 * k, aim), polar(...at, 40 * k, aim)], widths(3.6 * k, 3 * k, 0.4), 2),
+        hair,
+      ),
+    );
+  };
 
 /** The sheet on the wall: a peacock, its right half still without colour. */
 function sheet(seed: number, w: number, h: number): string {
@@ -101,77 +84,6 @@ function family(seed: number): Painting {
   m.add(fill(wall, '#f3c85a'));
   const S = { x: W / 2 - 160, y: f.y + 34, w: 320, h: 408 };
   m.block(rect(S.x - 6, S.y - 24, S.w + 12, S.h + 40));
-  const pens = (
-    [
-      [
-        woman(
-          {
-            lower: 'sari',
-            lowerCloth: sari(K.paper, K.kumkum, K.kumkum),
-            upper: 'choli',
-            upperCloth: cloth(K.kumkum, INK, K.turmeric, K.leaf, K.turmeric, 'hatch'),
-            veil: cloth(K.paper, INK, K.kumkum, K.kumkum, K.turmeric, 'dots'),
-          },
-          withArms(
-            POSES.stand(),
-            { to: [-40, -196] },
-            { to: [104, -352], mudra: 'hold', aim: -0.3, order: 'front' },
-          ),
-          INK,
-        ),
-        232,
-        1.1,
-        1,
-      ],
-      [
-        woman(
-          {
-            lower: 'sari',
-            lowerCloth: sari(K.indigo, K.turmeric, K.kumkum),
-            upper: 'choli',
-            upperCloth: cloth(K.palash, INK, K.paper, K.turmeric, K.leaf, 'hatch'),
-            veil: cloth(K.rose, INK, K.paper, K.indigo, K.turmeric, 'dots'),
-          },
-          withArms(
-            POSES.stand(),
-            { to: [-32, -240], mudra: 'hold', aim: 0.6 },
-            { to: [98, -306], mudra: 'hold', aim: -0.1, order: 'front' },
-          ),
-          K.leaf,
-          { tone: 'wheat' },
-        ),
-        772,
-        1.08,
-        -1,
-      ],
-      [
-        woman(
-          {
-            lower: 'ghagra',
-            lowerCloth: cloth(K.kumkum, INK, K.turmeric, K.leaf, K.turmeric),
-            upper: 'choli',
-            upperCloth: cloth(K.leaf, INK, K.turmeric, K.kumkum, K.turmeric, 'hatch'),
-          },
-          withArms(
-            POSES.kneel(),
-            { to: [34, -96], mudra: 'hold', aim: 0.2 },
-            { to: [78, -190], mudra: 'hold', aim: -0.75, order: 'front' },
-          ),
-          K.kumkum,
-          { hair: 'braid' },
-        ),
-        404,
-        0.86,
-        1,
-      ],
-    ] as [FigureSpec, number, number, number][]
-  ).map(([spec, x, s, fx], i) => {
-    const pen = new Pen(MITHILA_HAND, r, x, floor + (i === 2 ? 56 : 20), s, fx);
-    drawFigure(pen, spec);
-    for (const p of footprint(pen, i === 2 ? 84 : 92)) m.block(p);
-    return pen;
-  });
-  m.fillGround(rect(f.x + 2, f.y + 2, f.w - 4, floor - f.y - 4), [20, 14, 9, 5]);
   // the floor, the string with its bamboo rod, the sheet
   const ground = rect(f.x, floor, f.w, f.y + f.h - floor);
   m.add(
@@ -189,7 +101,35 @@ function family(seed: number): Painting {
     ang: 1.4,
     w: 2.4,
   });
-  for (const pen of [pens[0], pens[1], pens[2]]) m.add(pen.svg);
+  mithilaPerson(m, 214, floor + 22, 1.34, 1, {
+    kind: 'woman',
+    nod: -0.06,
+    skin: '#d9924c',
+    dress: { ...mithilaDress(K.kumkum, K.paper, K.leaf, 1, K.leaf), trim: K.kumkum },
+    arms: [
+      { to: [-44, -160], mudra: 'rest', aim: 1.8 },
+      { to: [112, -262], mudra: 'hold', aim: -0.35, held: tool(m, INK) },
+    ],
+  });
+  mithilaPerson(m, 788, floor + 22, 1.34, -1, {
+    kind: 'woman',
+    dress: mithilaDress(K.indigo, K.turmeric, K.rose, 4, K.palash),
+    arms: [
+      { to: [-30, -176], mudra: 'hip', aim: 0.5 },
+      { to: [116, -240], mudra: 'hold', aim: -0.2, held: tool(m, K.leaf) },
+    ],
+  });
+  mithilaPerson(m, 404, floor + 62, 1.06, 1, {
+    kind: 'woman',
+    pose: 'squat',
+    head: 'bun',
+    nod: -0.24,
+    dress: mithilaDress(K.rose, K.turmeric, K.leaf, 2, K.indigo),
+    arms: [
+      { to: [52, -86], mudra: 'rest', aim: 0.4 },
+      { to: [74, -178], mudra: 'hold', aim: -0.9, held: tool(m, K.kumkum) },
+    ],
+  });
   for (const [x, c] of [
     [556, K.kumkum],
     [610, K.leaf],
@@ -198,6 +138,7 @@ function family(seed: number): Painting {
     m.part(ellipse(x, floor + 46, 24, 15), '#a4522a', 'none', { gap: 3, w: 2 });
     m.add(edged(ellipse(x, floor + 42, 18, 9), c, INK, 1.6) + dot(x - 5, floor + 40, 2, K.paper));
   }
+  m.fillGround(rect(f.x + 2, f.y + 2, f.w - 4, floor - f.y - 4), [20, 14, 9, 5]);
   return {
     w: W,
     h: H,
@@ -213,6 +154,6 @@ export const work: Work = {
   seed: 27,
   width: W,
   height: H,
-  alt: 'Two Mithila women and a kneeling girl paint one hanging sheet together: a peacock whose right side still waits for its flowers.',
+  alt: 'Two Mithila women and a squatting girl paint one hanging sheet together: a peacock whose right side still waits for its flowers.',
   draw: family,
 };

@@ -1,5 +1,4 @@
 /** One story in two forms: the dancer holds tribhanga on the stage; beside her the painter finishes the same pose on a scroll. */
-import { dance } from '../../dance/dances/odissi.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { brassLamp, flame, floor, pillar } from '../../dance/rig/stage.ts';
 import { polyline } from '../../draw/curves.ts';
@@ -12,17 +11,17 @@ import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
 import { beads, frame, plain } from '../../motifs/borders.ts';
+import { Brush } from '../../motifs/people/brush.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { bush } from '../../traditions/pattachitra/bush.ts';
 import { odissiDancer } from '../../traditions/pattachitra/dancer.ts';
 import { pattaHand } from '../../traditions/pattachitra/hand.ts';
 import { BLUE, YELLOW, put } from '../../traditions/pattachitra/people.ts';
+import { odissiTribhanga } from '../../traditions/pattachitra/scenes/odissi.ts';
 import { INK, K, borderStyle, fadi } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
-/** Second of the film at which she stands in tribhanga with open eyes. */
-const TRIBHANGA = 0.35;
 /** The scroll on its stand. */
 const P = { x: 640, y: 66, w: 470, h: 664 };
 
@@ -102,10 +101,10 @@ function stage(seed: number): Painting {
       (d, k) => fill(ellipse(x + d, 610, 26), 'url(#fire)') + flame(x + d, 620, 0.4, 6, k, 15),
     );
   }
-  s += group(
-    `<g clip-path="url(#figure)">${dance.draw(TRIBHANGA)}</g>`,
-    'transform="translate(-36 8) scale(1.03)"',
-  );
+  s += fill(ellipse(300, 722, 170, 14), '#1a0608', 'opacity=".5"');
+  const dancer = new Brush(INK, 3.4).on(-30, 24, 0.81);
+  odissiTribhanga(dancer);
+  s += dancer.svg;
   // the scroll between its two rods, hung from the beam
   for (const x of [P.x + 60, P.x + P.w - 60]) s += line(polyline(x, 46, x, P.y), '#e8d2a0', 2.4);
   s += fill(rect(P.x + 10, P.y + 12, P.w, P.h), '#2a0d10', 'opacity=".45"');
@@ -133,9 +132,7 @@ function stage(seed: number): Painting {
     defs:
       halo('shade', '#0a0204', 0.75) +
       halo('fire', '#ffb04a', 0.6) +
-      (dance.defs ?? '') +
       boards.defs +
-      '<clipPath id="figure"><path d="M150 0H490V800H150Z"/></clipPath>' +
       linearGradient('evening', 0, 0, 0, H, [0, '#4a1519'], [1, '#8a2f28']),
     finish: {
       seed,

@@ -99,16 +99,22 @@ const dancer: FigureSpec = lady(
     hair: 'braid',
     handScale: 1.12,
     jewels: 2,
+    face: { gaze: [2, -2.4], lowered: 0.16 },
     wear: { lower: 'ghagra', lowerCloth: GOLD_SILK, upper: 'choli', upperCloth: PLUM, veil: GAUZE_ROSE },
   },
 );
 dancer.prop = flying(dancer.pose);
 
 const drummer: FigureSpec = man(
-  withArms(POSES.mridangam(), { to: [-42, -58], aim: 0.9 }, { to: [50, -60], aim: 1.3 }),
+  withArms(
+    { ...POSES.mridangam(), headTilt: -0.12 },
+    { to: [-44, -62], aim: 1.1 },
+    { to: [40, -62], aim: 1 },
+  ),
   WHITE,
   ROSE,
   {
+    face: { moustache: true, gaze: [2, -3], lowered: 0 },
     prop: (pen) => {
       sitting(WHITE, KISHANGARH_HAND.tones.wheat)(pen);
       tabla(pen);
@@ -117,8 +123,9 @@ const drummer: FigureSpec = man(
 );
 
 const tanpura: FigureSpec = lady(
-  POSES.tanpura(),
+  { ...POSES.tanpura(), headTilt: -0.1 },
   {
+    face: { gaze: [2.4, -2.6] },
     prop: (pen) => {
       sitting(TEAL, KISHANGARH_HAND.tones.fair)(pen);
       longLute(pen, [26, -60], [86, -330], false, 1.1);
@@ -241,9 +248,9 @@ function draw(seed: number): Painting {
   ] as const)
     s += fill(ellipse(x, y, w, 15), '#3a0d14', 'opacity=".4"');
   s +=
-    put(tanpura, r, L + 168, B - 70, 0.98) +
-    put(drummer, r, R - 196, B - 74, 0.98, -1) +
-    put(dancer, r, W / 2 - 34, B - 62, 1.14);
+    put(tanpura, r, L + 190, B - 62, 1.2) +
+    put(drummer, r, R - 206, B - 64, 1.2, -1) +
+    put(dancer, r, W / 2 - 34, B - 56, 1.28);
   return {
     w: W,
     h: H,

@@ -7,11 +7,11 @@ import { clip, each, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { ellipse, rect } from '../../draw/shapes.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
+import { oneKneeUp } from '../../figures/knee-up.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { sitting } from '../../figures/seats.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
@@ -33,11 +33,17 @@ const WALL = {
 
 /** The pen with its wad of wool, held above the cloth. */
 const kalam: Held = (pen, at, aim) => {
-  const [tip, end] = [polar(...at, 66, aim), polar(...at, -64, aim)];
-  pen.stroke([tip, end], 5, '#b58a3a');
-  const wool = polar(...at, 34, aim);
-  pen.shape(ellipse(wool[0], wool[1], 12, 6, aim), '#5a4636', INK, 0.9, 3);
-  pen.stroke([polar(...wool, 16, aim), tip], 3, INK);
+  const [tip, end] = [polar(...at, 50, aim), polar(...at, -52, aim)];
+  pen.shape(ribbon([end, polar(...at, 36, aim)], widths(2, 2.4, 2)), '#d2a24c', INK, 0.7, 0);
+  const wool = polar(...at, 22, aim);
+  pen.shape(
+    ribbon([polar(...wool, -11, aim), polar(...wool, 12, aim)], widths(2, 6, 6.6, 5, 2)),
+    '#5a4636',
+    INK,
+    0.9,
+    0,
+  );
+  pen.flat(ribbon([polar(...at, 34, aim), tip], widths(2, 1.5, 0.4)), INK);
 };
 
 /** Cloth stretched on a slanting board, its peacock half drawn. */
@@ -140,18 +146,19 @@ function draw(seed: number): Painting {
     INDIGO,
     withArms(
       POSES.sit(),
-      { to: [44, -66], mudra: 'rest', aim: 0.2 },
-      { to: [104, -128], mudra: 'hold', aim: 0.5, order: 'front' },
+      { to: [66, -52], mudra: 'rest', aim: 0.5 },
+      { to: [108, -124], mudra: 'hold', aim: 0.42, order: 'front' },
     ),
     {
       view: 'profile',
       hair: 'bun',
       handScale: 1.15,
-      prop: sitting(MADDER, KALAMKARI_HAND.tones.wheat),
+      face: { gaze: [2.4, 3] },
+      prop: oneKneeUp(MADDER, KALAMKARI_HAND.tones.wheat),
       hold: [undefined, kalam],
     },
   );
-  s += board(r) + put(artist, r, 282, 690, 1.5);
+  s += board(r) + put(artist, r, 262, 692, 1.8);
   s +=
     bowl(404, DOOR_FLOOR - 4, K.indigo) +
     bowl(474, DOOR_FLOOR - 2, K.madder) +

@@ -1,60 +1,21 @@
 /** The wedding of Sita and Ram: garlands change hands between plantain stems. */
-import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
-import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, line } from '../../draw/svg.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { heldPart, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { plantain, spray, thicket, toran } from '../../traditions/madhubani/plants.ts';
 import { strip, wovenPart } from '../../traditions/madhubani/strips.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
+import { heldGarland, kalash } from '../../traditions/madhubani/wedding.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1280;
 
 const H = 840;
-
-/** A garland hanging from two hands. */
-function garland(m: Mithila, a: Point, b: Point, drop: number, cols: string[]): void {
-  const path = curve([
-    a,
-    [a[0] * 0.9 + b[0] * 0.1, a[1] + drop * 0.7],
-    [(a[0] + b[0]) / 2, Math.max(a[1], b[1]) + drop],
-    [b[0] * 0.9 + a[0] * 0.1, b[1] + drop * 0.7],
-    b,
-  ]);
-  walk(path, 11).forEach((k, i) => {
-    m.flower(...k.p, 8, 6, cols[i % cols.length], K.turmeric);
-    m.block(ellipse(...k.p, 9, 9, 0, 8));
-  });
-}
-
-/** Water pot with mango leaves and a coconut. */
-function kalash(m: Mithila, x: number, y: number, s: number): void {
-  for (const a of [-2.5, -2, -1.57, -1.14, -0.64]) m.leafAt(x, y - 66 * s, 46 * s, 11 * s, a, K.leaf);
-  const body: Poly = transform(
-    loopThrough([-16, -66, -20, -58, -40, -40, -42, -16, -24, 0, 24, 0, 42, -16, 40, -40, 20, -58, 16, -66]),
-    x,
-    y,
-    s,
-  );
-  wovenPart(
-    (v) => m.add(v),
-    body,
-    [
-      { mark: 'lines', col: K.palash },
-      { mark: 'flower', col: K.kumkum, on: K.turmeric, t: 1.4 },
-      { mark: 'teeth', col: K.palash, on: K.paper },
-    ],
-    { rim: 3 },
-  );
-  m.part(ellipse(x, y - 84 * s, 15 * s, 19 * s), '#8c5a34', 'hatch', { single: true, step: 4 });
-  m.block(body);
-}
 
 /** The fire between them. */
 function weddingFire(cx: number, gy: number, m: ReturnType<typeof page>['m']): void {
@@ -103,8 +64,8 @@ function weddingFire(cx: number, gy: number, m: ReturnType<typeof page>['m']): v
       { to: [74, -238], mudra: 'garland', aim: -0.3, held: (p) => sita.push(p) },
     ],
   });
-  garland(m, ram[0], ram[1], 74, [K.kumkum, K.paper]);
-  garland(m, sita[0], sita[1], 74, [K.rose, K.paper]);
+  heldGarland(m, ram[0], ram[1], 74, [K.kumkum, K.paper]);
+  heldGarland(m, sita[0], sita[1], 74, [K.rose, K.paper]);
 }
 
 function wedding(seed: number): Painting {

@@ -7,15 +7,15 @@ import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
-import type { Held } from '../../figures/figure.ts';
 import { lotusFlower } from '../../figures/props.ts';
-import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { royalElephant, TRUNK } from '../../motifs/animals/royal-elephant.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Board, creeperFrame, ground } from '../../traditions/mysore/board.ts';
-import { goad } from '../../traditions/mysore/emblems.ts';
-import { POSES, courtier, lady, withArms } from '../../traditions/mysore/people.ts';
-import { K, SILK } from '../../traditions/mysore/style.ts';
+import { K, MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
+import { walker } from '../../traditions/surpur/walker.ts';
+import { lap } from '../../traditions/tanjore/drapery.ts';
+import { icon } from '../../traditions/tanjore/icon.ts';
 import { goldBand } from '../../traditions/tanjore/panel.ts';
 import type { Work } from '../../work.ts';
 
@@ -95,7 +95,14 @@ function palace(): string {
   s +=
     edged(rect(520, 172, 160, 260), stone, dark, 1.2) +
     fill(rect(512, 166, 176, 10), '#d4bd88') +
-    dome(600, 166, 136, 76, '#d9b45c', '#8a5a1c');
+    dome(600, 166, 150, 92, '#d9b45c', '#8a5a1c');
+  for (const x of [524, 676])
+    s += edged(rect(x - 14, 132, 28, 60), stone, dark, 1) + dome(x, 132, 30, 30, '#a8484e', '#5c1a26');
+  for (const x of [250, 500, 700, 950])
+    s +=
+      edged(rect(x - 17, top - 8, 34, 50), stone, dark, 1) +
+      bay(x, top + 34, 14, 28, true) +
+      dome(x, top - 8, 34, 32, '#a8484e', '#5c1a26');
   for (let k = -1; k <= 1; k++) s += bay(600 + k * 48, 262, 34, 74, true);
   for (let i = 0; i < 19; i++) {
     const x = 76 + i * 58.3;
@@ -124,45 +131,62 @@ function palace(): string {
   return s;
 }
 
-/** Torch: a pole with a bowl of fire. */
-const torch: Held = (pen, at) => {
-  const [x, y] = at;
-  pen.gold(
-    [
-      [x - 2.6, y + 120],
-      [x + 2.6, y + 120],
-      [x + 2.6, y - 86],
-      [x - 2.6, y - 86],
-    ],
-    false,
+/** State parasol on its staff, held from the hand at (x, y). */
+function parasol(x: number, y: number, top: number, R: number, silk: string, shade: string): string {
+  const q = [
+    ...curveThrough(
+      x - R,
+      top + R * 0.46,
+      x - R * 0.7,
+      top,
+      x,
+      top - R * 0.26,
+      x + R * 0.7,
+      top,
+      x + R,
+      top + R * 0.46,
+    ),
+    ...series(13, (i): Point => [x + R - (i + 0.5) * R * 0.154, top + R * (i % 2 ? 0.46 : 0.56)]),
+  ];
+  return (
+    line(polyline(x, y, x, top), '#6b4a1c', 7) +
+    line(polyline(x, y, x, top), '#d2a850', 4.6) +
+    modelled(q, silk, shade, 16, 5) +
+    clip(
+      q,
+      lines(
+        [-0.6, -0.2, 0.2, 0.6].map((d) =>
+          curveThrough(x, top - R * 0.26, x + d * R * 0.7, top, x + d * R * 1.2, top + R * 0.5),
+        ),
+        '#f0d893',
+        1.4,
+      ),
+    ) +
+    ink(q, '#4c0f18', 1.3) +
+    dots(
+      series(13, (i): Point => [x - R * 0.93 + i * R * 0.155, top + R * 0.55]),
+      3,
+      '#e8c878',
+    ) +
+    fill(leaf(x, top - R * 0.24, R * 0.36, 6, -Math.PI / 2, 0, 0.36), '#d2a850')
   );
-  pen.gold(loopThrough(x - 17, y - 98, x + 17, y - 98, x + 10, y - 82, x - 10, y - 82), false);
-  for (const [d, L, c] of [
-    [-0.42, 36, '#d8542c'],
-    [0.42, 36, '#d8542c'],
-    [0, 58, '#e8843a'],
-    [0, 36, '#f8d66a'],
-  ] as const)
-    pen.flat(leaf(x, y - 94, L, L * 0.22, -Math.PI / 2 + d, d * -0.4, 0.34), c);
-};
+}
 
-/** Ceremonial parasol on a long staff. */
-const parasol =
-  (silk: string, shade: string): Held =>
-  (pen, at) => {
-    const [x, y] = at,
-      t = y - 250;
-    pen.gold(polyline(x - 2.4, y + 110, x + 2.4, y + 110, x + 2.4, t, x - 2.4, t), false);
-    const q = [
-      ...curveThrough(x - 74, t + 34, x - 52, t - 2, x, t - 20, x + 52, t - 2, x + 74, t + 34),
-      ...series(13, (i): Point => [x + 74 - (i + 0.5) * 11.4, t + (i % 2 ? 34 : 40)]),
-    ];
-    pen.shape(q, silk, shade, 0.8, 10);
-    for (const d of [-0.6, -0.2, 0.2, 0.6])
-      pen.stroke(curveThrough(x, t - 20, x + d * 50, t, x + d * 88, t + 34), 0.8, '#f0d893');
-    for (let i = 0; i < 12; i++) pen.gold(ellipse(x - 68 + i * 12.4, t + 42, 3, 4, 0, 12), false);
-    pen.gold(leaf(x, t - 18, 30, 6, -Math.PI / 2, 0, 0.36), false);
-  };
+/** Torch with its fire. */
+function torch(x: number, y: number, top: number): string {
+  let s =
+    group(dot(x, top - 26, 54, '#f6b84a'), 'opacity=".4" filter="url(#b14)"') +
+    line(polyline(x, y, x, top), '#4a2c14', 6) +
+    line(polyline(x, y, x, top), '#b98a34', 3.6);
+  for (const [d, L, c] of [
+    [-0.42, 40, '#d8542c'],
+    [0.42, 40, '#d8542c'],
+    [0, 66, '#e8843a'],
+    [0, 40, '#f8d66a'],
+  ] as const)
+    s += fill(leaf(x, top, L, L * 0.22, -Math.PI / 2 + d, d * -0.4, 0.34), c);
+  return s + fill(loopThrough(x - 15, top - 8, x + 15, top - 8, x + 9, top + 8, x - 9, top + 8), '#b98a34');
+}
 
 function elephant(b: Board, x: number, y: number, s: number) {
   const E = place(royalElephant(TRUNK.hanging, true), x, y, s),
@@ -231,7 +255,11 @@ function elephant(b: Board, x: number, y: number, s: number) {
   q +=
     inked(E.tusk, '#fff8ea', '#8a6a3a', 1.3) +
     inked(E.eye, '#fdf7ea', '#17121a', 1.5) +
-    fill(E.pupil, '#17121a');
+    clip(
+      E.eye,
+      dot(x + 116 * s, y - 58 * s, 7.4 * s, '#17121a') +
+        fill(at(loopThrough(94, -52, 104, -72, 124, -72, 136, -58, 120, -63, 104, -61)), '#6b6874'),
+    );
   b.paint(q);
   const o = { gold: '', over: '' };
   goldBand(o, [...cloth, cloth[0]], 13 * s, 26 * s);
@@ -272,15 +300,34 @@ function howdah(b: Board, x: number, y: number) {
     fill(rect(x - 64, y - 150, 128, 120), '#7c2430') +
       group(dot(x, y - 100, 50, '#f6d78a'), 'opacity=".5" filter="url(#b14)"'),
   );
-  b.extra(
-    lady(SILK.green, SILK.ivory, POSES.sit(), {
-      jewels: 2,
-      hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 22)],
-    }),
-    x,
-    y - 36,
-    0.46,
-  );
+  const idol = b.pen(x, y - 34, 0.36);
+  icon(idol, {
+    woman: true,
+    tone: MYSORE_HAND.tones.fair,
+    spine: [
+      [0, -40],
+      [0, -86],
+      [0, -170],
+    ],
+    head: { turn: 0 },
+    crown: 'kirita',
+    choli: SILK.green,
+    jewels: 1,
+    arms: [
+      { side: -1, elbow: [-72, -92], wrist: [-76, -128], hand: 'bless', aim: -1.66 },
+      {
+        side: 1,
+        elbow: [76, -94],
+        wrist: [80, -124],
+        hand: 'hold',
+        aim: -1.4,
+        flip: true,
+        hold: (q, at, aim) => lotusFlower(q, at, aim, 27),
+      },
+    ],
+    lower: lap(SILK.red, MYSORE_HAND.tones.fair),
+  });
+  b.take(idol);
   for (const u of [-66, 66]) {
     R(u, -158, 13, 128);
     for (let i = 0; i < 9; i++)
@@ -359,54 +406,244 @@ function draw(seed: number): Painting {
       y = b.r.between(684, 716);
     b.base += polys(rosette(x, y, 4.4, 5, i), i % 3 ? '#d8687c' : '#f3e4b8');
   }
-  const walkPose = (a: Point, c: Point, aim0 = 1.6) =>
-    withArms(
-      POSES.stand(),
-      { to: a, mudra: 'rest', aim: aim0 },
-      { to: c, mudra: 'grip', aim: -0.4, order: 'front' },
-    );
-  const man = (
-    coat: keyof typeof SILK,
-    turban: keyof typeof SILK,
-    held: Held,
-    x: number,
-    y: number,
-    s: number,
-    ...hands: [Point, Point]
-  ) =>
-    b.extra(
-      courtier(SILK[coat], SILK[turban], walkPose(...hands), { hold: [undefined, held] }),
-      x,
-      y,
-      s,
-      1,
-      1.12,
-    );
-  man('ivory', 'red', parasol('#b23a3c', '#5a1016'), 214, FLOOR + 4, 0.66, [-36, -214], [58, -300]);
-  man('green', 'yellow', torch, 112, FLOOR + 26, 0.72, [-44, -196], [58, -262]);
-  man('blue', 'yellow', torch, 1074, FLOOR + 2, 0.66, [-34, -222], [52, -280]);
-  elephant(b, 590, FLOOR + 6 - 124 * 1.36, 1.36);
-  howdah(b, 560, 398);
-  b.extra(
-    courtier(
-      SILK.ivory,
-      SILK.red,
-      withArms(
-        POSES.kneel(),
-        { to: [52, -104], mudra: 'rest', aim: 0.4 },
-        { to: [60, -140], mudra: 'grip', aim: -0.6 },
-      ),
-      { hold: [undefined, goad] },
+  const men = (list: readonly (readonly [number, number, number, Parameters<typeof walker>[4]])[]) =>
+    each(list, ([x, y, k, o]) => walker(x, y, k, 1, o));
+  const white = '#f3ead6',
+    dark = '#b87c50',
+    fair = '#d8a474';
+  // behind: spearmen in a row that the elephant parts
+  b.paint(
+    clip(
+      field,
+      men([
+        [
+          118,
+          654,
+          0.92,
+          {
+            coat: white,
+            trim: '#a82c38',
+            turban: '#a82c38',
+            legs: white,
+            carries: 'spear',
+            stride: 1,
+            skin: dark,
+          },
+        ],
+        [
+          202,
+          650,
+          0.94,
+          {
+            coat: white,
+            trim: '#a82c38',
+            turban: '#a82c38',
+            legs: white,
+            carries: 'spear',
+            stride: 0,
+            skin: fair,
+            nose: 1.2,
+            tall: true,
+          },
+        ],
+        [
+          286,
+          656,
+          0.92,
+          {
+            coat: white,
+            trim: '#a82c38',
+            turban: '#a82c38',
+            legs: white,
+            carries: 'spear',
+            stride: 1,
+            skin: dark,
+            beard: true,
+            hair: '#8a8078',
+          },
+        ],
+        [
+          930,
+          652,
+          0.94,
+          {
+            coat: white,
+            trim: '#2a3f6b',
+            turban: '#2a3f6b',
+            legs: white,
+            carries: 'banner',
+            stride: 0,
+            skin: fair,
+          },
+        ],
+        [
+          1016,
+          656,
+          0.92,
+          {
+            coat: white,
+            trim: '#2a3f6b',
+            turban: '#2a3f6b',
+            legs: white,
+            carries: 'spear',
+            stride: 1,
+            skin: dark,
+            nose: 0.86,
+            tall: true,
+          },
+        ],
+        [
+          1096,
+          650,
+          0.94,
+          {
+            coat: white,
+            trim: '#2a3f6b',
+            turban: '#2a3f6b',
+            legs: white,
+            carries: 'spear',
+            stride: 0,
+            skin: fair,
+            beard: true,
+          },
+        ],
+      ]),
     ),
-    682,
-    404,
-    0.46,
-    1,
-    1.1,
   );
-  man('red', 'ivory', torch, 330, FLOOR + 32, 0.74, [-40, -206], [62, -286]);
-  man('leaf', 'orange', torch, 904, FLOOR + 32, 0.74, [-42, -200], [60, -270]);
-  man('plum', 'ivory', parasol('#3f7a56', '#143a26'), 1014, FLOOR + 26, 0.7, [-36, -226], [52, -292]);
+  b.paint(
+    parasol(352, 640, 238, 92, '#b23a3c', '#5a1016') + parasol(900, 640, 250, 86, '#3f7a56', '#143a26'),
+  );
+  // the mahout on the neck and a whisk bearer behind the howdah, both half hidden by the elephant's back
+  b.paint(
+    walker(722, 452, 0.78, 1, {
+      coat: white,
+      trim: '#a82c38',
+      turban: '#a82c38',
+      legs: white,
+      carries: 'none',
+      skin: dark,
+      beard: true,
+    }),
+  );
+  b.paint(
+    walker(466, 500, 0.8, 1, {
+      coat: '#4a7f56',
+      trim: '#e2b65c',
+      turban: '#e2b65c',
+      legs: white,
+      carries: 'morchal',
+      skin: fair,
+    }),
+  );
+  elephant(b, 590, FLOOR + 20 - 124 * 1.56, 1.56);
+  howdah(b, 558, 384);
+  // before: officers and torch bearers, cut by the lower frame
+  b.paint(
+    clip(
+      field,
+      torch(196, 790, 470) +
+        torch(980, 790, 470) +
+        men([
+          [
+            252,
+            796,
+            1.22,
+            {
+              coat: '#4a7f56',
+              trim: '#e2b65c',
+              turban: '#e2b65c',
+              legs: white,
+              carries: 'none',
+              stride: 0,
+              skin: fair,
+              beard: true,
+              hair: '#ece4d6',
+              nose: 1.22,
+              girth: 1.2,
+              tall: true,
+            },
+          ],
+          [
+            146,
+            806,
+            1.28,
+            {
+              coat: '#7c4a78',
+              trim: '#f3ead6',
+              turban: '#f3ead6',
+              legs: white,
+              carries: 'none',
+              stride: 1,
+              skin: dark,
+            },
+          ],
+          [
+            392,
+            812,
+            1.26,
+            {
+              coat: '#b23a3c',
+              trim: '#e2b65c',
+              turban: white,
+              legs: white,
+              carries: 'sword',
+              stride: 1,
+              skin: dark,
+              nose: 1.1,
+            },
+          ],
+          [
+            932,
+            812,
+            1.2,
+            {
+              coat: '#e2b65c',
+              trim: '#a82434',
+              turban: '#4a7f56',
+              legs: white,
+              carries: 'drum',
+              stride: 0,
+              skin: dark,
+              girth: 1.16,
+              beard: true,
+            },
+          ],
+          [
+            1028,
+            800,
+            1.2,
+            {
+              coat: '#47659c',
+              trim: '#e2b65c',
+              turban: '#d98797',
+              legs: white,
+              carries: 'horn',
+              stride: 1,
+              skin: fair,
+              nose: 0.86,
+            },
+          ],
+          [
+            1112,
+            812,
+            1.28,
+            {
+              coat: '#f3ead6',
+              trim: '#a82434',
+              turban: '#a82434',
+              legs: white,
+              carries: 'sword',
+              stride: 0,
+              skin: fair,
+              hair: '#8a8078',
+              beard: true,
+              nose: 1.18,
+              girth: 1.1,
+            },
+          ],
+        ]),
+    ),
+  );
   return b.finish(seed);
 }
 
@@ -416,6 +653,6 @@ export const work: Work = {
   seed: 10,
   width: W,
   height: H,
-  alt: 'An elephant in a red and gold cloth carries the golden howdah past the lamp-lit arches of Mysuru palace, men with torches and parasols on both sides.',
+  alt: 'A caparisoned elephant carries the goddess in a golden howdah past the lamp-lit Mysuru palace, spearmen behind it, officers with torches before.',
   draw,
 };

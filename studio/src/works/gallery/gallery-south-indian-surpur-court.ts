@@ -1,7 +1,7 @@
 /** The raja of a small kingdom rides out under a gold-fringed parasol, his men before and behind. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
+import { lerp, type Point, polar, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -11,10 +11,11 @@ import { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { horse } from '../../motifs/animals/horse.ts';
 import { frame, plain, vine } from '../../motifs/borders.ts';
+import { flyingEgret } from '../../motifs/painted/egret.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { roundTree } from '../../traditions/mysore/landscape.ts';
-import { K, gold } from '../../traditions/surpur/style.ts';
+import { gold, K } from '../../traditions/surpur/style.ts';
 import { head, walker } from '../../traditions/surpur/walker.ts';
 import type { Work } from '../../work.ts';
 
@@ -52,8 +53,8 @@ function raja(x: number, y: number, s: number): string {
       2.6 * s,
       '#b89a86',
     ) +
-      fill(T(rect(-120, 62, 260, 70)), '#c4583c') +
-      line(T(polyline(-120, 62, 140, 62)), K.gold, 3),
+      group(fill(T(rect(-120, 74, 260, 60)), '#b85a3c'), 'opacity=".75"') +
+      line(T(polyline(-120, 74, 140, 74)), K.gold, 2),
   );
   q += ink(body, K.line, 1.5) + each(Hs.hooves, (p: Poly) => fill(p, K.line));
   q += each(Hs.ears, (p: Poly) => inked(p, '#f4ecd8', K.line, 1));
@@ -268,22 +269,94 @@ function eveningSky(f: ReturnType<typeof frame>, r: Rng): string {
   return s;
 }
 
-/** Plants in gold-touched tufts over the green. */
-function goldPlants(r: Rng, f: ReturnType<typeof frame>, base: number): string {
-  let s = '';
-  for (let i = 0; i < 120; i++) {
-    const x = r.between(f.x + 16, f.x + f.w - 16),
-      y = r.between(236, 668);
-    if (y > 250 && y < base + 6 && r.chance(0.2)) continue;
+/** Large flowering plants of the Deccan: iris, poppy, lily, each with its leaves. @param h height */
+function plant(x: number, y: number, h: number, kind: 0 | 1 | 2, lean = 0): string {
+  const top: Point = [x + lean, y - h],
+    stem = curveThrough(x, y, x + lean * 0.2 - 4, y - h * 0.5, ...top);
+  let s = line(stem, '#7fa05a', 2.6);
+  for (const [t, d] of [
+    [0.06, -0.5],
+    [0.1, 0.55],
+    [0.3, -0.8],
+    [0.42, 0.8],
+  ])
+    s += edged(
+      leaf(x + lean * t, y - h * t, h * 0.48, h * 0.055, -Math.PI / 2 + d, d * 0.35),
+      '#5f9450',
+      '#12301d',
+      0.9,
+    );
+  const R = h * 0.2;
+  if (kind === 0) {
+    for (const d of [-0.95, 0.95, -0.45, 0.45, 0])
+      s += edged(
+        leaf(top[0], top[1], R * (1.25 - Math.abs(d) * 0.2), R * 0.36, -Math.PI / 2 + d, d * -0.1, 0.6),
+        d ? '#6a78b8' : '#8f9ad0',
+        K.line,
+        0.8,
+      );
+    for (const d of [-0.7, 0.7])
+      s += edged(leaf(top[0], top[1], R, R * 0.3, Math.PI / 2 + d, d * 0.3, 0.6), '#4c5aa0', K.line, 0.8);
+    return s + dot(top[0], top[1], 3, K.bright);
+  }
+  if (kind === 1) {
+    for (const d of [-1.1, 1.1, -0.4, 0.4])
+      s += edged(
+        leaf(top[0], top[1] + R * 0.3, R * 1.15, R * 0.62, -Math.PI / 2 + d, 0, 0.66),
+        Math.abs(d) > 1 ? '#c8483c' : '#e0705c',
+        K.line,
+        0.8,
+      );
+    return (
+      s +
+      dot(top[0], top[1], 4, '#2a1410') +
+      dots(
+        series(9, (i): Point => polar(top[0], top[1], 7, i * 0.7)),
+        1.3,
+        K.bright,
+      )
+    );
+  }
+  for (let i = 0; i < 3; i++) {
+    const q: Point = [
+      lerp(stem[stem.length - 1][0], x, i * 0.16) + (i - 1) * R * 0.9,
+      top[1] + Math.abs(i - 1) * R * 0.7,
+    ];
     s +=
-      each([-0.7, -0.25, 0.25, 0.7], (d) =>
-        fill(leaf(x, y, 17, 2.8, -Math.PI / 2 + d), i % 2 ? K.moss : '#47764a'),
-      ) +
-      (i % 3
-        ? ''
-        : polys(rosette(x, y - 18, 5.4, 6), i % 2 ? K.rose : K.bright) + dot(x, y - 18, 1.6, K.red));
+      line([top, q], '#7fa05a', 1.6) +
+      polys(rosette(q[0], q[1], R * 0.62, 6, i), i === 1 ? '#f6efdc' : K.rose) +
+      dot(q[0], q[1], 3, K.gold);
   }
   return s;
+}
+
+/** Royal parasol over the halo: gold dome, red valance with pearls. @param at its top, @param hold where its bearer grips the staff */
+function chhatra(at: Point, R: number, hold: Point): string {
+  const T = (p: Poly) => transform(p, at[0], at[1], R / 100),
+    dome = T([
+      ...curveThrough(-100, 40, -92, 6, -56, -22, 0, -34, 56, -22, 92, 6, 100, 40),
+      ...series(15, (i): Point => [100 - (i + 0.5) * 13.3, i % 2 ? 40 : 52]),
+    ]);
+  return (
+    line([hold, at], K.line, 7) +
+    line([hold, at], K.gold, 5) +
+    modelled(dome, K.red, K.maroon, 20, 5) +
+    clip(
+      dome,
+      lines(
+        [-66, -33, 0, 33, 66].map((u) => T(curveThrough(0, -34, u * 0.8, -6, u * 1.3, 52))),
+        K.bright,
+        1.6,
+      ) +
+        line(T(curveThrough(-102, 32, 0, 20, 102, 32)), K.gold, 9) +
+        repeat(11, (i) =>
+          polys(rosette(...T([[-84 + i * 16.8, 4 - Math.cos((i - 5) * 0.3) * 12]])[0], 6, 6), K.bright),
+        ),
+    ) +
+    ink(dome, K.line, 1.3) +
+    dots(T(series(15, (i): Point => [-93 + i * 13.3, 54])), 3, K.white) +
+    gold(T(loopThrough(-9, -32, -6, -46, 0, -66, 6, -46, 9, -32)))
+  );
 }
 
 function draw(seed: number): Painting {
@@ -303,110 +376,188 @@ function draw(seed: number): Painting {
       r,
       { ink: K.line, w: 1, cols: [K.rose, K.bright, K.cream], bg: '#27375c', leaf: '#6f9a5c' },
     ),
-    base = 600;
+    base = 632;
   let s = fill(rect(f.x, f.y, f.w, f.h), K.ground);
   s += eveningSky(f, r);
-  s += goldPlants(r, f, base);
+  // flowering plants stand large over the green, the nearest cut by the frame
+  for (const [x, y, h, k, lean] of [
+    [116, 360, 118, 2, 10],
+    [214, 330, 104, 0, -8],
+    [318, 300, 92, 1, 8],
+    [742, 320, 112, 2, -8],
+    [846, 300, 100, 0, 10],
+    [946, 348, 122, 1, -12],
+    [1040, 320, 108, 2, 8],
+    [396, 388, 96, 0, 6],
+  ] as const)
+    s += plant(x, y, h, k, lean);
+  for (const [x, y, k, fx] of [
+    [232, 168, 0.34, 1],
+    [322, 136, 0.28, 1],
+    [738, 132, 0.3, -1],
+    [660, 164, 0.24, -1],
+  ] as const)
+    s += flyingEgret(x, y, k, fx, K.line);
   // a strip of path
   s +=
     fill(
       [
-        ...curveThrough(f.x, 586, W * 0.5, 578, f.x + f.w, 588),
-        ...curveThrough(f.x + f.w, 640, W * 0.5, 632, f.x, 642),
+        ...curveThrough(f.x, 596, W * 0.5, 588, f.x + f.w, 598),
+        ...curveThrough(f.x + f.w, 690, W * 0.5, 684, f.x, 692),
       ],
       '#8a9a5c',
     ) +
     lines(
       [...Array(40).keys()].map((i) =>
-        polyline(f.x + 10 + i * 25, 612 + (i % 4) * 7, f.x + 24 + i * 25, 612 + (i % 4) * 7),
+        polyline(f.x + 10 + i * 25, 614 + (i % 6) * 11, f.x + 24 + i * 25, 614 + (i % 6) * 11),
       ),
       '#6d7f48',
       1,
     );
   sheet.add(clip(rect(f.x, f.y, f.w, f.h), s));
-  const men: [number, number, number, Parameters<typeof walker>[4]][] = [
-    [
-      338,
-      base - 10,
-      0.98,
-      {
-        coat: '#6a3a6c',
-        trim: K.gold,
-        turban: K.cream,
-        legs: K.cream,
-        carries: 'parasol',
-        beard: true,
-        stride: 1,
-      },
-    ],
-    [
-      132,
-      base - 4,
-      0.98,
-      {
-        coat: K.cream,
-        trim: K.red,
-        turban: K.red,
-        legs: '#b8683c',
-        carries: 'spear',
-        stride: 0,
-        skin: '#b87c50',
-      },
-    ],
-    [
-      226,
-      base + 8,
-      1.0,
-      { coat: '#b4662c', trim: K.blue, turban: K.gold, legs: K.white, carries: 'banner', stride: 1 },
-    ],
-    [
-      724,
-      base - 6,
-      0.98,
-      { coat: K.red, trim: K.gold, turban: K.white, legs: K.cream, carries: 'sword', stride: 0, beard: true },
-    ],
-    [
-      812,
-      base + 8,
-      1.0,
-      {
-        coat: '#3f6f8a',
-        trim: K.red,
-        turban: K.rose,
-        legs: K.white,
-        carries: 'hawk',
-        stride: 1,
-        skin: '#d8a474',
-      },
-    ],
-    [
-      888,
-      base - 4,
-      0.98,
-      {
-        coat: K.gold,
-        trim: K.maroon,
-        turban: '#3f7a50',
-        legs: '#7c2c3c',
-        carries: 'drum',
-        stride: 0,
-        skin: '#b87c50',
-      },
-    ],
-    [
-      966,
-      base + 10,
-      0.98,
-      { coat: K.white, trim: '#3f7a50', turban: K.red, legs: '#b8683c', carries: 'horn', stride: 1 },
-    ],
+  const man = (x: number, y: number, k: number, o: Parameters<typeof walker>[4]) =>
+    group(fill(ellipse(x, y + 3, 38 * k, 6), '#0c2016'), 'opacity=".5" filter="url(#b3)"') +
+    walker(x, y, k, 1, o);
+  // the far rank, its spears and banner over the others' turbans
+  const far = [
+    man(176, base - 34, 1.06, {
+      coat: '#8a9a5c',
+      trim: K.maroon,
+      turban: K.cream,
+      legs: K.cream,
+      carries: 'spear',
+      stride: 1,
+      skin: '#c89468',
+      nose: 1.2,
+    }),
+    man(282, base - 42, 1.02, {
+      coat: '#b4662c',
+      trim: K.blue,
+      turban: K.gold,
+      legs: K.white,
+      carries: 'banner',
+      stride: 0,
+      skin: '#b87c50',
+      tall: true,
+    }),
+    man(800, base - 40, 1.04, {
+      coat: '#5f8a94',
+      trim: K.gold,
+      turban: '#7c2c3c',
+      legs: K.cream,
+      carries: 'spear',
+      stride: 0,
+      beard: true,
+      hair: '#8a8078',
+    }),
+    man(914, base - 36, 1.02, {
+      coat: K.rose,
+      trim: K.blue,
+      turban: K.white,
+      legs: '#b8683c',
+      carries: 'sword',
+      stride: 1,
+      skin: '#b87c50',
+      tall: true,
+    }),
+    man(1012, base - 30, 1.04, {
+      coat: K.cream,
+      trim: K.red,
+      turban: '#3f7a50',
+      legs: K.maroon,
+      carries: 'spear',
+      stride: 0,
+      skin: '#d8a474',
+      nose: 0.85,
+    }),
   ];
-  const people = men.map(
-    ([x, y, k, o]) =>
-      group(fill(ellipse(x, y + 3, 34 * k, 5), '#0c2016'), 'opacity=".5" filter="url(#b3)"') +
-      walker(x, y, k, 1, o),
+  const near = [
+    man(112, base + 40, 1.3, {
+      coat: K.cream,
+      trim: K.red,
+      turban: K.red,
+      legs: '#b8683c',
+      carries: 'horn',
+      stride: 0,
+      skin: '#b87c50',
+      girth: 1.16,
+    }),
+    man(234, base + 30, 1.26, {
+      coat: '#6a3a6c',
+      trim: K.gold,
+      turban: K.cream,
+      legs: K.cream,
+      carries: 'drum',
+      beard: true,
+      hair: '#e6ddd0',
+      stride: 1,
+      skin: '#d8a474',
+      nose: 1.24,
+      girth: 1.1,
+    }),
+    man(862, base + 34, 1.3, {
+      coat: K.red,
+      trim: K.gold,
+      turban: K.white,
+      legs: K.cream,
+      carries: 'hawk',
+      stride: 1,
+      beard: true,
+      nose: 1.14,
+    }),
+    man(976, base + 42, 1.24, {
+      coat: '#3f6f8a',
+      trim: K.red,
+      turban: K.rose,
+      legs: K.white,
+      carries: 'sword',
+      stride: 0,
+      skin: '#d8a474',
+      nose: 0.86,
+      tall: true,
+    }),
+    man(1072, base + 30, 1.3, {
+      coat: K.gold,
+      trim: K.maroon,
+      turban: '#3f7a50',
+      legs: '#7c2c3c',
+      carries: 'drum',
+      stride: 1,
+      skin: '#b87c50',
+      girth: 1.2,
+      beard: true,
+    }),
+  ];
+  const bearer = man(372, base + 8, 1.2, {
+    coat: '#3f7a50',
+    trim: K.red,
+    turban: K.gold,
+    legs: K.white,
+    carries: 'morchal',
+    stride: 1,
+    skin: '#c89468',
+    tall: true,
+  });
+  sheet.add(
+    clip(
+      rect(f.x, f.y, f.w, f.h),
+      far.join('') +
+        bearer +
+        chhatra([558, 108], 108, [420, 440]) +
+        raja(556, base + 28, 1.5) +
+        near.join(''),
+    ),
   );
-  sheet.add(people.slice(0, 2).join('') + people[2]);
-  sheet.add(raja(520, base + 14, 1.3), people.slice(3).join(''));
+  // the nearest flowers rise over the lower edge
+  sheet.add(
+    clip(
+      rect(f.x, f.y, f.w, f.h),
+      plant(330, 706, 92, 1, 8) +
+        plant(700, 712, 84, 2, -6) +
+        plant(450, 716, 62, 0, 4) +
+        plant(640, 706, 56, 1, -4),
+    ),
+  );
   sheet.add(f.svg);
   return sheet.art(K.ground, {
     surface: 'paper',
@@ -425,6 +576,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'A haloed raja with a rose rides a dappled horse over deep green ground, men with parasol, banner, spear, hawk, drum and horn walking before and behind.',
+  alt: 'A haloed raja with a rose rides a dappled horse under a red parasol, ranks of men with spears, hawk, drum and horn overlapping before and behind him.',
   draw,
 };

@@ -1,93 +1,132 @@
-/** Madhubani panorama: a wedding tree between peacocks, above a pond of fish and lotus. */
+/** Madhubani panorama: bride and groom hold out their garlands under a tree, between peacocks, sun and moon. */
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { hatch } from '../../draw/hatching.ts';
+import { inked } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { rect } from '../../draw/shapes.ts';
-import { cloth } from '../../figures/cloths.ts';
-import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
-import { footprint } from '../../figures/footprint.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { lotusFlower } from '../../figures/props.ts';
-import { MITHILA_HAND } from '../../figures/tradition.ts';
-import { vine } from '../../motifs/borders.ts';
-import { begin } from '../../traditions/madhubani/painter.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill } from '../../draw/svg.ts';
+import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
+import { mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
+import { thicket } from '../../traditions/madhubani/plants.ts';
+import { frontFace, sun } from '../../traditions/madhubani/sky.ts';
+import { strip } from '../../traditions/madhubani/strips.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
+import { heldGarland, kalash } from '../../traditions/madhubani/wedding.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1200;
 
 const H = 800;
 
-const groom: FigureSpec = {
-  build: 'man',
-  view: 'profile',
-  tone: 'fair',
-  hair: 'none',
-  gear: 'turban',
-  jewels: 2,
-  handScale: 1.15,
-  pose: withArms(POSES.stand(), {}, { to: [62, -286], aim: -0.8 }),
-  wear: {
-    lower: 'dhoti',
-    lowerCloth: cloth(K.turmeric, INK, K.kumkum, K.kumkum, K.turmeric, 'plain'),
-    upper: 'none',
-    turban: cloth(K.kumkum, INK, K.turmeric, K.turmeric, K.leaf, 'plain'),
-    scarf: cloth(K.rose, INK, K.turmeric, K.leaf, K.turmeric, 'plain'),
-    scarfStyle: 'stole',
-  },
-  garland: [{ cols: [K.paper, K.rose, K.paper, K.marigold], to: -0.1, r: 6.6 }],
-  hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 22, { out: K.marigold, in: K.turmeric })],
-};
+/** The full moon, pale beside the sun: a face in a ring of white petals, one side of it in shadow. */
+function fullMoon(m: Mithila, x: number, y: number, R: number): void {
+  const n = 22;
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * TAU;
+    m.part(leaf(...polar(x, y, R * 0.98, a), R * 0.36, R * 0.13, a), i % 2 ? K.paper : '#9fc3e6', 'hatch', {
+      single: true,
+      step: 4,
+      ang: a,
+    });
+  }
+  m.part(ellipse(x, y, R, R, 0, 60), '#12284e', 'flat', { gap: 4 });
+  for (let i = 0; i < 30; i++) m.add(dot(...polar(x, y, R * 0.87, (i / 30) * TAU), 2.6, K.paper));
+  const face = R * 0.76;
+  m.add(inked(ellipse(x, y, face, face, 0, 60), '#fdf6e6', INK, 2));
+  const shadow = [
+    ...arc(x, y, face, -Math.PI / 2, Math.PI / 2, 30),
+    ...arc(x - face * 0.46, y, face * 1.1, 1.14, -1.14, 30),
+  ];
+  m.add(fill(shadow, '#b9d0e4') + clip(shadow, hatch(shadow, 0.6, 5, 0.9, INK, m.r)));
+  frontFace(m, x, y, face * 0.86, { lips: K.rose });
+  m.block(ellipse(x, y, R * 1.36, R * 1.36, 0, 24));
+}
 
-const bride: FigureSpec = {
-  build: 'woman',
-  view: 'profile',
-  tone: 'fair',
-  hair: 'bun',
-  gear: 'tikka',
-  jewels: 2,
-  handScale: 1.15,
-  pose: withArms(POSES.stand(), {}, { to: [60, -292], aim: -0.9 }),
-  wear: {
-    lower: 'ghagra',
-    lowerCloth: cloth(K.kumkum, INK, K.turmeric, K.turmeric, K.leaf, 'buti'),
-    upper: 'choli',
-    upperCloth: cloth(K.leaf, INK, K.turmeric, K.turmeric, K.kumkum, 'hatch'),
-    veil: cloth(K.rose, INK, K.turmeric, K.turmeric, K.kumkum, 'dots'),
-  },
-  hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 22, { out: K.rose, in: '#f6c4d2' })],
-};
+/** The couple; their hands nearly meet before the trunk. */
+function couple(m: Mithila, cx: number, gy: number): void {
+  const his: Point[] = [];
+  const hers: Point[] = [];
+  mithilaPerson(m, cx - 168, gy + 1, 1.56, 1, {
+    kind: 'man',
+    head: 'turban',
+    skin: '#e39a4e',
+    dress: { ...mithilaDress(K.turmeric, K.leaf, K.kumkum, 4), trim: K.kumkum },
+    moustache: true,
+    arms: [
+      { to: [60, -214], mudra: 'garland', aim: -0.42, held: (p) => his.push(p) },
+      { to: [82, -224], mudra: 'garland', aim: -0.3, held: (p) => his.push(p) },
+    ],
+  });
+  mithilaPerson(m, cx + 168, gy + 1, 1.52, -1, {
+    kind: 'woman',
+    nod: 0.18,
+    dress: mithilaDress(K.kumkum, K.turmeric, K.rose, 3, K.leaf),
+    arms: [
+      { to: [56, -226], mudra: 'garland', aim: -0.5, held: (p) => hers.push(p) },
+      { to: [80, -238], mudra: 'garland', aim: -0.35, held: (p) => hers.push(p) },
+    ],
+  });
+  heldGarland(m, his[0], his[1], 104, [K.marigold, K.paper], 10);
+  heldGarland(m, hers[0], hers[1], 104, [K.rose, K.paper], 10);
+}
 
 function panorama(seed: number): Painting {
-  const { r, m, f } = begin(seed, W, H, { wide: vine() });
+  const { m, f, r, done } = page(
+    seed,
+    W,
+    H,
+    [K.turmeric, K.paper, K.rose, K.marigold, K.palash],
+    [
+      { t: 10, band: stripBand('lines', K.paper) },
+      { t: 34, band: stripBand('petals', K.kumkum, K.turmeric) },
+      { t: 7, band: stripBand('plain', K.leaf) },
+      { t: 14, band: stripBand('eyes', K.paper, K.kumkum), corner: false },
+    ],
+    { ground: '#1f4a86' },
+  );
   const cx = W / 2;
-  const ground = f.y + f.h - 104;
-  m.water(f.x, ground, f.w, 104);
+  const gy = f.y + f.h - 92;
+  m.water(f.x, gy, f.w, 96);
   for (let i = 0; i < 9; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 9;
-    if (i % 2) m.lotus(x, ground + 66, 46);
-    else m.fish(x, ground + 48, 0.46, r.between(-0.08, 0.08), i < 5 ? 1 : -1);
+    if (i % 2) m.lotus(x, gy + 70, 48);
+    else m.fish(x, gy + 52, 0.5, r.between(-0.08, 0.08), i < 5 ? 1 : -1);
   }
-  m.arbour(cx, ground, f.y - 14);
-  m.sunFace(f.x + 96, f.y + 96);
-  m.sunFace(f.x + f.w - 96, f.y + 96);
+  m.add(strip((x, y) => [f.x + x, gy - 8 + y], f.w, 18, { mark: 'teeth', col: K.leaf, on: K.paper }));
+  m.block(rect(f.x, gy - 8, f.w, 40));
+  m.arbour(cx, gy, f.y - 30);
+  sun(m, f.x + 104, f.y + 104, 74, {
+    face: 56,
+    flame: 26,
+    n: 24,
+    flames: [K.kumkum, K.turmeric],
+    stripes: [{ mark: 'dots', col: K.kumkum, on: K.paper }],
+  });
+  fullMoon(m, f.x + f.w - 104, f.y + 104, 74);
   for (const sg of [-1, 1]) {
-    m.peacock(cx + sg * 318, ground - 74, 0.98, -sg, { tail: 'up' });
-    m.parrot(cx + sg * 208, f.y + 226, 0.62, -sg);
+    m.peacock(cx + sg * 358, gy - 80, 1.05, -sg, {
+      tail: 'up',
+      look: sg > 0 ? 'back' : 'fwd',
+    });
+    m.parrot(cx + sg * 262, f.y + 150, 0.66, -sg);
   }
-  const pens = [-1, 1].map((sg) => new Pen(MITHILA_HAND, r, cx + sg * 118, ground - 3, 0.82, -sg));
-  drawFigure(pens[0], groom);
-  drawFigure(pens[1], bride);
-  pens.forEach((pen, i) => footprint(pen, i ? 92 : 48).forEach((p) => m.block(p)));
-  m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, ground - f.y - 6), [18, 13, 9, 6, 3.5]);
-  for (const pen of pens) m.add(pen.svg);
-  return {
-    w: W,
-    h: H,
-    bg: K.paper,
-    body: clip(rect(f.x, f.y, f.w, f.h), m.out.join('')) + f.svg,
-    finish: { seed, surface: 'paper', wobble: 2, mottle: 1.1, grain: 1, vignette: 0.22, age: 0.3 },
-  };
+  couple(m, cx, gy);
+  kalash(m, cx, gy + 2, 0.78);
+  thicket(
+    m,
+    { x: f.x, y: f.y, w: f.w, h: gy - f.y },
+    [
+      [K.turmeric, K.kumkum],
+      [K.rose, K.paper],
+      [K.paper, K.kumkum],
+    ],
+    { size: 24, lengths: [120, 84, 60] },
+  );
+  const field: Poly = rect(f.x + 3, f.y + 3, f.w - 6, gy - f.y - 6);
+  m.fillGround(field, [13, 9, 5.4]);
+  return done();
 }
 
 export const work: Work = {
@@ -96,6 +135,6 @@ export const work: Work = {
   seed: 18,
   width: W,
   height: H,
-  alt: 'A bride and groom meet under a flowering tree between two peacocks, above a pond of fish and lotuses, in bright Madhubani line.',
+  alt: 'A bride and groom hold out wedding garlands under a flowering tree, between two peacocks, sun and moon, above a pond of fish and lotuses, in bright Madhubani line.',
   draw: panorama,
 };

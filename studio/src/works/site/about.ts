@@ -6,7 +6,7 @@ import { clip, each, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { ellipse, rect } from '../../draw/shapes.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
@@ -171,8 +171,14 @@ function scroll(r: Rng, seed: number): string {
 }
 
 const pointer: Held = (pen, at, aim) => {
-  pen.stroke([polar(...at, -30, aim), polar(...at, 92, aim)], 4.4, '#7a4a1e');
-  pen.stroke([polar(...at, 84, aim), polar(...at, 92, aim)], 5, K.hingula);
+  pen.shape(
+    ribbon([polar(...at, -34, aim), polar(...at, 82, aim)], widths(3, 2.4, 1.6)),
+    K.harital,
+    INK,
+    0.8,
+    0,
+  );
+  pen.flat(ellipse(...polar(...at, 82, aim), 4.4, 3.4, aim), K.conch);
 };
 
 const brush: Held = (pen, at, aim) => {
@@ -188,8 +194,8 @@ const teller: FigureSpec = {
   gear: 'turban',
   jewels: 1,
   handScale: 1.15,
-  face: { moustache: true, noseRing: false },
-  pose: withArms(POSES.stand(), { to: [-30, -206] }, { to: [84, -340], mudra: 'grip', aim: -0.86 }),
+  face: { moustache: true, noseRing: false, gaze: [2, -1.6] },
+  pose: withArms(POSES.stand(), { to: [-30, -206] }, { to: [82, -352], mudra: 'grip', aim: -0.5 }),
   wear: {
     lower: 'dhoti',
     lowerCloth: WHITE,
@@ -212,7 +218,7 @@ const painter = gopi(
     { to: [40, -250], aim: 0.1, mudra: 'rest' },
     { to: [92, -362], mudra: 'hold', aim: -0.6 },
   ),
-  { handScale: 1.15, hold: [undefined, brush] },
+  { handScale: 1.15, face: { gaze: [2, -1.6] }, hold: [undefined, brush] },
 );
 
 const seatedWoman: FigureSpec = {
@@ -240,12 +246,12 @@ const drummer: FigureSpec = {
 function bowls(): string {
   return each(
     [
-      [700, K.harital],
-      [748, K.hingula],
-      [796, K.khandaneela],
+      [800, K.harital],
+      [842, K.conch],
+      [764, K.khandaneela],
     ] as const,
     ([x, colour]) => {
-      const y = FLOOR + 18;
+      const y = FLOOR + 26;
       const bowl = loopThrough(x - 22, y - 20, x - 17, y - 4, x, y + 3, x + 17, y - 4, x + 22, y - 20);
       return (
         inked(bowl, '#a5592e', INK, 1.8) +
@@ -260,11 +266,29 @@ function bowls(): string {
 function draw(seed: number): Painting {
   const r = new Rng(seed);
   let s = fill(ellipse(W / 2, FLOOR + 14, 470, 16), SHADOW) + scroll(r, seed);
-  const mat = polyline(300, FLOOR - 18, 690, FLOOR - 18, 722, FLOOR + 22, 266, FLOOR + 22);
+  const rug = polyline(206, FLOOR - 62, 794, FLOOR - 62, 852, FLOOR + 30, 148, FLOOR + 30);
+  s += inked(rug, K.hingula, INK, 2.2);
+  for (const d of [8, 15])
+    s += line(
+      polyline(
+        206 - d,
+        FLOOR - 62 + d,
+        794 + d,
+        FLOOR - 62 + d,
+        852 - d,
+        FLOOR + 30 - d,
+        148 + d,
+        FLOOR + 30 - d,
+      ),
+      d > 8 ? K.conch : K.harital,
+      2.4,
+      true,
+    );
+  const mat = polyline(236, FLOOR - 40, 764, FLOOR - 40, 800, FLOOR + 10, 200, FLOOR + 10);
   s += patterned(
     mat,
     K.khandaneela,
-    each(walk(polyline(250, FLOOR + 2, 740, FLOOR + 2), 26), (k, i) =>
+    each(walk(polyline(190, FLOOR - 14, 810, FLOOR - 14), 26), (k, i) =>
       fill(
         polyline(k.p[0] - 9, k.p[1], k.p[0], k.p[1] - 8, k.p[0] + 9, k.p[1], k.p[0], k.p[1] + 8),
         i % 2 ? K.harital : K.pink,
@@ -274,7 +298,7 @@ function draw(seed: number): Painting {
     2,
   );
   s += put(teller, r, 110, FLOOR + 10, 0.96) + put(painter, r, 900, FLOOR + 10, 0.96, -1);
-  s += put(seatedWoman, r, 396, FLOOR + 4, 0.88) + put(drummer, r, 590, FLOOR + 4, 0.88, -1) + bowls();
+  s += put(seatedWoman, r, 366, FLOOR + 2, 1.2) + put(drummer, r, 628, FLOOR + 6, 1.2, -1) + bowls();
   const pen =
     '<filter id="pen" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncR type="linear" slope="7" intercept="-.8"/><feFuncG type="linear" slope="7" intercept="-.8"/><feFuncB type="linear" slope="7" intercept="-.8"/></feComponentTransfer><feColorMatrix values="0.85 0 0 0 0.115  0 0.85 0 0 0.075  0 0 0.76 0 0.07  0 0 0 1 0"/></filter>';
   return { w: W, h: H, bg: PAGE, cutOut: true, body: s, defs: pen, finish: { seed, ...QUIET } };
