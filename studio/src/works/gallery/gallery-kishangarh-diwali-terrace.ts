@@ -171,7 +171,11 @@ function terrace(f: ReturnType<typeof page>, floor: number, B: number, r: Rng): 
       ),
     );
   const high = (x: number, y: number, aim: number) =>
-    withArms({ ...POSES.bless(), headTilt: -0.1 }, { to: [-44, -206] }, { to: [x, y], aim, mudra: 'hold', order: 'front' });
+    withArms(
+      { ...POSES.bless(), headTilt: -0.1 },
+      { to: [-44, -206] },
+      { to: [x, y], aim, mudra: 'hold', order: 'front' },
+    );
   const feet = B - 42;
   const girls = [
     [-388, 0.9, 1, high(70, -368, -0.8), ROSE, TEAL, GAUZE_WHITE, 'fair'],
