@@ -16,7 +16,6 @@ import { CLOTHS, K } from './people.ts';
 import {
   type Brush,
   type Dress,
-  LINE,
   SHADE,
   SKIN,
   beads,
@@ -42,7 +41,13 @@ const UPPER_ARM = curveThrough(-74, -344, -104, -328, -130, -302, -146, -276),
 
 /** The trunk with the lifted arm and the upper part of the other; the forearm that comes back to the hip. */
 const BODY = union(
-    [TRUNK, ribbon(RAISED, widths(30, 28, 24, 21, 17)), ribbon(UPPER_ARM, widths(29, 26, 23, 21))],
+    [
+      TRUNK,
+      ellipse(72, -342, 29),
+      ellipse(-72, -342, 29),
+      ribbon(RAISED, widths(30, 28, 24, 21, 17)),
+      ribbon(UPPER_ARM, widths(28, 26, 23, 21)),
+    ],
     10,
     3,
   ),
@@ -62,29 +67,36 @@ function body(b: Brush): string {
   );
 }
 
+const FINGERS = [
+  ribbon(curveThrough(114, -560, 111, -584, 110, -606), widths(6.4, 6, 3.4)),
+  ribbon(curveThrough(123, -562, 122, -590, 122, -613), widths(6.4, 6, 3.4)),
+  ribbon(curveThrough(133, -562, 135, -588, 135, -611), widths(6.4, 6, 3.4)),
+  ribbon(curveThrough(142, -558, 147, -580, 149, -600), widths(6, 5.4, 3)),
+  ribbon(curveThrough(116, -540, 102, -558, 96, -583), widths(8, 6.4, 3.2)),
+];
+
+const OPEN_HAND = union(
+  [loopThrough(112, -518, 108, -544, 110, -566, 126, -574, 144, -568, 148, -546, 143, -518), ...FINGERS],
+  2,
+  1.2,
+);
+
 /** The open hand that carries the hill, and the fist on the hip. */
 function hands(b: Brush): string {
-  const palm = loopThrough(110, -528, 106, -552, 110, -574, 126, -580, 144, -574, 149, -550, 146, -528);
-  let s = shaded(b, b.T(palm), SKIN, SHADE, 9 * b.S, 2, { op: 0.7 });
-  for (const [x, dx, L] of [
-    [113, -3, 38],
-    [123, -1, 44],
-    [134, 2, 42],
-    [144, 5, 33],
-  ] as const) {
-    const f = ribbon(
-      curveThrough(x, -568, x + dx * 0.6, -568 - L * 0.55, x + dx * 0.2, -568 - L),
-      widths(6, 5.8, 3),
-    );
-    s += fill(b.T(f), SKIN) + edge(b, f, 1.2) + fill(b.T(ellipse(x + dx * 0.2, -566 - L, 3.4, 4)), '#b3262a');
-  }
-  const thumb = ribbon(curveThrough(112, -546, 100, -562, 96, -582), widths(7, 6, 3));
+  let s = fill(b.T(OPEN_HAND), SKIN) + edge(b, OPEN_HAND, 1.5);
+  s += fill(b.T(ellipse(128, -532, 16, 14)), SKIN);
+  for (const f of FINGERS.slice(0, -1)) s += stroke(b, f.slice(0, Math.round(f.length * 0.24)), 1, '#4a6696');
+  for (const [x, y] of [
+    [110, -606],
+    [122, -613],
+    [135.4, -611],
+    [149, -600],
+    [96, -583],
+  ])
+    s += fill(b.T(ellipse(x, y, 3.6, 4.4)), '#b3262a');
   s +=
-    fill(b.T(thumb), SKIN) +
-    edge(b, thumb, 1.2) +
-    fill(b.T(ellipse(128, -556, 9, 9)), '#a3262e') +
-    stroke(b, curveThrough(108, -530, 106, -552, 110, -570), 1.4, LINE) +
-    stroke(b, curveThrough(147, -530, 149, -550, 145, -570), 1.4, LINE);
+    fill(b.T(ellipse(128, -554, 8.6, 8.6)), '#a3262e') +
+    stroke(b, curveThrough(112, -560, 128, -568, 146, -562), 0.9, '#4a6696');
   const fist = loopThrough(-88, -246, -74, -254, -54, -250, -46, -236, -52, -220, -70, -216, -86, -224);
   s += shaded(b, b.T(fist), SKIN, SHADE, 9 * b.S, 2, { op: 0.7 }) + edge(b, fist, 1.4);
   for (const y of [-242, -234, -226])
@@ -119,7 +131,7 @@ function hands(b: Brush): string {
   ] as const) {
     const k = walk(p, 4),
       st = k[Math.round(n * (k.length - 1))],
-      w = 24;
+      w = p === RAISED ? 20 : 18;
     const [nx, ny] = [-Math.sin(st.a) * w, Math.cos(st.a) * w];
     const c = curveThrough(st.p[0] + nx, st.p[1] + ny, st.p[0], st.p[1], st.p[0] - nx, st.p[1] - ny);
     s +=
@@ -319,24 +331,24 @@ function ornaments(b: Brush, d: Dress): string {
     );
   let s = '';
   for (const [w, y, R, col] of [
-    [22, -372, 2.8, '#fbf6ea'],
-    [32, -356, 3.4, K.gold],
-    [40, -338, 3, '#fbf6ea'],
-    [48, -312, 3.8, K.gold],
-    [52, -280, 3, '#fbf6ea'],
-    [56, -248, 3.4, '#2c8a5a'],
+    [24, -350, 2.8, '#fbf6ea'],
+    [34, -338, 3.4, K.gold],
+    [42, -320, 3, '#fbf6ea'],
+    [49, -298, 3.8, K.gold],
+    [53, -270, 3, '#fbf6ea'],
+    [56, -242, 3.4, '#2c8a5a'],
   ] as const)
     s += beads(b, hang(w, y), R, col);
   s +=
-    gem(b, 0, -338, 7, '#b3182c') +
-    gem(b, 0, -310, 5, '#1f7a50') +
-    gem(b, 0, -278, 8, '#b3182c') +
-    gem(b, 0, -247, 5, '#f6f0e0');
+    gem(b, 0, -320, 7, '#b3182c') +
+    gem(b, 0, -297, 5, '#1f7a50') +
+    gem(b, 0, -268, 8, '#b3182c') +
+    gem(b, 0, -241, 5, '#f6f0e0');
   for (const [x, y] of [
-    [-14, -290],
-    [14, -290],
-    [-26, -318],
-    [26, -318],
+    [-16, -275],
+    [16, -275],
+    [-27, -306],
+    [27, -306],
   ])
     s += gem(b, x, y, 3.6, '#1f7a50');
   const flowers = (p: Poly, R: number, cols: string[]): string =>
