@@ -274,7 +274,7 @@ const EDGE = [
 ];
 
 /** Colours of a veil: the muslin, its light and dark, the flowers woven in it. */
-export interface Muslin {
+interface Muslin {
   base: string;
   light: string;
   dark: string;

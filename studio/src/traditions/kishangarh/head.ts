@@ -19,7 +19,7 @@ type Map = (p: Poly) => Poly;
 const SIZE = 0.21;
 
 /** The space of the profile to figure space: the neck stands on the spine. */
-export const headMap =
+const headMap =
   (pose: Pose, size = 1): Map =>
   (p) =>
     transform(

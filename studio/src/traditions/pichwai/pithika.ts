@@ -21,7 +21,7 @@ const STONE: CowPal = {
 };
 
 /** A sage who sits cross-legged, hands joined, beard and topknot. @param fx 1 looks right */
-export function sage(x: number, y: number, s: number, fx: 1 | -1): string {
+function sage(x: number, y: number, s: number, fx: 1 | -1): string {
   const T = (p: Poly): Poly => transform(p, x, y, s, 0, fx);
   const part = (p: Poly, col: string): string =>
     modelled(T(p), col, STONE.shade, 6 * s, 2, { op: 0.7 }) + ink(T(p), STONE.line, 1.3 * s);

@@ -17,7 +17,7 @@ import { gopi, krishna, put } from './people.ts';
 export const MOONLIT =
   '<filter id="moonlit" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values=".62 .2 .06 0 .02 .12 .68 .1 0 .04 .1 .2 .72 0 .11 0 0 0 1 0"/></filter>';
 
-export interface Ring {
+interface Ring {
   cx: number;
   cy: number;
   rx: number;
@@ -72,11 +72,11 @@ export function raas({ cx, cy, rx, ry, n, far, near, lift }: Ring, r: Rng): stri
   const pair =
     group(fill(ellipse(cx, py - 60, 92, 130), '#fff6d8'), 'opacity=".34" filter="url(#b24)"') +
     lotusSeat(cx, py + 12, 100) +
-    put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), cx - 48, py + 10, k) +
+    put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), cx - 58, py + 10, k) +
     put(
       gopi(0, withArms(POSES.stand(), {}, { to: [44, -296], aim: -1.2 })),
       r.fork(),
-      cx + 50,
+      cx + 62,
       py + 12,
       k * 0.95,
       -1,

@@ -17,7 +17,8 @@ import { lotusSeat } from '../../traditions/pichwai/ground.ts';
 import { CLOTHS, K, finish } from '../../traditions/pichwai/people.ts';
 import { banana, bowl, rocks, toran } from '../../traditions/pichwai/shrine.ts';
 import { COW, LOTUS, PEACOCK, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
-import { type Dress, swaroop } from '../../traditions/pichwai/swaroop.ts';
+import type { Dress } from '../../traditions/pichwai/swaroop-brush.ts';
+import { swaroop } from '../../traditions/pichwai/swaroop.ts';
 import type { Work } from '../../work.ts';
 
 /** Side of a small panel; the sheet is six by eight of them. */

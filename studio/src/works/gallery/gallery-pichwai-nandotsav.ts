@@ -386,6 +386,6 @@ export const work: Work = {
   seed: 4,
   width: W,
   height: H,
-  alt: 'The infant Krishna sits in a gold cradle under a banana-stem arch with Yashoda and Nanda, while women bring pots of curd and cowherds fling it and play before the cows.',
+  alt: 'The infant Krishna sits in a gold cradle between banana plants with Yashoda and Nanda leaning over him, while women bring pots of curd and cowherds dance and fling it.',
   draw,
 };
