@@ -58,12 +58,7 @@ export class Brush {
 
   /** The same brush in coordinates of a part: scaled, flipped (`fx` -1), turned and moved to (x, y). */
   on(x: number, y: number, s = 1, rot = 0, fx = 1): Brush {
-    const part = new Brush(
-      this.ink,
-      this.w,
-      (p) => this.map(transform(p, x, y, s, rot, fx)),
-      this.scale * s,
-    );
+    const part = new Brush(this.ink, this.w, (p) => this.map(transform(p, x, y, s, rot, fx)), this.scale * s);
     return part;
   }
 

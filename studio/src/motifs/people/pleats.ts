@@ -45,13 +45,22 @@ export function pleats(b: Brush, left: Poly, right: Poly, o: Pleats): void {
       const [x, y] = at(i / (2 * n), v);
       return [x, y + (i % 2 ? 1 : -1) * zigzag * v * v] as Point;
     });
-  const down = (u: number, from = 0, to = 1): Poly =>
-    series(N, (k) => at(u, lerp(from, to, k / (N - 1))));
-  const whole = [...fold(0), ...down(1, 0.02, 0.98), ...fold(1).toReversed(), ...down(0, 0.02, 0.98).toReversed()];
+  const down = (u: number, from = 0, to = 1): Poly => series(N, (k) => at(u, lerp(from, to, k / (N - 1))));
+  const whole = [
+    ...fold(0),
+    ...down(1, 0.02, 0.98),
+    ...fold(1).toReversed(),
+    ...down(0, 0.02, 0.98).toReversed(),
+  ];
   b.fill(whole, o.base);
   b.within(whole, () => {
     for (const [from, to, col] of o.hems) {
-      const strip = [...fold(from), ...down(1, from, to), ...fold(to).toReversed(), ...down(0, from, to).toReversed()];
+      const strip = [
+        ...fold(from),
+        ...down(1, from, to),
+        ...fold(to).toReversed(),
+        ...down(0, from, to).toReversed(),
+      ];
       b.fill(strip, col);
       b.stroke(fold(from), 0.45);
       if (to < 0.99) b.stroke(fold(to), 0.45);

@@ -59,7 +59,10 @@ export function forearm(pen: Pen, t: Tone, shoulder: Point, elbow: Point, wrist:
   rimmed(pen, shape, t, edges, 9);
   // the point of the elbow, on the outer side of the bend
   const out = Math.atan2(2 * elbow[1] - shoulder[1] - wrist[1], 2 * elbow[0] - shoulder[0] - wrist[0]),
-    open = Math.min(1.1, Math.hypot(2 * elbow[1] - shoulder[1] - wrist[1], 2 * elbow[0] - shoulder[0] - wrist[0]) / 70);
+    open = Math.min(
+      1.1,
+      Math.hypot(2 * elbow[1] - shoulder[1] - wrist[1], 2 * elbow[0] - shoulder[0] - wrist[0]) / 70,
+    );
   pen.stroke(
     series(13, (i) => polar(elbow[0], elbow[1], 13.4 * fat, out + (i / 6 - 1) * open)),
     1,
