@@ -153,7 +153,16 @@ export function clothedLeg(pen: Pen, l: Leg, c: Cloth, t: Tone, fat = 1) {
       ]),
       widths(24 * fat, 23 * fat, 17 * fat, 12 * fat),
     ),
-    shape = union([thigh, shin, ellipse(l.knee[0], l.knee[1], 24 * fat, 24 * fat)], 6, 1.5),
+    shape = union(
+      [
+        thigh,
+        shin,
+        ellipse(l.knee[0], l.knee[1], 24 * fat, 24 * fat),
+        ellipse(l.hip[0], l.hip[1], 33 * fat, 33 * fat),
+      ],
+      6,
+      1.5,
+    ),
     folds: Poly[] = [],
     across = (a: Point, b: Point, wa: number, wb: number, n: number, lean: number) => {
       const d = Math.atan2(b[1] - a[1], b[0] - a[0]);

@@ -1,7 +1,7 @@
 /** Flesh whose shading follows only the contour that is drawn, so that limbs grow out of one another without a seam. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
@@ -44,8 +44,8 @@ export function tube(middle: Poly, w: (t: number) => number, from = 0): { shape:
   return { shape, edges: [shape.slice(i, n), shape.slice(n, shape.length - i)] };
 }
 
-/** Lower arm from elbow to wrist, its root open. @param fat 1 for a plump adult */
-export function forearm(pen: Pen, t: Tone, elbow: Point, wrist: Point, fat = 1) {
+/** Lower arm from elbow to wrist, its root open. @param shoulder where the upper arm comes from, @param fat 1 for a plump adult */
+export function forearm(pen: Pen, t: Tone, shoulder: Point, elbow: Point, wrist: Point, fat = 1) {
   const dx = wrist[0] - elbow[0],
     dy = wrist[1] - elbow[1],
     L = Math.hypot(dx, dy) || 1,
@@ -57,6 +57,17 @@ export function forearm(pen: Pen, t: Tone, elbow: Point, wrist: Point, fat = 1) 
     { shape, edges } = tube(curve([elbow, bow(0.35, 1.6), bow(0.7, 0.8), wrist]), (u) => w(u) * fat, 0.16);
   pen.flat(ellipse(elbow[0], elbow[1], 11.4 * fat, 11.4 * fat), t.base);
   rimmed(pen, shape, t, edges, 9);
+  // the point of the elbow, on the outer side of the bend
+  const out = Math.atan2(2 * elbow[1] - shoulder[1] - wrist[1], 2 * elbow[0] - shoulder[0] - wrist[0]),
+    open = Math.min(
+      1.1,
+      Math.hypot(2 * elbow[1] - shoulder[1] - wrist[1], 2 * elbow[0] - shoulder[0] - wrist[0]) / 70,
+    );
+  pen.stroke(
+    series(13, (i) => polar(elbow[0], elbow[1], 13.4 * fat, out + (i / 6 - 1) * open)),
+    1,
+    t.line,
+  );
 }
 
 /** Whole arm in one soft line, for the further arms of a god. */

@@ -159,7 +159,7 @@ export function icon(pen: Pen, o: Icon) {
   for (const a of o.arms) {
     if (a.back) continue;
     const aim = a.aim ?? Math.atan2(a.wrist[1] - a.elbow[1], a.wrist[0] - a.elbow[0]);
-    forearm(pen, tone, a.elbow, a.wrist, fat);
+    forearm(pen, tone, shoulder(a.side), a.elbow, a.wrist, fat);
     ends(pen, a, tone, aim, fat);
   }
   return { M, N, k };

@@ -21,16 +21,16 @@ export const sari =
     foot(pen, t, [-14, -7], 0.06, -1, 1.02);
     foot(pen, t, [14, -5], 0.06, 1, 1.02);
     const left = curve([
-        [s - 34 * w, hip - 12],
-        [s - 49 * w, hip + 22],
+        [s - 43 * w, hip - 12],
+        [s - 51 * w, hip + 22],
         [s * 0.8 - 51 * w, hip + 62],
         [s * 0.4 - 45 * w - (d < 0 ? 4 : 0), hip * 0.42],
         [-44 * w, hip * 0.2],
         [-60 * w, -8],
       ]),
       right = curve([
-        [s + 34 * w, hip - 12],
-        [s + 49 * w, hip + 22],
+        [s + 43 * w, hip - 12],
+        [s + 51 * w, hip + 22],
         [s * 0.8 + 51 * w, hip + 62],
         [s * 0.4 + 45 * w + (d > 0 ? 4 : 0), hip * 0.42],
         [44 * w, hip * 0.2],
@@ -81,8 +81,8 @@ export const stridingSari =
     foot(pen, t, [right[0] + 4, right[1] - 4], 0.1, 1, 1.08);
     const edge = (sg: number, [x, y]: Point) =>
         curve([
-          [sg * 34, hip - 12],
-          [sg * 52, hip + 26],
+          [sg * 44, hip - 14],
+          [sg * 54, hip + 26],
           [lerp(sg * 54, x, 0.5) + sg * 30, lerp(hip, y, 0.55)],
           [x + sg * 30, y - 40],
           [x + sg * 28, y - 12],
@@ -151,6 +151,7 @@ export const kneelingSari =
           ribbon(curveThrough(-14, -92, 24, -78, 66, -40), widths(46, 44, 32)),
           ellipse(70, -32, 32, 31),
           ellipse(-40, -54, 46, 44),
+          ellipse(-12, -98, 50, 22),
           ribbon(curveThrough(70, -24, 10, -16, -60, -16, -100, -14), widths(26, 24, 20, 14)),
         ],
         12,

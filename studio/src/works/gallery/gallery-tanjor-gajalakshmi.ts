@@ -186,17 +186,17 @@ function draw(seed: number): Painting {
   p.paint(tips.map(([x, y], i) => stream(x, y, i ? -1 : 1, cx, 268)).join(''));
   paintPond(pond, p);
   const seat = p.pen(0, 0, 1);
-  lotusThrone(seat, [cx, 748], 216);
+  lotusThrone(seat, [cx, 750], 232);
   p.take(seat);
-  const g = p.pen(cx, 734, 1.46);
+  const g = p.pen(cx, 736, 1.58);
   seatedLakshmi(g, SILK.red, SILK.green, { out: '#e98aa2', in: '#f9d3da' });
   p.take(g);
   const at: Point[] = [];
-  for (let i = 0; i < 11; i++) at.push([cx + 186 + Math.sin(i * 2.1) * 9, 668 + i * 12]);
+  for (let i = 0; i < 11; i++) at.push([cx + 198 + Math.sin(i * 2.1) * 9, 672 + i * 12]);
   for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 8 - row * 2; i++) at.push([cx + 196 + (i - (7 - row * 2) / 2) * 17, 806 - row * 9]);
+    for (let i = 0; i < 8 - row * 2; i++) at.push([cx + 208 + (i - (7 - row * 2) / 2) * 17, 806 - row * 9]);
   p.gild(coins(at, 9.6));
-  const bowl = p.pen(cx + 196, 838, 1);
+  const bowl = p.pen(cx + 208, 838, 1);
   bowl.gold(loopThrough(-80, -34, -68, -6, -28, 8, 28, 8, 68, -6, 80, -34, 0, -24), true);
   p.take(bowl);
   return p.finish(seed);

@@ -62,7 +62,7 @@ function vishnu(p: Panel, x: number) {
         aim: -0.3,
         size: 1.16,
         carry: (q) => {
-          goldPot(q, [128, -262], 0.74, undefined, 0.9);
+          goldPot(q, [120, -264], 0.6, undefined, 0.95);
         },
       },
     ],
@@ -89,7 +89,7 @@ function bride(p: Panel, x: number) {
     ],
     head: { turn: 0.45, gaze: [1.6, 3], tilt: 0.1, open: 0.7 },
     crown: 'kirita',
-    choli: SILK.yellow,
+    choli: SILK.blue,
     arms: [
       {
         side: -1,

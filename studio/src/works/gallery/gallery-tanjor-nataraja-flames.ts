@@ -234,8 +234,8 @@ function locks(pen: Pen, y: number) {
   );
   pen.shape(
     loopThrough(gx - 13, gy + 22, gx - 12, gy + 2, gx, gy - 3, gx + 12, gy + 2, gx + 13, gy + 22),
-    TONE.fair.base,
-    TONE.fair.shade,
+    '#b51f33',
+    '#4c0612',
     0.7,
     5,
   );
