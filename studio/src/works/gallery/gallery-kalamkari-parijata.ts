@@ -204,11 +204,7 @@ function draw(seed: number): Painting {
     cloudBank(
       curveThrough([f.right - 120, f.y + 360], [f.right - 50, f.y + 372], [f.right + 10, f.y + 356]),
       18,
-    ) +
-      cloudBank(
-        curveThrough([f.x + 60, f.bottom - 112], [f.x + 140, f.bottom - 100], [f.x + 230, f.bottom - 116]),
-        18,
-      ),
+    ),
   );
   for (const [x, y, k] of [
     [f.x + 110, f.bottom - 150, 0.5],
