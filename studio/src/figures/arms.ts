@@ -14,6 +14,8 @@ export interface Joints {
   elbow: Point;
   wrist: Point;
   fat: number;
+  /** Painted over the trunk later, with its own outline. */
+  later: boolean;
 }
 
 /** Where the armpit lies on an arm, as a share of its length. */
@@ -46,10 +48,36 @@ function runs(p: Poly, keep: (q: Point) => boolean): Poly[] {
   return out;
 }
 
+/**
+ * The lines of a limb that are seen: from the shoulder's outer side, and from the armpit.
+ * @param cap the round end at the shoulder, which leads from the second side to the first
+ */
+function outerLines(shape: Poly, cap: Poly, body: Poly, armpit: number, end: number): Poly[] {
+  const half = shape.length >> 1,
+    outside = ([x, y]: Point) => signedDistance(body, x, y) > 2.5;
+  return [
+    { side: shape.slice(0, half), round: cap.slice().reverse() },
+    { side: shape.slice(half).reverse(), round: cap },
+  ].map(({ side, round }) => {
+    const limit = Math.floor(half * armpit);
+    let i = 0;
+    while (i < limit && !outside(side[i])) i++;
+    const bare = i ? 0 : round.findIndex((p) => !outside(p)),
+      shoulder = round.slice(0, bare < 0 ? round.length : bare).reverse();
+    return unloop([...shoulder, ...side.slice(i, Math.ceil(half * end))]);
+  });
+}
+
+/** Is this place on a line that will be drawn with its limb? */
+const drawnLater = (q: Point, lines: Poly[]): boolean => lines.some((l) => l.some((p) => dist(p, q) < 2.4));
+
 /** Torso and the upper arms that lie before or beside it, in one outline; the neck and what the arms hide stay without a line. */
 export function trunk(outline: Poly, torso: Torso, arms: Joints[]): { shape: Poly; contour: Poly[] } {
   const shape = arms.length ? union([outline, ...arms.map(upperArm)], 8, 1.3) : outline;
   const whole = arms.map((j) => armOf(j).capped);
+  const over = arms
+    .filter((j) => j.later)
+    .flatMap((j) => outerLines(armOf(j).shape, [], outline, ARMPIT, 0.985));
   const neck = torso.at(0, 1.04),
     hip = torso.at(0, 0.01),
     up = torso.at(0, 0.11);
@@ -58,20 +86,10 @@ export function trunk(outline: Poly, torso: Torso, arms: Joints[]): { shape: Pol
     (q) =>
       dist(q, neck) > 13 &&
       (q[0] - hip[0]) * (up[0] - hip[0]) + (q[1] - hip[1]) * (up[1] - hip[1]) > 0 &&
-      whole.every((w) => signedDistance(w, q[0], q[1]) > -0.8),
+      whole.every((w) => signedDistance(w, q[0], q[1]) > -0.8) &&
+      !drawnLater(q, over),
   );
   return { shape, contour };
-}
-
-/** The lines of a limb that are seen: from the shoulder's outer side, and from the armpit. */
-function outerLines(shape: Poly, body: Poly, armpit: number, end: number): Poly[] {
-  const half = shape.length >> 1;
-  return [shape.slice(0, half), shape.slice(half).reverse()].map((side) => {
-    const limit = Math.floor(half * armpit);
-    let i = 0;
-    while (i < limit && signedDistance(body, side[i][0], side[i][1]) < 2.5) i++;
-    return unloop(side.slice(i, Math.ceil(half * end)));
-  });
 }
 
 /** Blouse or coat with the sleeves of the arms that lie before or beside it, as one cloth. */
@@ -81,8 +99,11 @@ export function withSleeves(bodice: Drape, body: Poly, arms: Joints[], length: n
   const sleeves = arms.map(({ sh, elbow, wrist, fat }) => sleeve(sh, elbow, wrist, upper, fat));
   const shape = union([bodice.shape, ...sleeves.map((s) => s.shape)], 5, 1.3);
   const whole = arms.map((j) => armOf(j).capped);
+  const over = sleeves.flatMap((s, i) =>
+    arms[i].later ? outerLines(s.limb, [], body, Math.min(0.8, ARMPIT / upper), 1) : [],
+  );
   const creases = arms.map((j) => {
-    const side = outerLines(armOf(j).shape, body, ARMPIT, 0.6).sort(
+    const side = outerLines(armOf(j).shape, [], body, ARMPIT, 0.6).sort(
       (a, b) => signedDistance(body, ...a[0]) - signedDistance(body, ...b[0]),
     )[0];
     const [x, y] = side[0],
@@ -98,7 +119,10 @@ export function withSleeves(bodice: Drape, body: Poly, arms: Joints[], length: n
     ...bodice,
     shape,
     folds: [...bodice.folds, ...creases],
-    contour: runs(shape, (q) => whole.every((w) => signedDistance(w, q[0], q[1]) > -0.5)),
+    contour: runs(
+      shape,
+      (q) => whole.every((w) => signedDistance(w, q[0], q[1]) > -0.5) && !drawnLater(q, over),
+    ),
   };
 }
 
@@ -113,13 +137,15 @@ export interface ArmDress {
 /** Paint an arm up to the wrist, with its sleeve. @returns its outline, both sides equally long, for bands across it */
 export function paintArm(pen: Pen, j: Joints, d: ArmDress): Poly {
   const l = armOf(j),
-    bare = d.body ? outerLines(l.shape, d.body, ARMPIT, 0.985) : l.contour;
+    bare = d.body ? outerLines(l.shape, l.capped.slice(-9), d.body, ARMPIT, 0.985) : l.contour;
   pen.skin(l.capped, d.tone, bare, 9, !!d.body);
   crease(pen, j, l.shape, d.tone);
   if (d.sleeve) {
     const { cloth, length } = d.sleeve,
       s = sleeve(j.sh, j.elbow, j.wrist, length, j.fat),
-      contour = d.body ? outerLines(s.limb, d.body, Math.min(0.8, ARMPIT / length), 1) : undefined;
+      contour = d.body
+        ? outerLines(s.limb, s.shape.slice(-9), d.body, Math.min(0.8, ARMPIT / length), 1)
+        : undefined;
     pen.drape({ ...s, contour, motifs: pen.stations(s.shape, length < 0.5 ? 11 : 14) }, cloth, 2.6);
   }
   return l.shape;

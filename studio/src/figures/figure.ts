@@ -198,6 +198,7 @@ export function drawFigure(pen: Pen, f: FigureSpec): Placed {
     sh: body.shoulders[i],
     ...solveArm(body.shoulders[i], a.to, a.bend, a.reach),
     fat: (f.build === 'woman' ? 0.95 : 1.05) * size.limbs,
+    later: pose.arms[i].order === 'front',
   }));
   const ctx: Ctx = { pen, f, tone, torso, k, pose, arms, M: M0, body };
   f.behind?.(pen);

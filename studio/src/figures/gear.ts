@@ -294,9 +294,18 @@ function kirita(pen: Pen, M: Map, view: View) {
   pen.gem(M([e.side])[0], 3.6, 1);
 }
 
+/** The short hair that shows between turban, ear and nape. */
+const NAPE: Record<View, number[] | undefined> = {
+  profile: [-13, -34, -20, -14, -17.4, -2, -16.6, 14, -16, 28, -24, 33, -34, 22, -40, 2, -38, -24],
+  threeQuarter: [-22, -30, -29, -12, -31, 4, -30, 18, -28, 30, -34, 24, -39, 4, -37, -22],
+  front: undefined,
+};
+
 /** Wound turban with jewelled aigrette. */
 function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
-  const flip = view === 'front' ? 0 : -4;
+  const flip = view === 'front' ? 0 : -4,
+    nape = NAPE[view];
+  if (nape) pen.flat(M(loopThrough(nape)), pen.tr.hair);
   const mass = loopThrough(
     [27 + flip, -33],
     [30 + flip, -48],

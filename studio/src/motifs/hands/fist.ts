@@ -43,10 +43,10 @@ export function fist(
   );
   h.add(stick);
   const fingers: [number, number, number][] = [
-    [50, 15, 30],
-    [20, 17, 37],
-    [-14, 17.5, 38],
-    [-48, 17, 34],
+    [49, 13, 24],
+    [21, 16, 36],
+    [-13, 18, 42],
+    [-48, 17.5, 36],
   ];
   for (const [y, w, reach] of fingers)
     h.finger(
@@ -63,6 +63,14 @@ export function fist(
       [20, y - w * 0.7],
       [24, y],
       [20, y + w * 0.6],
+    ]),
+  );
+  // the row of knuckles on the back of the hand
+  h.creases(
+    ...fingers.map(([y, w]): Poly => [
+      [-64, y - w * 0.7],
+      [-55, y - w * 0.2],
+      [-60, y + w * 0.6],
     ]),
   );
   // the thumb closes over the forefinger

@@ -70,14 +70,14 @@ export class HandPen {
     const spine = curve(joints, false, 8);
     const body = ribbon(
       spine,
-      widths(width * 1.08, width * 1.02, width * 1.04, width * 0.94, width * 0.8),
+      widths(width * 1.12, width * 0.98, width * 1.06, width * 0.92, width * 0.96, width * 0.7),
       3,
     );
     const [tip, before] = [spine[spine.length - 1], spine[spine.length - 4]];
     const a = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
     const half = body.length / 2;
     const round: Poly = series(7, (i): Point =>
-      polar(tip[0], tip[1], width * 0.8, a + Math.PI / 2 - ((i + 1) / 8) * Math.PI),
+      polar(tip[0], tip[1], width * 0.7, a + Math.PI / 2 - ((i + 1) / 8) * Math.PI),
     );
     const whole = [...body.slice(0, half), ...round, ...body.slice(half)];
     this.flesh(whole, true);
@@ -85,7 +85,7 @@ export class HandPen {
       const [nx, ny] = polar(tip[0], tip[1], width * 0.34, a - (nail * Math.PI) / 2);
       const plate: Poly = series(16, (i) => {
         const t = (i / 16) * Math.PI * 2;
-        const [u, v] = [Math.cos(t) * width * 0.78, Math.sin(t) * width * 0.4];
+        const [u, v] = [Math.cos(t) * width * 0.66, Math.sin(t) * width * 0.36];
         return [nx + u * Math.cos(a) - v * Math.sin(a), ny + u * Math.sin(a) + v * Math.cos(a)];
       });
       this.nail(plate);

@@ -161,13 +161,17 @@ function lampStrings(r: Rng): string {
       [760, 128 + k * 26],
       [1020, 30 + k * 40],
     ]);
-    s += line(wire, '#1c0824', 1.4);
-    for (const [i, q] of walk(wire, 46).entries()) {
+    s += line(wire, '#1c0824', 0.8 + k * 0.6);
+    let bulbs = '';
+    for (const [i, q] of walk(wire, 30 + k * 16).entries()) {
       const c = ['#ffc94a', '#ff6f9a', '#ffe9b0', '#5fe0c4'][(i + k) % 4];
-      s +=
-        `<circle cx="${q.p[0].toFixed(1)}" cy="${q.p[1].toFixed(1)}" r="${16 + k * 3}" fill="${c}" opacity=".16"/>` +
-        dot(q.p[0], q.p[1], 4.6, c);
+      bulbs +=
+        `<circle cx="${q.p[0].toFixed(1)}" cy="${q.p[1].toFixed(1)}" r="${9 + k * 7}" fill="${c}" opacity=".3"/>` +
+        dot(q.p[0], q.p[1] + 2 * k, 2.6 + k * 2.4, c) +
+        dot(q.p[0], q.p[1] + 2 * k, 1.2 + k, '#fffbe6');
     }
+    // the near strings are out of focus
+    s += group(bulbs, `filter="url(#b${[1, 2, 3, 5][k]})"`);
   }
   for (let i = 0; i < 26; i++) {
     const [x, y] = [r.between(0, W), r.between(210, 640)];

@@ -125,13 +125,13 @@ function skirt(): string {
 function arm(sg: number): string {
   const [sh, el, wr]: Point[] = [
     [CX + sg * 54, CY + 6],
-    [CX + sg * 148, CY - 18],
-    [CX + sg * 176, CY - 118],
+    [CX + sg * 136, CY - 8],
+    [CX + sg * 152, CY - 82],
   ];
   const upper = ribbon([sh, el], widths(25, 24, 20), 4);
   const fore = ribbon(
     curve([el, [(el[0] + wr[0]) / 2 + sg * 9, (el[1] + wr[1]) / 2], wr]),
-    widths(20, 18, 12),
+    widths(20, 21, 16),
     4,
   );
   let s = group(line([sh, el, wr], '#16030c', 46), 'opacity=".35" transform="translate(12 20)"');
@@ -166,35 +166,38 @@ function arm(sg: number): string {
   }
   // open hand, palm to the front
   const a = -Math.PI / 2 - sg * 0.18;
-  const palm = polar(...wr, 20, a);
+  const palm = polar(...wr, 24, a);
   for (const [k, d] of [-0.42, -0.14, 0.14, 0.42].entries()) {
-    const base = polar(...palm, 12, a + d * 1.3);
-    const tip = polar(...base, [26, 32, 31, 25][k], a + d * 0.6);
-    s += line([base, tip], INK, 13) + line([base, tip], SKIN, 10.4) + dot(tip[0], tip[1], 3.4, '#b3182c');
+    const base = polar(...palm, 15, a + d * 1.3);
+    const tip = polar(...base, [33, 41, 39, 31][k], a + d * 0.6);
+    const whole = ribbon([base, tip], widths(8.4, 7.6, 7.8, 6.2, 4.4), 2);
+    s += ink(whole, INK, 2.6) + fill(whole, SKIN) + dot(...polar(...tip, -3, a + d * 0.6), 3.6, '#b3182c');
   }
-  const thumb = polar(...palm, 30, a - sg * 1.15);
+  const thumb = polar(...palm, 37, a - sg * 1.15);
   s +=
-    line([polar(...palm, 6, a - sg * 1.4), thumb], INK, 13.6) +
-    line([polar(...palm, 4, a - sg * 1.4), thumb], SKIN, 11);
+    line([polar(...palm, 6, a - sg * 1.4), thumb], INK, 16.4) +
+    line([polar(...palm, 4, a - sg * 1.4), thumb], SKIN, 13.6);
   return (
     s +
-    fill(ellipse(...palm, 21, 17, a), SKIN) +
-    line(ellipse(...palm, 21, 17, a).slice(12, 30), INK, 1.5) +
-    dot(palm[0], palm[1], 6, '#b3343c')
+    fill(ellipse(...palm, 25, 21, a), SKIN) +
+    line(ellipse(...palm, 25, 21, a).slice(12, 30), INK, 1.5) +
+    dot(palm[0], palm[1], 7.4, '#b3343c')
   );
 }
 
 function dancer(): string {
   // odhni: across the back and out behind with the turn
-  const tail = curveThrough(offsets(CX, CY, [34, 20, 74, 96, 60, 190, -30, 262, -150, 268]));
-  const cloth = ribbon(tail, widths(22, 34, 40, 44, 40), 4);
-  let s = group(fill(cloth, '#16030c'), 'opacity=".4" transform="translate(14 22)"');
+  const tail = curveThrough(
+    offsets(CX, CY, [34, 20, 116, 84, 128, 196, 28, 300, -128, 318, -262, 250, -318, 128, -392, 84]),
+  );
+  const cloth = ribbon(tail, widths(18, 28, 36, 38, 28, 9, 30, 42, 36), 4);
+  let s = group(fill(cloth, '#16030c'), 'opacity=".4" filter="url(#b5)" transform="translate(26 44)"');
   s +=
-    fill(cloth, '#ffc233') +
+    fill(cloth, '#ffc233', 'opacity=".9"') +
     clip(
       cloth,
       dots(
-        walk(tail, 20).flatMap((k) => [-22, 0, 22].map((d) => polar(...k.p, d, k.a + 1.57))),
+        walk(tail, 20).flatMap((k) => [-17, 0, 17].map((d) => polar(...k.p, d, k.a + 1.57))),
         3.6,
         '#c2185b',
       ) +
