@@ -95,7 +95,7 @@ function sitter({ x, turn, hair, size: k, hands }: Sitter): Field {
     facing: [Math.sin(turn), 0, Math.cos(turn)],
     // thighs over the thwart towards us, shins down inside the hull
     knees: [at(-0.17, 0.13, 0.4), at(0.17, 0.13, 0.4)],
-    feet: [at(-0.16, -0.34, 0.34), at(0.16, -0.34, 0.34)],
+    feet: [at(-0.14, -0.32, 0.12), at(0.14, -0.32, 0.12)],
     elbows: [at(-0.42, 0.52, 0.06), at(0.42, 0.52, 0.06)],
     hands: [at(...hands[0]), at(...hands[1])],
     hair,
