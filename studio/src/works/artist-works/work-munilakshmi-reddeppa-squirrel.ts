@@ -7,6 +7,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { place } from '../../motifs/place.ts';
 import { Cloth, nimbus, turf, water } from '../../traditions/kalamkari/cloth.ts';
 import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
@@ -92,6 +93,21 @@ function draw(seed: number): Painting {
         18,
       ),
   );
+  for (const [x, y, k] of [
+    [f.cx - 96, f.y + 176, 0.46],
+    [f.cx + 10, f.y + 140, 0.4],
+    [f.cx + 44, f.y + 208, 0.36],
+  ])
+    c.add(
+      flyingHamsa(x, y, k, 1, {
+        plume: '#f1e2b8',
+        shade: K.shell,
+        quills: [K.cloth, K.paleIndigo, K.rust],
+        line: INK,
+        coral: K.madder,
+        gold: K.rust,
+      }).svg,
+    );
   // Lanka on its rock far over the water
   const tower = (x: number, w: number, h: number) =>
     drawn(rect(x - w / 2, sea + 8 - h, w, h), '#e0b654', 1.8) +

@@ -248,13 +248,13 @@ function draw(seed: number): Painting {
   // the bough that bears him
   const bough = ribbon(
     curveThrough(
-      [foot[0] + 6, foot[1] - 236],
+      [foot[0] - 16, foot[1] - 232],
       [foot[0] - 22, foot[1] - 284],
       [foot[0] - 80, foot[1] - 310],
       [foot[0] - 170, foot[1] - 316],
       [foot[0] - 270, foot[1] - 340],
     ),
-    widths(20, 24, 19, 15, 5),
+    widths(9, 22, 19, 15, 5),
     5,
   );
   c.add(

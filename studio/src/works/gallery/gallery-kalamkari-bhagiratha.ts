@@ -349,7 +349,7 @@ function draw(seed: number): Painting {
         neck: [-6, -286],
         head: { kind: 'man', view: 'threeQuarter', crown: 'jata', tilak: 'ash', hairColour: HAIR, gaze: 0.8 },
         arms: [
-          { to: [-44, -128], sign: 'open', aim: -1.6 },
+          { to: [-48, -140], sign: 'open', aim: 1.75 },
           {
             to: [84, -236],
             sign: 'fist',

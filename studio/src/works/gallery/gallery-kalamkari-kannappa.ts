@@ -115,7 +115,7 @@ function forest(c: Cloth, floor: number): void {
 }
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', K.madder),
+  const c = new Cloth(seed, W, H, 'narrow', '#dcb158'),
     { f, r } = c,
     floor = f.bottom - 88,
     lx = f.x + 236,
@@ -153,19 +153,19 @@ function draw(seed: number): Painting {
         arms: [
           { to: [40, -112], sign: 'flat', aim: 0.4 },
           {
-            to: [70, -258],
+            to: [80, -214],
             sign: 'fist',
-            aim: -1.2,
+            aim: -1.5,
             hold: (T, _a, k) => {
               const q = T([
-                [40, -268],
-                [134, -228],
+                [44, -262],
+                [116, -202],
               ]);
               return (
                 line(q, INK, 5.4 * k) +
                 line(q, K.myrobalan, 2.8 * k) +
-                drawn(T(leaf(54, -262, 24, 6.5, 3.54, 0, 0.5)), '#f3e6c6', 1.6) +
-                each([0.5, -0.5], (d) => drawn(T(leaf(134, -228, 24, 5, 0.4 + d + 3.14)), K.madder, 1.2))
+                drawn(T(leaf(60, -249, 25, 6, 3.83, 0, 0.4)), '#3a3634', 1.4) +
+                each([0.5, -0.5], (d) => drawn(T(leaf(118, -200, 24, 5, 0.69 + d + 3.14)), K.madder, 1.2))
               );
             },
           },
@@ -194,10 +194,10 @@ function draw(seed: number): Painting {
   c.add(stroke([bow[0], bow[bow.length - 1]], 2) + drawn(ribbon(bow, widths(3, 8, 9, 8, 3), 4), K.rust, 2.2));
   // Shiva's arm out of the stone takes hold of him
   const from: Point = [lx + 58, floor - 196],
-    to: Point = [lx + 206, floor - 300],
+    to: Point = [lx + 186, floor - 322],
     el = joint(from, to, 104, 92, 1),
     arm = armOutline(from, el, to, 1.3);
-  c.add(nimbus(to[0] + 16, to[1] - 14, 52, '#e9c979'));
+  c.add(nimbus(to[0] + 16, to[1] - 14, 52, '#f1e2b8'));
   c.add(
     fill(arm, '#e9d9b0') +
       each(

@@ -6,6 +6,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus, water } from '../../traditions/kalamkari/cloth.ts';
@@ -203,12 +204,22 @@ function draw(seed: number): Painting {
     cloudBank(
       curveThrough([f.right - 120, f.y + 360], [f.right - 50, f.y + 372], [f.right + 10, f.y + 356]),
       18,
-    ) +
-      cloudBank(
-        curveThrough([f.x + 60, f.bottom - 112], [f.x + 140, f.bottom - 100], [f.x + 230, f.bottom - 116]),
-        18,
-      ),
+    ),
   );
+  for (const [x, y, k] of [
+    [f.x + 110, f.bottom - 150, 0.5],
+    [f.x + 256, f.bottom - 184, 0.4],
+  ])
+    c.add(
+      flyingHamsa(x, y, k, 1, {
+        plume: '#f1e2b8',
+        shade: K.shell,
+        quills: [K.cloth, K.paleIndigo, K.myrobalan],
+        line: INK,
+        coral: K.madder,
+        gold: K.myrobalan,
+      }).svg,
+    );
   // Indra
   c.add(airavata(f.x + 140, f.y + 264, 0.86));
   const eyes = (T: (p: Poly) => Poly) =>

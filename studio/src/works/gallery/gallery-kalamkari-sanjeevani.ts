@@ -6,10 +6,11 @@ import { each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { fill, line } from '../../draw/svg.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { chintz } from '../../motifs/painted/chintz.ts';
 import { place } from '../../motifs/place.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, water } from '../../traditions/kalamkari/cloth.ts';
 import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
 import { person } from '../../traditions/kalamkari/person.ts';
@@ -120,9 +121,29 @@ function hill(x: number, y: number, r: Rng): string {
 }
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', K.madder),
+  const c = new Cloth(seed, W, H, 'narrow', '#28425a'),
     { f, r } = c,
     sea = f.bottom - 186;
+  // the night is nearly over: a low moon, stars
+  const moon = ellipse(f.x + 236, f.y + 176, 44, 44);
+  c.add(
+    each(
+      series(58, (i): [number, number] => [
+        f.x + 14 + ((i * 197) % (f.w - 28)),
+        f.y + 12 + ((i * 131) % 600),
+      ]),
+      ([x, y], i) =>
+        i % 4
+          ? dot(x, y, i % 3 ? 2 : 2.8, K.cloth)
+          : polys(rosette(x, y, 7, 6, i), K.cloth) + dot(x, y, 2, K.myrobalan),
+    ) +
+      drawn(moon, '#f1e2b8', 2.2) +
+      stroke(
+        curveThrough([f.x + 214, f.y + 164], [f.x + 228, f.y + 156], [f.x + 240, f.y + 164]),
+        1.6,
+        K.myrobalan,
+      ),
+  );
   // Lanka's towers far off
   const tower = (x: number, w: number, h: number) =>
     drawn(rect(x - w / 2, sea + 10 - h, w, h), '#e0b654', 1.8) +
@@ -152,7 +173,7 @@ function draw(seed: number): Painting {
       2,
     ),
   );
-  c.add(water(rect(f.x - 4, sea, f.w + 8, f.bottom - sea + 8), 17));
+  c.add(water(rect(f.x - 4, sea, f.w + 8, f.bottom - sea + 8), 17, '#5f7f8c'));
   for (const [x, y, s, fx, col] of [
     [f.x + 120, sea + 66, 0.56, 1, K.myrobalan],
     [f.x + 330, sea + 58, 0.5, -1, K.rust],

@@ -1,8 +1,10 @@
 /** Spider, serpent and elephant worship one linga: a web over it, a hood behind it, water poured on it. */
+import { inset } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -166,6 +168,22 @@ function coils(lx: number, floor: number): string {
   );
 }
 
+/** Rows of dots and strokes that follow an outline inwards. */
+function rowsOf(p: Poly): string {
+  return each([13, 24, 36], (d, i) =>
+    each(inset(p, d), (row) => {
+      const st = walk(row, [11, 14, 17][i], true);
+      return i === 1
+        ? each(st, (k) => stroke([polar(...k.p, -4, k.a + 0.9), polar(...k.p, 4, k.a + 0.9)], 1.6))
+        : dots(
+            st.map((k) => k.p),
+            i ? 2 : 2.6,
+            i ? INK : '#f3e6c6',
+          );
+    }),
+  );
+}
+
 function elephant(x: number, y: number, s: number): { svg: string; tip: Point } {
   const E = place(
       royalElephant([126, -48, 164, -52, 196, -96, 216, -146, 256, -184, 296, -178], false),
@@ -185,13 +203,7 @@ function elephant(x: number, y: number, s: number): { svg: string; tip: Point } 
       stroke(E.tail, 4) +
       fill(E.tuft, INK) +
       fill(E.body, skin) +
-      dots(
-        series(60, (i): Point => [x - 90 + ((i * 61) % 190), y - 70 + ((i * 37) % 150)]).filter(
-          ([u, v]) => u > x - 80 && u < x + 100 && v > y - 60 * s && v < y + 90 * s,
-        ),
-        1.5,
-        INK,
-      ) +
+      rowsOf(E.body) +
       contour(E.body, 2.6) +
       wrinkles +
       drawn(E.ear, '#6d8797', 2.2) +

@@ -1,12 +1,12 @@
 /** The golden deer: Sita points, Rama lifts his bow, the deer looks back from the trees. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Poly, polar } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
-import { deer } from '../../motifs/animals/deer.ts';
+import { lookingStag } from '../../motifs/animals/looking-stag.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { Cloth, nimbus, turf, water } from '../../traditions/kalamkari/cloth.ts';
@@ -20,39 +20,37 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
 
-/** The deer of gold, its antlers branching, its head turned to see who comes. */
+/** The deer of gold, its antlers branching, its head turned back to see who comes. */
 function goldenDeer(x: number, y: number, s: number, c: Cloth): string {
-  const D = place(deer(), x, y, s, 0, 1),
-    [ax, ay] = D.horn[0] as Point;
+  const D = place(lookingStag(), x, y, s, 0, 1),
+    [ax, ay] = D.brow;
   const antlers = [-1, 1].map((sg) =>
     curveThrough(
-      [ax + sg * 4, ay],
-      [ax + sg * 18 + 6, ay - 40],
-      [ax + sg * 14 + 16, ay - 86],
-      [ax + sg * 34 + 12, ay - 124],
+      [ax + sg * 5, ay],
+      [ax + sg * 26 + 10, ay - 34],
+      [ax + sg * 24 + 22, ay - 70],
+      [ax + sg * 46 + 16, ay - 108],
     ),
   );
+  const spots = scatter(D.body, 15, c.r, 6);
   return (
     each(antlers, (q) => {
       const p = ribbon(q, widths(6, 5, 4, 1.5), 4);
       return (
         drawn(p, '#8a5a2a', 1.8) +
-        each([0.35, 0.58, 0.78], (t) => {
-          const z = q[Math.floor(t * q.length)];
-          return drawn(leaf(...z, 32, 4, -0.7, 0.2, 0.3), '#8a5a2a', 1.5);
-        })
+        each([0.35, 0.58, 0.78], (t) =>
+          drawn(leaf(...q[Math.floor(t * q.length)], 30, 4, -0.9, 0.2, 0.3), '#8a5a2a', 1.5),
+        )
       );
     }) +
     drawn(D.tail, K.cloth, 1.6) +
     fill(D.body, '#e0a92e') +
-    clip(
-      D.body,
-      dots(scatter(D.body, 17, c.r, 6), 4, '#f6ead0') + dots(scatter(D.body, 17, c.r, 6), 1.7, K.madder),
-    ) +
+    clip(D.body, dots(spots, 4, '#f6ead0') + dots(spots, 1.7, K.madder)) +
     contour(D.body, 2.6) +
-    each([D.ear, D.ear2], (q: Poly) => drawn(q, K.shell, 1.8)) +
+    each(D.ears, (q: Poly) => drawn(q, K.shell, 1.8)) +
     drawn(D.eye, '#f6ead0', 1.8) +
-    fill(D.pupil, INK) +
+    fill(ellipse(...D.pupil, 5, 5), INK) +
+    fill(ellipse(...D.nostril, 2.6, 2.6), INK) +
     each(D.hooves, (q: Poly) => fill(q, INK))
   );
 }
@@ -248,7 +246,7 @@ function draw(seed: number): Painting {
       1.16,
     ),
   );
-  c.add(goldenDeer(f.right - 286, floor - 116, 1.16, c));
+  c.add(goldenDeer(f.right - 262, floor - 154, 0.98, c));
   const pond = loopThrough(
     [f.cx - 20, f.bottom + 40],
     [f.cx + 40, f.bottom - 40],
@@ -273,7 +271,6 @@ function draw(seed: number): Painting {
         1.2,
       ),
     );
-  c.add(drawn(ellipse(f.x + 26, floor + 60, 34, 20), K.paleIndigo, 2));
   return c.finish(seed);
 }
 
@@ -283,6 +280,6 @@ export const work: Work = {
   seed: 6,
   width: W,
   height: H,
-  alt: 'Sita points from her seat of leaves, Rama strides out with his bow, and a spotted golden deer waits by a lotus pond among dense trees on a madder ground.',
+  alt: 'Sita points from her seat of leaves, Rama strides out with his bow, and a spotted golden deer looks back from a lotus pond among dense trees on a madder ground.',
   draw,
 };

@@ -1,7 +1,9 @@
 /** A royal elephant on its way, king and queen under the parasol, its driver before them. */
+import { inset } from '../../draw/contour.ts';
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, series } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -157,6 +159,15 @@ function draw(seed: number): Painting {
     stroke(E.tail, 6) +
       fill(E.tuft, INK) +
       fill(E.body, skin) +
+      each([16, 30], (d, i) =>
+        each(inset(E.body, d), (row) =>
+          dots(
+            walk(row, 15, true).map((q) => q.p),
+            i ? 2.2 : 3.2,
+            i ? INK : '#f3e6c6',
+          ),
+        ),
+      ) +
       contour(E.body, 3) +
       each(E.folds, ([u, v]) => stroke(curveThrough([u - 20, v - 6], [u, v + 4], [u + 18, v - 8]), 2)),
   );

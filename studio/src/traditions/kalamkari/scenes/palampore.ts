@@ -166,7 +166,7 @@ export function palampore(
       const sg = i % 2 ? 1 : -1,
         n = r.between(32, 48),
         a = k.a + sg * r.between(0.65, 1),
-        root = s === trunk ? polar(...k.p, girth * 0.6, k.a + (sg * Math.PI) / 2) : k.p,
+        root = s === trunk ? polar(...k.p, girth * 0.7 * (1 - k.t) ** 0.8, k.a + (sg * Math.PI) / 2) : k.p,
         e = polar(...root, n, a);
       if (!open(e, 5) || leafed.some((z) => dist(z, e) < 17)) continue;
       leafed.push(e, polar(...root, n * 0.5, a));
@@ -219,7 +219,10 @@ export function palampore(
     spotted(f.x + f.w * 0.25, f.bottom - 66, 0.46, 1, r) +
       spotted(f.x + f.w * 0.73, f.bottom - 62, 0.43, -1, r),
   );
-  const perch = stems.map((s) => s[Math.floor(s.length * 0.5)]).filter((p) => open(p, 34));
+  const perch = stems
+    .filter((s) => s.length > 20)
+    .map((s) => s[Math.floor(s.length * 0.45)])
+    .filter((p) => open([p[0], p[1] - 30], 14) && trunkAway(p) > girth * 2.2);
   perch
     .slice(0, o.birds ?? 2)
     .forEach((p, i) => c.add(parakeet(p[0], p[1] - 26, 0.52, i % 2 ? -1 : 1, i % 2 ? '#84924c' : K.leaf)));
