@@ -61,9 +61,9 @@ const FINGERS: Record<Mudra, readonly (readonly number[])[]> = {
 
 const THICK = [5.6, 5.1, 5.3, 5, 4.3];
 
-const PALM = loopThrough(
+const PALM = loopThrough([
   -8, -9, 8, -12, 20, -16, 36, -18.5, 44, -8, 45, 3, 42, 13, 32, 18, 18, 16, 6, 12, -8, 9,
-);
+]);
 
 export interface HandColours {
   skin: string;
@@ -72,7 +72,13 @@ export interface HandColours {
 }
 
 const finger = (line: Poly, w: number) =>
-  ribbon(line, (t) => widths(w, w * 1.02, w * 0.95, w * 0.84, w * 0.72)(t) * Math.sqrt(Math.max(0, 1 - Math.max(0, t - 0.88) ** 2 / 0.0148)), 1.6);
+  ribbon(
+    line,
+    (t) =>
+      widths(w, w * 1.02, w * 0.95, w * 0.84, w * 0.72)(t) *
+      Math.sqrt(Math.max(0, 1 - Math.max(0, t - 0.88) ** 2 / 0.0148)),
+    1.6,
+  );
 
 /** A hand in a gesture. @param aim direction of the fingers @param fx -1 turns the thumb downwards */
 export function mudra(

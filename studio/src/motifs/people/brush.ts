@@ -58,12 +58,7 @@ export class Brush {
 
   /** The same brush in coordinates of a part: scaled, flipped (`fx` -1), turned and moved to (x, y). */
   on(x: number, y: number, s = 1, rot = 0, fx = 1): Brush {
-    const part = new Brush(
-      this.ink,
-      this.w,
-      (p) => this.map(transform(p, x, y, s, rot, fx)),
-      this.scale * s,
-    );
+    const part = new Brush(this.ink, this.w, (p) => this.map(transform(p, x, y, s, rot, fx)), this.scale * s);
     return part;
   }
 
@@ -103,10 +98,10 @@ export class Brush {
   }
 
   /** What is painted meanwhile is seen only inside the shape. */
-  within(p: Poly, paint: () => void): void {
+  within(p: Poly, inside: () => void): void {
     const before = this.svg;
     this.svg = '';
-    paint();
+    inside();
     this.svg = before + clip(this.map(p), this.svg);
   }
 

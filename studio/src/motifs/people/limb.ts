@@ -11,7 +11,11 @@ export function jointed(...coordinates: number[]): Poly {
   return joints.flatMap((p, i): Poly => {
     const next = joints[i + 1];
     return next
-      ? [p, [lerp(p[0], next[0], 0.3), lerp(p[1], next[1], 0.3)], [lerp(p[0], next[0], 0.72), lerp(p[1], next[1], 0.72)]]
+      ? [
+          p,
+          [lerp(p[0], next[0], 0.3), lerp(p[1], next[1], 0.3)],
+          [lerp(p[0], next[0], 0.72), lerp(p[1], next[1], 0.72)],
+        ]
       : [p];
   });
 }
@@ -49,7 +53,9 @@ export class Limb {
     let most = 0.55,
       at: number | undefined;
     for (let i = gap; i < s.length - gap; i++) {
-      const d = Math.abs(Math.atan2(Math.sin(s[i + gap].a - s[i - gap].a), Math.cos(s[i + gap].a - s[i - gap].a)));
+      const d = Math.abs(
+        Math.atan2(Math.sin(s[i + gap].a - s[i - gap].a), Math.cos(s[i + gap].a - s[i - gap].a)),
+      );
       if (d > most) [most, at] = [d, i / s.length];
     }
     return at;
@@ -74,6 +80,11 @@ export class Limb {
   /** The strip between two rings. @param reach 1 as wide as the limb */
   strip(t0: number, t1: number, bow = 0, reach = 1): Poly {
     return [...this.across(t0, bow, reach), ...this.across(t1, bow, reach).toReversed()];
+  }
+
+  /** The strip between two lines along it, as far as t. */
+  lengthwise(u0: number, u1: number, t: number): Poly {
+    return [...this.along(u0, 0, t), ...this.along(u1, 0, t).toReversed()];
   }
 
   /** A line along it at u. */

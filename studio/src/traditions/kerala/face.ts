@@ -5,10 +5,10 @@ import { ellipse } from '../../draw/shapes.ts';
 import type { Brush } from '../../motifs/people/brush.ts';
 import { K } from './style.ts';
 
-export const FACE: Poly = loopThrough(
-  -32, -24, -34, 4, -29, 28, -15, 48, 4, 60, 16, 62, 28, 54, 35, 40, 38, 24, 37, 10, 34, 2, 37, -8, 38, -26, 30, -46,
-  2, -56, -22, -48,
-);
+export const FACE: Poly = loopThrough([
+  -32, -24, -34, 4, -29, 28, -15, 48, 4, 60, 16, 62, 28, 54, 35, 40, 38, 24, 37, 10, 34, 2, 37, -8, 38, -26,
+  30, -46, 2, -56, -22, -48,
+]);
 
 interface EyeLines {
   white: readonly number[];
@@ -59,8 +59,18 @@ export function muralFace(b: Brush, o: MuralFace): void {
     });
     b.contour(white, 0.5 * kajal);
     b.stroke(open(e.lid), 1.1 * kajal);
-    if (kajal > 1.5) b.stroke(open(e.lid).map(([x, y]) => [x, -2 - (y + 2) * 0.55]), 0.8 * kajal);
-    else b.stroke(open(e.lid).slice(5, -8).map(([x, y]) => [x, y - 4.5]), 0.35);
+    if (kajal > 1.5)
+      b.stroke(
+        open(e.lid).map(([x, y]) => [x, -2 - (y + 2) * 0.55]),
+        0.8 * kajal,
+      );
+    else
+      b.stroke(
+        open(e.lid)
+          .slice(5, -8)
+          .map(([x, y]) => [x, y - 4.5]),
+        0.35,
+      );
     b.stroke(open(e.brow), 1.3 * kajal);
   }
   b.stroke(curveThrough(15, -18, 17, -4, 21, 8, 25, 14, 23, 18, 17, 19), 0.7);

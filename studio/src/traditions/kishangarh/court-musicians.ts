@@ -19,13 +19,16 @@ function tabla(b: Brush): void {
   b.shape(ellipse(40, -53, 12, 3.6), '#1c1412', 0.4);
   const drum = new Limb(polyline(106, -62, 108, 2), 25, 31, 34);
   b.model(drum.outline, WOOD, WOOD_SHADE, 12);
-  for (let i = 0; i < 8; i++) b.stroke(polyline(drum.at(0.08, -0.95 + i * 0.27), drum.at(0.86, -0.95 + i * 0.27)), 0.7, '#e9d8b0');
+  for (let i = 0; i < 8; i++)
+    b.stroke(polyline(drum.at(0.08, -0.95 + i * 0.27), drum.at(0.86, -0.95 + i * 0.27)), 0.7, '#e9d8b0');
   b.shape(ellipse(106, -63, 26, 8), '#f4ead2', 0.8);
   b.shape(ellipse(106, -63, 12, 3.8), '#1c1412', 0.4);
 }
 
 function sarangi(b: Brush): void {
-  const body = loopThrough(8, -22, 2, -44, 12, -64, 8, -82, 14, -100, 48, -100, 54, -82, 48, -64, 60, -44, 56, -20, 32, -12);
+  const body = loopThrough([
+    8, -22, 2, -44, 12, -64, 8, -82, 14, -100, 48, -100, 54, -82, 48, -64, 60, -44, 56, -20, 32, -12,
+  ]);
   b.model(body, WOOD, WOOD_SHADE, 12);
   b.shape(loopThrough(12, -26, 8, -44, 17, -60, 44, -60, 53, -44, 50, -25, 32, -19), '#efe0bd', 0.6);
   b.model(loopThrough(16, -98, 18, -168, 26, -186, 40, -186, 46, -168, 46, -98), WOOD, WOOD_SHADE, 8);
@@ -43,7 +46,14 @@ export interface CourtMusician {
 }
 
 /** Seated at (x, y), facing right (`fx` -1 left), looking up. */
-export function courtMusician(onto: Brush, o: CourtMusician, x: number, y: number, s: number, fx: 1 | -1): void {
+export function courtMusician(
+  onto: Brush,
+  o: CourtMusician,
+  x: number,
+  y: number,
+  s: number,
+  fx: 1 | -1,
+): void {
   const b = onto.on(x, y, s, 0, fx),
     drums = o.plays === 'tabla';
   seated(b, { skin: o.skin, cloth: '#f3ead8', fold: '#a48f6c', border: K.gold, shirt: o.coat });
@@ -74,13 +84,26 @@ export function courtMusician(onto: Brush, o: CourtMusician, x: number, y: numbe
   b.shape(loopThrough(-12, -150, -8, -168, -11, -182, 15, -182, 12, -168, 16, -150, 2, -144), o.skin, 0.8);
   const h = b.on(-2, -206, 0.76, -0.22);
   profileFace(h, LOTUS_FACE, { skin: o.skin, white: '#fbf6ea', iris: K.kajal, lips: '#a8463c' }, 0.9);
-  h.fill(loopThrough(36, 40, 26, 36, 10, 24, -4, 6, -16, -4, -18, 14, -6, 38, 12, 56, 26, 66, 40, 64, 40, 50), o.beard);
+  h.fill(
+    loopThrough(36, 40, 26, 36, 10, 24, -4, 6, -16, -4, -18, 14, -6, 38, 12, 56, 26, 66, 40, 64, 40, 50),
+    o.beard,
+  );
   h.stroke(curveThrough(44, 26, 36, 25, 28, 29, 20, 22), 1.8, o.beard);
-  for (let i = 0; i < 5; i++) h.stroke(curveThrough(4 + i * 7, 36 + i * 4, 12 + i * 6, 50 + i * 3, 18 + i * 5, 60 + i), 0.4, '#f3ead855');
+  for (let i = 0; i < 5; i++)
+    h.stroke(
+      curveThrough(4 + i * 7, 36 + i * 4, 12 + i * 6, 50 + i * 3, 18 + i * 5, 60 + i),
+      0.4,
+      '#f3ead855',
+    );
   // turban, wound flat
   const wound = loopThrough(32, -34, 20, -62, -4, -72, -30, -64, -38, -40, -30, -18, -16, -14, 4, -36);
   h.model(wound, o.turban, '#4a1a1a', 8);
-  for (let i = 0; i < 5; i++) h.stroke(curveThrough(30 - i * 3, -38 - i * 5, 4 - i * 6, -50 - i * 3, -20 - i * 3, -24 - i * 8), 0.5, K.goldHi);
+  for (let i = 0; i < 5; i++)
+    h.stroke(
+      curveThrough(30 - i * 3, -38 - i * 5, 4 - i * 6, -50 - i * 3, -20 - i * 3, -24 - i * 8),
+      0.5,
+      K.goldHi,
+    );
   h.shape(loopThrough(-34, -28, -50, -10, -46, 18, -36, 12, -30, -14), o.turban, 0.6);
   b.take(h);
   onto.take(b);

@@ -36,7 +36,10 @@ export function dancerHead(b: Brush, skin: string): void {
   b.shape(loopThrough(-16, 38, -30, 22, -34, -4, -28, -36, -6, -56, 12, -58, 6, -20, -6, 18), K.black, 0.6);
   profileFace(b, VIJAYANAGARA, { skin, white: K.white, iris: K.black, lips: K.red, blush: '#b5502a' }, 0.85);
   b.fill(
-    loopThrough(-24, 22, -32, -8, -26, -40, -4, -58, 16, -60, 32, -46, 35, -38, 24, -47, 8, -47, -10, -40, -20, -22, -24, -4, -20, 20),
+    loopThrough([
+      -24, 22, -32, -8, -26, -40, -4, -58, 16, -60, 32, -46, 35, -38, 24, -47, 8, -47, -10, -40, -20, -22,
+      -24, -4, -20, 20,
+    ]),
     K.black,
   );
   b.band(curveThrough(35, -40, 23, -50, 3, -51, -17, -39, -27, -16), K.ochre, 7, K.red);
@@ -57,7 +60,10 @@ export interface Trunk {
   /** Shoulder, elbow and wrist of both arms, the one on the left first. */
   left: readonly number[];
   right: readonly number[];
-  hands: readonly [left: readonly [Mudra, aim: number, fx: 1 | -1], right: readonly [Mudra, aim: number, fx: 1 | -1]];
+  hands: readonly [
+    left: readonly [Mudra, aim: number, fx: 1 | -1],
+    right: readonly [Mudra, aim: number, fx: 1 | -1],
+  ];
   /** Size of the hands. */
   size?: number;
 }
@@ -66,14 +72,16 @@ export interface Trunk {
 export function dancerTrunk(b: Brush, o: Trunk, c: DancerColours): void {
   const limb = (p: readonly number[]) => new Limb(jointed(...p), 17, 25, 21, 19, 16, 12),
     arms = [limb(o.left), limb(o.right)],
-    trunk = loopThrough(
-      382, 348, 350, 360, 324, 378, 326, 412, 340, 440, 352, 474, 348, 506, 330, 548, 326, 590, 400, 604, 474, 590, 470, 548, 452, 506, 448,
-      474, 460, 440, 474, 412, 476, 378, 450, 360, 418, 348,
-    ),
+    trunk = loopThrough([
+      382, 348, 350, 360, 324, 378, 326, 412, 340, 440, 352, 474, 348, 506, 330, 548, 326, 590, 400, 604, 474,
+      590, 470, 548, 452, 506, 448, 474, 460, 440, 474, 412, 476, 378, 450, 360, 418, 348,
+    ]),
     body: Poly = union([trunk, ...arms.map((a) => a.outline)], 9, 1.7);
   b.shape(body, c.skin);
   b.within(body, () => {
-    const chest = loopThrough(310, 360, 400, 380, 490, 360, 500, 440, 462, 474, 430, 462, 400, 480, 370, 462, 338, 474, 300, 440),
+    const chest = loopThrough([
+        310, 360, 400, 380, 490, 360, 500, 440, 462, 474, 430, 462, 400, 480, 370, 462, 338, 474, 300, 440,
+      ]),
       blouse = union([chest, arms[0].strip(0, 0.32, 0, 1.2), arms[1].strip(0, 0.32, 0, 1.2)], 4, 1.7);
     b.add(weave(b.map(blouse), c.woven, c.blouse, 0.2, 13 * b.scale));
     for (const a of arms) b.band(a.across(0.32, 0), K.ochre, 9, K.red);
@@ -93,7 +101,8 @@ export function dancerTrunk(b: Brush, o: Trunk, c: DancerColours): void {
   b.dot(400, 478, 5.6, K.red);
   arms.forEach((a, i) => {
     for (const t of [0.4, 0.45]) b.band(a.across(t, 0.01, 1.06), K.ochre, 6, K.red);
-    for (const t of [0.82, 0.87, 0.92, 0.97]) b.band(a.across(t, 0.01, 1.1), t === 0.87 ? K.green : K.ochre, 6, K.white);
+    for (const t of [0.82, 0.87, 0.92, 0.97])
+      b.band(a.across(t, 0.01, 1.1), t === 0.87 ? K.green : K.ochre, 6, K.white);
     const [kind, aim, fx] = o.hands[i],
       pts = i ? o.right : o.left;
     mudra(b, kind, pts[4], pts[5], o.size ?? 0.98, aim, fx, { skin: c.skin, alta: K.red });

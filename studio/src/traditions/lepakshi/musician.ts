@@ -12,7 +12,8 @@ import { K } from './style.ts';
 function mridangam(b: Brush): void {
   const drum = new Limb(polyline(-80, -68, -26, -70, 26, -70, 84, -66), 24, 33, 38, 35, 26);
   b.cloth(drum.outline, '#7a3a1c', () => {
-    for (let i = 0; i < 11; i++) b.stroke(polyline(drum.at(0.06, -1 + i * 0.2), drum.at(0.94, -1 + i * 0.2)), 0.55, K.pale);
+    for (let i = 0; i < 11; i++)
+      b.stroke(polyline(drum.at(0.06, -1 + i * 0.2), drum.at(0.94, -1 + i * 0.2)), 0.55, K.pale);
     b.fill(drum.strip(0.3, 0.4, 0.01), K.green);
     b.fill(drum.strip(0.62, 0.7, 0.01), K.green);
   });
@@ -22,7 +23,15 @@ function mridangam(b: Brush): void {
 }
 
 /** Seated at (x, y), facing right (`fx` -1 left). @param look tilt of the head */
-export function templeMusician(onto: Brush, plays: 'mridangam' | 'cymbals', x: number, y: number, s: number, fx: 1 | -1, look = -0.3): void {
+export function templeMusician(
+  onto: Brush,
+  plays: 'mridangam' | 'cymbals',
+  x: number,
+  y: number,
+  s: number,
+  fx: 1 | -1,
+  look = -0.3,
+): void {
   const b = onto.on(x, y, s, 0, fx),
     drums = plays === 'mridangam',
     skin = drums ? K.skin2 : '#9a6a3a';
@@ -63,9 +72,15 @@ export function templeMusician(onto: Brush, plays: 'mridangam' | 'cymbals', x: n
   h.disc(-16, -62, 19, K.black, 0.6);
   h.band(curveThrough(-30, -46, -14, -44, 0, -52), K.white, 5);
   profileFace(h, VIJAYANAGARA, { skin, white: K.white, iris: K.black, lips: '#7a2a1c' }, 0.9);
-  h.fill(loopThrough(-24, 22, -32, -8, -24, -40, 0, -60, 24, -54, 33, -42, 22, -46, 2, -44, -14, -32, -22, -10, -18, 8), K.black);
+  h.fill(
+    loopThrough([
+      -24, 22, -32, -8, -24, -40, 0, -60, 24, -54, 33, -42, 22, -46, 2, -44, -14, -32, -22, -10, -18, 8,
+    ]),
+    K.black,
+  );
   h.stroke(curveThrough(46, 26, 39, 25.6, 30, 29, 24, 25), 1.4);
-  for (const d of [0, 5, 10]) h.stroke(curveThrough(31 - d, -44, 34 - d, -36, 33 - d * 0.7, -27), 0.8, K.white);
+  for (const d of [0, 5, 10])
+    h.stroke(curveThrough(31 - d, -44, 34 - d, -36, 33 - d * 0.7, -27), 0.8, K.white);
   h.disc(-17, 12, 8, K.ochre, 0.6);
   b.take(h);
   onto.take(b);

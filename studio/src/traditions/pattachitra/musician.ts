@@ -1,6 +1,6 @@
 /** Seated musicians of the scrolls: the barrel drum across the lap, or the small cymbals. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { leaf, ellipse } from '../../draw/shapes.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { mudra } from '../../motifs/hands/mudra.ts';
 import type { Brush } from '../../motifs/people/brush.ts';
 import { Limb, jointed } from '../../motifs/people/limb.ts';
@@ -15,7 +15,11 @@ function mardala(b: Brush): void {
   const drum = new Limb(polyline(-82, -74, -30, -70, 22, -66, 76, -64), 25, 32, 38, 36, 28);
   b.cloth(drum.outline, '#8a3a1c', () => {
     for (let i = 0; i < 12; i++)
-      b.stroke(polyline(drum.at(0.08, -1 + (i % 6) * 0.4), drum.at(0.92, -1 + ((i + (i > 5 ? 2 : 1)) % 6) * 0.4)), 0.5, K.cream);
+      b.stroke(
+        polyline(drum.at(0.08, -1 + (i % 6) * 0.4), drum.at(0.92, -1 + ((i + (i > 5 ? 2 : 1)) % 6) * 0.4)),
+        0.5,
+        K.cream,
+      );
     b.fill(drum.strip(0.42, 0.58, 0.01), K.harital);
     b.beads(drum.across(0.5, 0.01), 3, K.hingula);
   });
@@ -40,7 +44,12 @@ export function musician(onto: Brush, plays: Instrument, x: number, y: number, s
     hair = old ? '#e9e2d0' : INK;
   seated(b, { skin, cloth: old ? K.harital : K.conch, fold: '#9a6a3a', border: old ? K.leaf : K.hingula });
   b.stroke(curveThrough(-40, -148, -8, -108, 26, -58), 0.7, K.conch);
-  b.band(curveThrough(-40, -152, -24, -120, -30, -66), old ? K.khandaneela : K.harital, 12, old ? K.conch : K.hingula);
+  b.band(
+    curveThrough(-40, -152, -24, -120, -30, -66),
+    old ? K.khandaneela : K.harital,
+    12,
+    old ? K.conch : K.hingula,
+  );
   if (!old) mardala(b);
   const arms = old
     ? ([
@@ -69,11 +78,18 @@ export function musician(onto: Brush, plays: Instrument, x: number, y: number, s
   h.shape(loopThrough(-14, 34, -34, 14, -40, -16, -26, -44, 4, -58, 10, -40, -4, 10), hair, 0.6);
   h.disc(-42, 2, 15, hair);
   profileFace(h, ODIA, { skin, white: K.conch, iris: INK, lips: '#9a3a24' }, 0.9);
-  h.shape(loopThrough(-24, 22, -32, -8, -24, -40, 0, -58, 24, -54, 33, -42, 22, -44, 2, -42, -14, -30, -22, -8, -18, 8), hair, 0.5);
+  h.shape(
+    loopThrough([
+      -24, 22, -32, -8, -24, -40, 0, -58, 24, -54, 33, -42, 22, -44, 2, -42, -14, -30, -22, -8, -18, 8,
+    ]),
+    hair,
+    0.5,
+  );
   h.stroke(curveThrough(48, 27, 40, 27, 30, 31, 24, 26), 1.5, old ? '#fffaf0' : INK);
   if (old) {
     h.shape(loopThrough(43, 46, 30, 46, 10, 30, -6, 28, 2, 54, 22, 80, 40, 84, 50, 64), hair, 0.6);
-    for (const a of [1.2, 1.5, 1.8]) h.stroke(curveThrough(28, 56, leaf(28, 56, 24, 2, a)[14]), 0.5);
+    for (const a of [1.2, 1.5, 1.8])
+      h.stroke(curveThrough(28, 56, 28 + 24 * Math.cos(a), 56 + 24 * Math.sin(a)), 0.5);
   }
   for (const [d, c] of [
     [0, K.conch],

@@ -35,40 +35,83 @@ function palm(b: Brush, trunk: number[]): void {
   });
   const [x, y] = t.at(1, 0);
   const frond = (a: number, L: number, droop: number) => {
-    const spine = curveThrough([x, y], polar(x, y, L * 0.5, a), [x + Math.cos(a) * L, y + Math.sin(a) * L * 0.8 + droop]);
+    const spine = curveThrough([x, y], polar(x, y, L * 0.5, a), [
+      x + Math.cos(a) * L,
+      y + Math.sin(a) * L * 0.8 + droop,
+    ]);
     const stations = walk(spine, 11);
     stations.slice(1).forEach((s, i) => {
       const n = stations.length,
         l = 62 * Math.sin(Math.PI * (0.18 + (0.8 * i) / n));
-      for (const sg of [-1, 1]) b.shape(leaf(...s.p, l, 5.4, s.a + sg * 0.72, -sg * 0.14, 0.4, 5), (i + (sg > 0 ? 1 : 0)) % 2 ? K.eri : '#6f9148', 0.32);
+      for (const sg of [-1, 1])
+        b.shape(
+          leaf(...s.p, l, 5.4, s.a + sg * 0.72, -sg * 0.14, 0.4, 5),
+          (i + (sg > 0 ? 1 : 0)) % 2 ? K.eri : '#6f9148',
+          0.32,
+        );
     });
     b.stroke(spine, 1, '#d9c16a');
   };
-  for (const [a, L, d] of [[-2.7, 180, 60], [-0.3, 190, 60], [-2.15, 190, 20], [-0.9, 190, 20], [2.7, 140, 70], [0.5, 150, 70], [-1.5, 170, 0]] as const) frond(a, L, d);
-  for (const [dx, dy] of [[-16, 10], [14, 12], [0, 22]] as const) b.model(ellipse(x + dx, y + dy, 15, 17), '#c98a2e', '#5a2c0c', 6, 0.7);
+  for (const [a, L, d] of [
+    [-2.7, 180, 60],
+    [-0.3, 190, 60],
+    [-2.15, 190, 20],
+    [-0.9, 190, 20],
+    [2.7, 140, 70],
+    [0.5, 150, 70],
+    [-1.5, 170, 0],
+  ] as const)
+    frond(a, L, d);
+  for (const [dx, dy] of [
+    [-16, 10],
+    [14, 12],
+    [0, 22],
+  ] as const)
+    b.model(ellipse(x + dx, y + dy, 15, 17), '#c98a2e', '#5a2c0c', 6, 0.7);
 }
 
 /** Face, hair drawn into a bun at the side, the ring of jasmine, the brow jewels. */
 function head(b: Brush): void {
   const bun: [number, number] = [-62, -22];
   b.disc(...bun, 36, INK, 0.7);
-  for (const r of [12, 22, 30]) b.stroke(series(30, (i) => polar(...bun, r, (i / 29) * 5.4 + r)), 0.4, '#6a4a34');
-  for (const [R, n, s] of [[37, 15, 10.5], [23, 9, 9]] as const)
+  for (const r of [12, 22, 30])
+    b.stroke(
+      series(30, (i) => polar(...bun, r, (i / 29) * 5.4 + r)),
+      0.4,
+      '#6a4a34',
+    );
+  for (const [R, n, s] of [
+    [37, 15, 10.5],
+    [23, 9, 9],
+  ] as const)
     for (let i = 0; i < n; i++) {
       const c = polar(...bun, R, (i / n) * TAU);
       for (let k = 0; k < 4; k++) b.shape(leaf(...c, s, s * 0.42, (k / 4) * TAU + i), '#fffaf0', 0.28);
       b.dot(...c, 1.8, K.manjal);
     }
-  b.shape(loopThrough(-20, 36, -42, 16, -48, -22, -34, -56, 2, -68, 32, -56, 42, -28, 22, -42, -8, -40), INK, 0.7);
+  b.shape(
+    loopThrough(-20, 36, -42, 16, -48, -22, -34, -56, 2, -68, 32, -56, 42, -28, 22, -42, -8, -40),
+    INK,
+    0.7,
+  );
   muralFace(b, { skin: SKIN, shade: SHADE, lips: '#b5281a', gaze: [3, 3.4], kajal: 1.15 });
   // hair parted in the middle
-  b.fill(loopThrough(-36, 10, -44, -22, -30, -54, 4, -66, 34, -54, 41, -26, 34, -40, 18, -53, 2, -46, -18, -34, -28, -14), INK);
+  b.fill(
+    loopThrough([
+      -36, 10, -44, -22, -30, -54, 4, -66, 34, -54, 41, -26, 34, -40, 18, -53, 2, -46, -18, -34, -28, -14,
+    ]),
+    INK,
+  );
   b.band(curveThrough(18, -54, 4, -47, -16, -36, -27, -16), GOLD, 6, K.chayilyam);
   b.band(curveThrough(19, -54, 30, -45, 37, -32), GOLD, 5);
   b.band(curveThrough(18, -54, 4, -66, -20, -62), GOLD, 5);
   b.disc(19, -44, 7, GOLD, 0.6);
   b.dot(19, -44, 3.4, K.chayilyam);
-  for (const [x, y, c] of [[-8, -58, '#fff3d0'], [22, -58, GOLD]] as const) b.disc(x, y, 6.4, c, 0.5);
+  for (const [x, y, c] of [
+    [-8, -58, '#fff3d0'],
+    [22, -58, GOLD],
+  ] as const)
+    b.disc(x, y, 6.4, c, 0.5);
   b.dot(17, -27, 3.8, '#b5281a');
   b.disc(25, 19, 2.8, GOLD, 0.4);
   b.disc(-36, 10, 11, GOLD, 0.8);
@@ -88,35 +131,68 @@ function kasavu(b: Brush, p: Poly, folds: Poly[], border: Poly): void {
   b.contour(p);
 }
 
-/** Feet, skirt and its two fans. */
+/** Feet, skirt and its two fans. The hip is thrown out to the left, the right foot set forward. */
 function lower(b: Brush): void {
-  foot(b, 276, 836, 0.94, 0, -1, SKIN, '#b5281a');
-  foot(b, 486, 838, 0.94, 0, 1, SKIN, '#b5281a');
-  for (const [x, fx] of [[276, -1], [486, 1]] as const)
-    for (const y of [824, 834, 844]) b.beads(curveThrough(x - 24, y, x + fx * 2, y + 6, x + 24, y), 4, GOLD);
-  // skirt over both bent knees
-  const skirt = loopThrough(
-    302, 556, 268, 604, 232, 672, 220, 716, 234, 770, 240, 826, 300, 842, 380, 836, 460, 842, 528, 830, 524, 776, 536, 720, 522, 668, 482, 604, 452, 552, 378, 540,
-  );
+  foot(b, 286, 838, 0.94, 0, -1, SKIN, '#b5281a');
+  foot(b, 452, 836, 0.94, 0, 1, SKIN, '#b5281a');
+  for (const [x, fx] of [
+    [286, -1],
+    [452, 1],
+  ] as const)
+    for (const y of [826, 836, 846]) b.beads(curveThrough(x - 24, y, x + fx * 2, y + 6, x + 24, y), 4, GOLD);
+  const skirt = loopThrough([
+    314, 540, 274, 574, 238, 622, 222, 680, 236, 738, 250, 784, 246, 832, 310, 846, 380, 840, 440, 846, 496,
+    834, 492, 788, 514, 726, 520, 680, 500, 618, 468, 572, 448, 544, 380, 534,
+  ]);
   kasavu(
     b,
     skirt,
     [
-      curveThrough(310, 580, 270, 640, 244, 700),
-      curveThrough(330, 586, 290, 660, 262, 730, 262, 800),
-      curveThrough(232, 716, 262, 736, 300, 728),
-      curveThrough(440, 580, 488, 640, 516, 700),
-      curveThrough(424, 586, 470, 660, 500, 730, 500, 800),
-      curveThrough(530, 718, 500, 738, 462, 728),
+      curveThrough(316, 568, 268, 626, 244, 690),
+      curveThrough(330, 576, 284, 656, 262, 724, 276, 800),
+      curveThrough(224, 690, 258, 716, 300, 702),
+      curveThrough(452, 572, 488, 630, 504, 690),
+      curveThrough(430, 580, 468, 650, 486, 720, 470, 800),
+      curveThrough(518, 692, 484, 718, 446, 706),
     ],
-    curveThrough(226, 812, 300, 826, 380, 820, 460, 826, 540, 814),
+    curveThrough(232, 818, 310, 832, 380, 826, 440, 832, 508, 820),
   );
-  const gold = { base: CREAM, shade: '#8a6a30' };
-  pleats(b, polyline(342, 566, 316, 680, 300, 806), polyline(418, 566, 446, 680, 462, 806), {
-    n: 11, ...gold, hems: [[0.5, 0.53, GOLD], [0.72, 0.75, GOLD], [0.86, 0.97, GOLD]], zigzag: 6, sag: 16,
+  // the gold edge of the cloth, wrapped over either thigh
+  b.within(skirt, () => {
+    for (const edge of [
+      curveThrough(338, 552, 302, 622, 276, 690, 290, 760, 286, 826),
+      curveThrough(424, 552, 456, 622, 478, 690, 464, 760, 466, 826),
+    ]) {
+      b.band(edge, GOLD, 13);
+      b.even(edge, '#8a5a14', 1.6);
+    }
   });
-  pleats(b, polyline(352, 562, 330, 622, 318, 684), polyline(412, 562, 434, 620, 446, 680), {
-    n: 9, ...gold, hems: [[0.62, 0.66, K.chayilyam], [0.72, 0.96, GOLD]], zigzag: 5, sag: 14,
+  const silk = { base: CREAM, shade: '#8a6a30' };
+  pleats(
+    b,
+    polyline(344, 562, 312, 650, 304, 730, 310, 814),
+    polyline(416, 562, 440, 650, 448, 730, 442, 812),
+    {
+      n: 10,
+      ...silk,
+      hems: [
+        [0.5, 0.53, GOLD],
+        [0.68, 0.71, GOLD],
+        [0.86, 0.97, GOLD],
+      ],
+      zigzag: 6,
+      sag: 12,
+    },
+  );
+  pleats(b, polyline(350, 558, 324, 618, 306, 686), polyline(410, 558, 434, 614, 446, 676), {
+    n: 9,
+    ...silk,
+    hems: [
+      [0.6, 0.65, K.chayilyam],
+      [0.72, 0.96, GOLD],
+    ],
+    zigzag: 5,
+    sag: 16,
   });
 }
 
@@ -125,16 +201,21 @@ function upper(b: Brush): void {
   // trunk leans in one wave over the hips; upper arms belong to it
   const far = new Limb(jointed(472, 386, 586, 430, 672, 344), 18, 25, 21, 19, 16, 12),
     near = new Limb(jointed(346, 396, 252, 476, 366, 494), 18, 25, 22, 19, 16, 12);
-  const trunk = loopThrough(
-    386, 350, 352, 362, 330, 384, 338, 418, 346, 448, 344, 478, 330, 512, 300, 556, 308, 590, 380, 604, 448, 588, 454, 556, 444, 520, 446, 486, 464, 452, 480, 420, 490, 388, 470, 364, 432, 352,
-  );
+  const trunk = loopThrough([
+    386, 350, 352, 362, 330, 384, 338, 418, 346, 448, 344, 478, 330, 512, 300, 556, 308, 590, 380, 604, 448,
+    588, 454, 556, 444, 520, 446, 486, 464, 452, 480, 420, 490, 388, 470, 364, 432, 352,
+  ]);
   const body = union([trunk, far.outline, near.strip(0, 0.36)], 9, 1.6);
   b.model(body, SKIN, SHADE, 16);
   b.within(body, () => {
-    const blouse = loopThrough(270, 440, 330, 366, 372, 366, 396, 392, 424, 392, 446, 362, 500, 360, 556, 396, 536, 444, 500, 432, 478, 466, 440, 480, 400, 474, 360, 482, 340, 470, 318, 484, 280, 470);
+    const blouse = loopThrough([
+      270, 440, 330, 366, 372, 366, 396, 392, 424, 392, 446, 362, 500, 360, 556, 396, 536, 444, 500, 432, 478,
+      466, 440, 480, 400, 474, 360, 482, 340, 470, 318, 484, 280, 470,
+    ]);
     b.cloth(blouse, CREAM, () => {
       for (let i = 0; i < 18; i++)
-        for (let j = 0; j < 9; j++) b.dot(270 + i * 17 + (j % 2) * 8, 358 + j * 16, 2.2, j % 2 ? GOLD : K.chayilyam);
+        for (let j = 0; j < 9; j++)
+          b.dot(270 + i * 17 + (j % 2) * 8, 358 + j * 16, 2.2, j % 2 ? GOLD : K.chayilyam);
       b.even(curveThrough(344, 474, 400, 468, 440, 474, 478, 460), GOLD, 10);
       b.even(far.across(0.31, 0), GOLD, 16);
       b.even(near.across(0.3, 0), GOLD, 16);
@@ -148,7 +229,7 @@ function upper(b: Brush): void {
   b.stroke(curveThrough(396, 492, 392, 520, 388, 540), 0.5);
   b.dot(391, 528, 2.8, INK);
   // the end of the sari: one long gold-edged diagonal from the hip over the shoulder
-  const fall = new Limb(polyline(330, 560, 392, 500, 440, 430, 462, 366), 20, 18, 17, 15);
+  const fall = new Limb(polyline(310, 584, 384, 504, 440, 430, 462, 366), 20, 18, 17, 15);
   b.cloth(fall.outline, CREAM, () => {
     b.even(fall.along(0.72), GOLD, 12);
     b.even(fall.along(-0.72), GOLD, 6);
@@ -169,13 +250,18 @@ function upper(b: Brush): void {
   b.beads(curveThrough(350, 368, 372, 440, 408, 452, 442, 436, 462, 366), 4.6, GOLD);
   b.disc(408, 456, 10, GOLD, 0.6);
   b.dot(408, 456, 4.6, K.chayilyam);
-  const h = b.on(396, 256, 1.14, -0.02);
+  const h = b.on(396, 256, 1.14, -0.06);
   head(h);
   b.take(h);
   for (const t of [0.4, 0.44]) b.band(far.across(t, 0.01, 1.08), GOLD, 6, K.chayilyam);
   for (const t of [0.82, 0.88, 0.94]) b.band(far.across(t, 0.01, 1.1), GOLD, 7, K.chayilyam);
   mudra(b, 'alapadma', 676, 337, 0.98, -0.9, 1, HANDS);
-  b.model(new Limb(jointed(...near.at(0.31, 0), 252, 476, 366, 494), 22, 21, 19, 16, 12).outline, SKIN, SHADE, 10);
+  b.model(
+    new Limb(jointed(...near.at(0.31, 0), 252, 476, 366, 494), 22, 21, 19, 16, 12).outline,
+    SKIN,
+    SHADE,
+    10,
+  );
   b.band(near.across(0.33, 0.01, 1.06), GOLD, 7, K.chayilyam);
   for (const t of [0.84, 0.89, 0.94]) b.band(near.across(t, 0.01, 1.1), GOLD, 7, K.chayilyam);
   mudra(b, 'hamsasya', 371, 496, 0.9, -0.12, 1, HANDS);
@@ -185,21 +271,50 @@ function upper(b: Brush): void {
 export function mohiniyattam(seed: number): Painting {
   const r = new Rng(seed);
   const b = new Brush(INK, 3.2);
-  const { f, wall, border } = mural(W, H, r, '#a8371f', '#4f7440', (x, y) => Math.hypot((x - 410) / 260, (y - 480) / 420) < 0.72 || y > 850 || (x < 280 && y < 330));
+  const { f, wall, border } = mural(
+    W,
+    H,
+    r,
+    '#a8371f',
+    '#4f7440',
+    (x, y) => Math.hypot((x - 400) / 190, (y - 520) / 360) < 0.72 || y > 850 || (x < 280 && y < 330),
+  );
   b.add(wall);
   b.within(rect(f.x, f.y, f.w, f.h), () => {
     b.add(waves(f.x, f.x + f.w, 786, 872));
-    for (const [x, k] of [[128, 40], [236, 34], [566, 40], [690, 34]] as const) b.add(muralLotus(x, 846, k));
+    for (const [x, k] of [
+      [128, 40],
+      [236, 34],
+      [566, 40],
+      [690, 34],
+    ] as const)
+      b.add(muralLotus(x, 846, k));
     palm(b, [206, 900, 118, 760, 108, 560, 170, 380, 214, 250]);
-    b.shape([...curve([[40, 868], [200, 856], [420, 866], [640, 854], [770, 866]]), [780, 1000], [20, 1000]], '#4f7440', 0.9);
-    for (let i = 0; i < 24; i++) for (let k = -1; k < 2; k++) b.shape(leaf(60 + i * 30, i % 2 ? 890 : 920, 24, 4, -Math.PI / 2 + k * 0.5), '#86a04a', 0.3);
+    b.shape(
+      [
+        ...curve([
+          [40, 868],
+          [200, 856],
+          [420, 866],
+          [640, 854],
+          [770, 866],
+        ]),
+        [780, 1000],
+        [20, 1000],
+      ],
+      '#4f7440',
+      0.9,
+    );
+    for (let i = 0; i < 24; i++)
+      for (let k = -1; k < 2; k++)
+        b.shape(leaf(60 + i * 30, i % 2 ? 890 : 920, 24, 4, -Math.PI / 2 + k * 0.5), '#86a04a', 0.3);
   });
   b.add(border);
-  drummer(b, 664, 884, 1.12, -1, 'edakka');
+  drummer(b, 680, 886, 1.12, -1, 'edakka');
   const d = b.on(796, 14, 1, 0, -1);
   lower(d);
   // she leans from the hip
-  const u = d.on(66, -38, 1, 0.11);
+  const u = d.on(86, -43, 1, 0.13);
   upper(u);
   d.take(u);
   b.take(d);

@@ -33,7 +33,8 @@ const HANDS = { skin: SKIN, alta: '#b3263a' };
 function terrace(b: Brush, f: { x: number; y: number; w: number; h: number }, r: Rng): void {
   const floor = 700;
   b.add(fill(rect(f.x, f.y, f.w, f.h), 'url(#night)'));
-  for (const [x, y] of scatter(rect(f.x, f.y + 90, f.w, 330), 44, r, 8)) b.dot(x, y, r.between(0.8, 1.7), '#f3ead8');
+  for (const [x, y] of scatter(rect(f.x, f.y + 90, f.w, 330), 44, r, 8))
+    b.dot(x, y, r.between(0.8, 1.7), '#f3ead8');
   b.add('<g opacity=".5" filter="url(#b24)">');
   b.disc(196, 236, 62, '#cfd8d8');
   b.add('</g>');
@@ -61,7 +62,8 @@ function terrace(b: Brush, f: { x: number; y: number; w: number; h: number }, r:
         for (let i = -9; i < 10; i++) {
           const y = 784 + row * 30 + row * row * 1.6,
             x = 400 + (i + (row % 2) * 0.5) * (44 + row * 5);
-          for (let k = 0; k < 6; k++) b.fill(leaf(x, y, 11 + row, 3.4, (k / 6) * TAU), k % 2 ? '#d9798f' : MARIGOLD);
+          for (let k = 0; k < 6; k++)
+            b.fill(leaf(x, y, 11 + row, 3.4, (k / 6) * TAU), k % 2 ? '#d9798f' : MARIGOLD);
           b.dot(x, y, 2.4, '#f3ead8');
         }
     });
@@ -71,7 +73,11 @@ function terrace(b: Brush, f: { x: number; y: number; w: number; h: number }, r:
   for (let i = 0; i < 15; i++) {
     const x = f.x + (i * f.w) / 15,
       d = f.w / 15;
-    b.shape(polyline(x, top, x + d, top, x + d, top + 46, x + d / 2, top + 66, x, top + 46), i % 2 ? RED : '#f1e2c2', 0.6);
+    b.shape(
+      polyline(x, top, x + d, top, x + d, top + 46, x + d / 2, top + 66, x, top + 46),
+      i % 2 ? RED : '#f1e2c2',
+      0.6,
+    );
     b.dot(x + d / 2, top + 44, 4, i % 2 ? '#f1e2c2' : RED);
     b.beads(polyline(x + d / 2, top + 68, x + d / 2, top + 80), 2.4, MARIGOLD);
   }
@@ -109,14 +115,27 @@ function skirt(b: Brush): void {
   const across = (v: number, u0 = 0, u1 = 1): Poly => series(90, (i) => at(lerp(u0, u1, i / 89), v));
   const strip = (v0: number, v1: number) => [...across(v0), ...across(v1).toReversed()];
   // lining, seen under the lifted hem
-  b.shape([...across(1), ...across(1).toReversed().map(([x, y], i): Point => [x, y - 2 + 16 * Math.sin((Math.PI * i) / 89) * (0.7 + 0.3 * Math.sin(i / 4))])], WINE, 0.7);
+  b.shape(
+    [
+      ...across(1),
+      ...across(1)
+        .toReversed()
+        .map(([x, y], i): Point => [
+          x,
+          y - 2 + 16 * Math.sin((Math.PI * i) / 89) * (0.7 + 0.3 * Math.sin(i / 4)),
+        ]),
+    ],
+    WINE,
+    0.7,
+  );
   const whole = [...across(0), ...down(1), ...across(1).toReversed(), ...down(0).toReversed()];
   b.model(whole, RED, WINE, 26);
   b.within(whole, () => {
-    const n = 22;
+    const n = 22,
+      away = (i: number): Poly => [...down((i + 0.55) / n), ...down((i + 1) / n).toReversed()];
     for (let i = 0; i < n; i++) {
       b.add('<g opacity=".3">');
-      b.fill([...down((i + 0.55) / n), ...down((i + 1) / n).toReversed()], WINE);
+      b.fill(away(i), WINE);
       b.add('</g>');
       for (const v of [0.34, 0.46, 0.58, 0.7]) {
         const [x, y] = at((i + 0.28) / n, v + (i % 2) * 0.06);
@@ -128,7 +147,8 @@ function skirt(b: Brush): void {
     b.fill(strip(0.965, 1), MARIGOLD);
     for (let i = 0; i < 54; i++) {
       const [x, y] = at((i + 0.5) / 54, 0.905);
-      for (let k = 0; k < 5; k++) b.dot(...polar(x, y, 4.6, (k / 5) * TAU), 2.4, i % 2 ? MARIGOLD : '#f3ead8');
+      for (let k = 0; k < 5; k++)
+        b.dot(...polar(x, y, 4.6, (k / 5) * TAU), 2.4, i % 2 ? MARIGOLD : '#f3ead8');
     }
     for (const v of [0.8, 0.83, 0.85, 0.96]) b.stroke(across(v), 0.5);
     for (let i = 1; i < n; i++) b.stroke(down(i / n, 0.04), 0.6);
@@ -138,8 +158,19 @@ function skirt(b: Brush): void {
 
 function head(b: Brush): void {
   b.shape(loopThrough(-12, 40, -28, 26, -34, -2, -28, -36, -6, -58, 14, -58, 8, -20, -2, 18), K.kajal, 0.6);
-  profileFace(b, LOTUS_FACE, { skin: SKIN, white: '#fbf6ea', iris: K.kajal, lips: '#b3263a', blush: '#c8603c' }, 0.9);
-  b.fill(loopThrough(-22, 22, -31, -6, -26, -40, -4, -60, 16, -61, 29, -48, 31, -38, 22, -49, 6, -50, -10, -44, -18, -28, -20, -6, -16, 10, -14, 26), K.kajal);
+  profileFace(
+    b,
+    LOTUS_FACE,
+    { skin: SKIN, white: '#fbf6ea', iris: K.kajal, lips: '#b3263a', blush: '#c8603c' },
+    0.9,
+  );
+  b.fill(
+    loopThrough([
+      -22, 22, -31, -6, -26, -40, -4, -60, 16, -61, 29, -48, 31, -38, 22, -49, 6, -50, -10, -44, -18, -28,
+      -20, -6, -16, 10, -14, 26,
+    ]),
+    K.kajal,
+  );
   b.stroke(curveThrough(-12, 10, -8, 24, -12, 36, -6, 44), 1.1, K.kajal);
   b.beads(curveThrough(30, -42, 20, -53, 4, -55, -14, -47, -24, -26), 2.9, K.pearl);
   b.beads(curveThrough(20, -54, 6, -64, -16, -60), 2.6, MARIGOLD);
@@ -150,13 +181,22 @@ function head(b: Brush): void {
   b.beads(polyline(-21, 40, -5, 40), 2.4, K.pearl);
   b.contour(ellipse(44, 22, 5, 6), 0.7, '#c98a2a');
   b.dot(44, 28, 2, K.pearl);
-  for (const [R, n] of [[19, 9], [9, 5]] as const)
+  for (const [R, n] of [
+    [19, 9],
+    [9, 5],
+  ] as const)
     for (let i = 0; i < n; i++) b.disc(...polar(-36, -8, R, (i / n) * TAU), 5.6, '#fbf6ea', 0.4);
 }
 
 /** The dancer in mid-turn; her standing foot is at (380, 866), her raised hand at (482, 170). */
 export function kathakDancer(b: Brush): void {
-  dupatta(b, [436, 352, 520, 376, 596, 340, 640, 392, 700, 420, 690, 500, 738, 552], [8, 22, 26, 3, 26, 32, 30, 20], 0.42, 0.5);
+  dupatta(
+    b,
+    [436, 352, 520, 376, 596, 340, 640, 392, 700, 420, 690, 500, 738, 552],
+    [8, 22, 26, 3, 26, 32, 30, 20],
+    0.42,
+    0.5,
+  );
   // plait thrown outwards
   const plait = new Limb(polyline(428, 276, 470, 318, 520, 404, 596, 458), 11, 13, 12, 7);
   b.shape(plait.outline, K.kajal, 0.6);
@@ -170,18 +210,30 @@ export function kathakDancer(b: Brush): void {
     const leg = new Limb(polyline(pts), 40, 32, 26, 21);
     foot(b, pts[4], fy - 6, 0.86, turn, fx, SKIN, '#b3263a');
     b.model(leg.outline, '#f3e6c8', '#a48250', 10);
-    for (let i = 0; i < 8; i++) b.stroke(leg.across(0.3 + i * 0.06, 0.03 * (i % 2 ? 1 : -1)), 0.45, '#8a6a3a');
+    for (let i = 0; i < 8; i++)
+      b.stroke(leg.across(0.3 + i * 0.06, 0.03 * (i % 2 ? 1 : -1)), 0.45, '#8a6a3a');
     b.shape(leg.strip(0.7, 0.995, 0.02), WINE, 0.7);
     for (const t of [0.73, 0.79, 0.85, 0.91, 0.97]) b.beads(leg.across(t, 0.02, 1.1), 3.9, MARIGOLD);
   }
   skirt(b);
   const out = new Limb(jointed(352, 372, 246, 404, 140, 352), 16, 23, 20, 18, 15, 11),
     over = new Limb(jointed(452, 366, 556, 300, 486, 186), 16, 23, 20, 18, 15, 11);
-  const trunk = loopThrough(374, 338, 346, 348, 330, 366, 334, 400, 352, 432, 358, 460, 354, 490, 398, 500, 442, 490, 440, 458, 450, 430, 466, 396, 468, 364, 448, 346, 410, 336);
+  const trunk = loopThrough([
+    374, 338, 346, 348, 330, 366, 334, 400, 352, 432, 358, 460, 354, 490, 398, 500, 442, 490, 440, 458, 450,
+    430, 466, 396, 468, 364, 448, 346, 410, 336,
+  ]);
   const body = union([trunk, out.outline, over.outline], 8, 1.6);
   b.model(body, SKIN, SHADE, 14);
   b.within(body, () => {
-    const dress = union([loopThrough(300, 330, 372, 346, 392, 386, 420, 346, 500, 330, 480, 510, 320, 510), out.strip(0, 0.42, 0, 1.2), over.strip(0, 0.42, 0, 1.2)], 3, 1.6);
+    const dress = union(
+      [
+        loopThrough(300, 330, 372, 346, 392, 386, 420, 346, 500, 330, 480, 510, 320, 510),
+        out.strip(0, 0.42, 0, 1.2),
+        over.strip(0, 0.42, 0, 1.2),
+      ],
+      3,
+      1.6,
+    );
     b.model(dress, RED, WINE, 16, 0.7);
     b.within(dress, () => {
       for (let i = 0; i < 20; i++)
@@ -201,13 +253,20 @@ export function kathakDancer(b: Brush): void {
     for (const u of [-0.82, 0.82]) b.even(across.along(u), RED, 4.4);
     for (const u of [-0.3, 0.2]) b.stroke(across.along(u), 0.4, '#9a5a1c');
   });
-  b.model(loopThrough(376, 352, 380, 326, 376, 298, 410, 300, 408, 328, 414, 352, 396, 368), SKIN, SHADE, 6, 0.8);
+  b.model(
+    loopThrough(376, 352, 380, 326, 376, 298, 410, 300, 408, 328, 414, 352, 396, 368),
+    SKIN,
+    SHADE,
+    6,
+    0.8,
+  );
   b.beads(curveThrough(370, 346, 394, 370, 418, 346), 3.4, K.pearl);
   b.beads(curveThrough(362, 350, 376, 394, 398, 412, 422, 394, 432, 350), 3, MARIGOLD);
   const h = b.on(398, 262, 1.08, 0.1, -1);
   head(h);
   b.take(h);
-  for (const a of [out, over]) for (const t of [0.84, 0.9, 0.96]) b.band(a.across(t, 0.01, 1.08), t === 0.9 ? RED : MARIGOLD, 5);
+  for (const a of [out, over])
+    for (const t of [0.84, 0.9, 0.96]) b.band(a.across(t, 0.01, 1.08), t === 0.9 ? RED : MARIGOLD, 5);
   mudra(b, 'dola', 135, 350, 0.92, 3.5, -1, HANDS);
   mudra(b, 'hamsasya', 482, 180, 0.92, -2.2, 1, HANDS);
 }
@@ -231,12 +290,49 @@ export function kathak(seed: number): Painting {
   const b = new Brush(LINE, 2.3);
   b.within(rect(f.x, f.y, f.w, f.h), () => terrace(b, f, r));
   b.add(f.svg);
-  const floorClip = curve([[f.x, f.y], [f.x + f.w, f.y], [f.x + f.w, f.y + f.h], [f.x, f.y + f.h]], true, 2);
+  const floorClip = curve(
+    [
+      [f.x, f.y],
+      [f.x + f.w, f.y],
+      [f.x + f.w, f.y + f.h],
+      [f.x, f.y + f.h],
+    ],
+    true,
+    2,
+  );
   b.add('<g opacity=".35" filter="url(#b8)">');
   b.within(floorClip, () => b.fill(ellipse(406, 908, 150, 20), '#0c1a1a'));
   b.add('</g>');
-  courtMusician(b, { plays: 'sarangi', skin: '#c08a5c', coat: '#dfe6d8', fold: '#7a8a76', turban: '#7f3b62', beard: '#d8d2c6' }, 128, 950, 0.95, 1);
-  courtMusician(b, { plays: 'tabla', skin: '#a86f42', coat: '#e9c9a0', fold: '#9a6a3a', turban: '#2d5a68', beard: '#1c1412' }, 676, 950, 0.96, -1);
+  courtMusician(
+    b,
+    {
+      plays: 'sarangi',
+      skin: '#c08a5c',
+      coat: '#dfe6d8',
+      fold: '#7a8a76',
+      turban: '#7f3b62',
+      beard: '#d8d2c6',
+    },
+    128,
+    950,
+    0.95,
+    1,
+  );
+  courtMusician(
+    b,
+    {
+      plays: 'tabla',
+      skin: '#a86f42',
+      coat: '#e9c9a0',
+      fold: '#9a6a3a',
+      turban: '#2d5a68',
+      beard: '#1c1412',
+    },
+    676,
+    950,
+    0.96,
+    -1,
+  );
   kathakDancer(b);
   return {
     w: W,

@@ -11,7 +11,7 @@ import { Limb, jointed } from '../../../motifs/people/limb.ts';
 import { pleats } from '../../../motifs/people/pleats.ts';
 import { ankleBells, dancerHead, dancerTrunk, girdle } from '../dancer.ts';
 import { garlands, hall } from '../hall.ts';
-import { hallLamp } from '../lamp.ts';
+import { hallLamp, hangingLamp } from '../lamp.ts';
 import { templeMusician } from '../musician.ts';
 import { K, plaster } from '../style.ts';
 import { weave } from '../weave.ts';
@@ -21,14 +21,28 @@ const [W, H] = [800, 1000];
 function dancer(b: Brush): void {
   // the stiff pointed ends of the silk
   for (const sg of [-1, 1]) {
-    const p = polyline(400 + sg * 66, 568, 400 + sg * 150, 552, 400 + sg * 252, 626, 400 + sg * 172, 612, 400 + sg * 80, 610);
+    const p = polyline(
+      400 + sg * 66,
+      568,
+      400 + sg * 150,
+      552,
+      400 + sg * 252,
+      626,
+      400 + sg * 172,
+      612,
+      400 + sg * 80,
+      610,
+    );
     b.add(weave(b.map(p), 'bars', [K.white, K.red, K.deep], sg > 0 ? 1.2 : 1.9, 12));
   }
   // plait down the back, flowers in it
   const plait = new Limb(polyline(366, 300, 322, 400, 316, 480, 296, 560), 12, 14, 13, 8);
   b.shape(plait.outline, K.black, 0.6);
   for (let i = 0; i < 9; i++) b.disc(...plait.at(0.3 + i * 0.075, 0), 6.4, i % 2 ? K.white : '#d8803c', 0.45);
-  const legs = [new Limb(jointed(352, 600, 214, 700, 316, 842), 52, 56, 48, 40, 32, 24), new Limb(jointed(448, 600, 586, 700, 484, 842), 52, 56, 48, 40, 32, 24)];
+  const legs = [
+    new Limb(jointed(352, 600, 214, 700, 316, 842), 52, 56, 48, 40, 32, 24),
+    new Limb(jointed(448, 600, 586, 700, 484, 842), 52, 56, 48, 40, 32, 24),
+  ];
   legs.forEach((leg, i) => {
     const fx = i ? 1 : -1;
     foot(b, 400 + fx * 82, 834, 0.98, 0, fx, K.skin, K.red);
@@ -47,17 +61,40 @@ function dancer(b: Brush): void {
   });
   // fans between the knees
   pleats(b, polyline(346, 596, 300, 690, 262, 778), polyline(454, 596, 500, 690, 538, 778), {
-    n: 15, base: K.ochre, shade: '#7a3a10', hems: [[0.44, 0.5, K.deep], [0.62, 0.66, K.red], [0.74, 0.94, K.red], [0.94, 1, K.deep]], zigzag: 7, sag: 52, spot: K.red,
+    n: 15,
+    base: K.ochre,
+    shade: '#7a3a10',
+    hems: [
+      [0.44, 0.5, K.deep],
+      [0.62, 0.66, K.red],
+      [0.74, 0.94, K.red],
+      [0.94, 1, K.deep],
+    ],
+    zigzag: 7,
+    sag: 52,
+    spot: K.red,
   });
   pleats(b, polyline(352, 594, 326, 640, 312, 690), polyline(448, 594, 474, 640, 488, 690), {
-    n: 11, base: K.red, shade: K.black, hems: [[0.62, 0.7, K.pale], [0.78, 0.96, K.green]], zigzag: 5, sag: 26, spot: K.pale,
+    n: 11,
+    base: K.red,
+    shade: K.black,
+    hems: [
+      [0.62, 0.7, K.pale],
+      [0.78, 0.96, K.green],
+    ],
+    zigzag: 5,
+    sag: 26,
+    spot: K.pale,
   });
   dancerTrunk(
     b,
     {
       left: [334, 392, 218, 448, 128, 520],
       right: [466, 390, 578, 326, 664, 250],
-      hands: [['alapadma', 2.42, 1], ['alapadma', -0.8, -1]],
+      hands: [
+        ['alapadma', 2.42, 1],
+        ['alapadma', -0.8, -1],
+      ],
     },
     { skin: K.skin, blouse: [K.red, K.ochre, K.pale], woven: 'checks' },
   );
@@ -76,13 +113,14 @@ function dancer(b: Brush): void {
 export function bharatanatyam(seed: number): Painting {
   const r = new Rng(seed);
   const b = new Brush(K.black, 3.3);
-  hall(b, W, H, K.wall, 878);
+  hall(b, W, H, '#96391f', 878);
   for (const [x, y] of scatter(rect(100, 130, W - 200, 700), 70, r, 12)) {
     for (let k = 0; k < 8; k++) b.dot(...polar(x, y, 7.4, (k / 8) * TAU), 3, K.ochre);
     b.dot(x, y, 2.8, K.pale);
   }
   garlands(b, 104, 696, 106);
   templeMusician(b, 'mridangam', 118, 918, 1.06, 1);
+  hangingLamp(b, 208, 150);
   hallLamp(b, 716, 930, 1);
   const d = b.on(24, 10);
   dancer(d);
