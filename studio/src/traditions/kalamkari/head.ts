@@ -101,7 +101,7 @@ function profileFace(H: Place, s: number, o: Head): string {
     rim = big
       ? loopThrough(25, -9, 20, -19, 6, -20, -4, -12, 0, -4, 14, -1)
       : loopThrough(24, -7, 17, -13.5, 6, -14.5, -5, -9, -13, -5, -3, -2.5, 12, -1.5);
-  q += eye(H, s, rim, [lerp(big ? 4 : 1, big ? 18 : 18, g), big ? -11.5 : -8.6], big ? 5.2 : 5.4, o.asleep);
+  q += eye(H, s, rim, [lerp(big ? 4 : 1, big ? 18 : 18, g), big ? -13 : -8.6], big ? 6.8 : 5.4, o.asleep);
   if (!o.asleep && !big) q += stroke(H(curveThrough(22, -13, 8, -18, -8, -12)), 1.1 * s);
   q += stroke(
     H(big ? curveThrough(29, -17, 14, -30, -8, -20) : curveThrough(24.5, -20.5, 10, -25.5, -10, -17)),

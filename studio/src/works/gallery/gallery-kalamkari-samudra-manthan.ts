@@ -212,8 +212,8 @@ function treasures(c: Cloth): string {
       '#ead7ae',
     ) +
     pot(f.right - 288, f.y + 162) +
-    fill(ellipse(f.right - 218, f.y + 44, 25, 25), '#f6ecd2') +
-    contour(ellipse(f.right - 218, f.y + 44, 25, 25), 2)
+    fill(ellipse(f.right - 244, f.y + 36, 25, 25), '#f6ecd2') +
+    contour(ellipse(f.right - 244, f.y + 36, 25, 25), 2)
   );
 }
 
