@@ -119,15 +119,30 @@ const handful = (col: string) => (pen: Pen, at: Point, aim: number) => {
 /** Tub of colour, plates of powder, drummers and cymbals. */
 function colourTub(cx: number, ground: number, B: number, r: Rng): string {
   let s = '';
-  const tub = loopThrough(
-    offsets(cx, ground, [-52, 96, -60, 122, -38, 146, 0, 151, 38, 146, 60, 122, 52, 96]),
-  );
+  // a girl kneels to fill her syringe
+  const [tx, ty]: Point = [cx + 84, ground + 46];
+  const tub = loopThrough(offsets(tx, ty, [-52, 96, -60, 122, -38, 146, 0, 151, 38, 146, 60, 122, 52, 96]));
   s +=
     modelled(tub, '#d9ad4c', '#6d3f10', 14, 3) +
     ink(tub, K.line, 1.3) +
-    inked(ellipse(cx, ground + 96, 55, 13), '#f3d889', K.line, 1) +
-    fill(ellipse(cx, ground + 97, 46, 9.5), '#d8344a') +
-    dots(resample(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10), 2.2, '#8c1c1e');
+    inked(ellipse(tx, ty + 96, 55, 13), '#f3d889', K.line, 1) +
+    fill(ellipse(tx, ty + 97, 46, 9.5), '#d8344a') +
+    dots(resample(polyline(tx - 54, ty + 122, tx + 54, ty + 122), 10), 2.2, '#8c1c1e');
+  s += put(
+    gopi(
+      4,
+      withArms(
+        { ...POSES.kneel(), headTilt: 0.24 },
+        { to: [60, -92], aim: 0.8, mudra: 'grip', order: 'front' },
+        { to: [70, -112], aim: 0.8, mudra: 'grip', order: 'front' },
+      ),
+      { hold: [pichkari, undefined] },
+    ),
+    r,
+    cx - 52,
+    B - 36,
+    0.92,
+  );
   const drummer = (i: number) =>
     krishna(POSES.mridangam(), {
       tone: i ? 'wheat' : 'fair',
@@ -151,7 +166,7 @@ function colourTub(cx: number, ground: number, B: number, r: Rng): string {
     [0, -1],
     [1, 1],
   ] as const) {
-    const x = cx + (i ? 330 : -352),
+    const x = cx + (i ? 350 : -346),
       k = i ? 0.78 : 0.86,
       mat = ellipse(x, B - 22, 112, 18);
     s +=
@@ -161,12 +176,12 @@ function colourTub(cx: number, ground: number, B: number, r: Rng): string {
       put(drummer(i), r, x, B - 26, k, -sg);
   }
   for (const [dx, c] of [
-    [-96, 0],
-    [0, 1],
-    [96, 2],
+    [-178, 0],
+    [158, 1],
+    [226, 2],
   ] as const) {
     const x = cx + dx,
-      y = B - 32,
+      y = B - 26 - (c === 1 ? 22 : 0),
       cone = loopThrough(x - 32, y + 2, x - 18, y - 19, x, y - 30, x + 18, y - 19, x + 32, y + 2);
     s +=
       fill(cone, COLOURS[c]) +
