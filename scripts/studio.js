@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run studio -- draw|film|strokes|test [options]`: the drawing programs, which are installed when they are first used.
+// `npm run studio -- draw|film|strokes|street|test [options]`: the drawing programs, which are installed when they are first used.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, underNewNode } from './node-guard.js';
@@ -29,6 +29,7 @@ if (import.meta.main ?? process.argv[1] === import.meta.filename) {
     ['draw', ['src/press/cli.ts']],
     ['film', ['src/dance/cli.ts', 'film']],
     ['strokes', ['src/strokes/cli.ts']],
+    ['street', ['src/street/cli.ts']],
     ['test', ['node_modules/.bin/vitest', 'run']],
   ]);
   const program = programs.get(command);

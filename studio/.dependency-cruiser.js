@@ -43,6 +43,12 @@ export default {
       '^src/(figures|traditions|works|crafts|press)/',
       'The rig draws its people itself, on draw and motifs.',
     ),
+    forbid(
+      'the-street-is-drawn-by-its-own-hand',
+      '^src/street/',
+      '^src/(motifs|figures|traditions|works|crafts|dance|press)/',
+      'Its pictures stay vectors of a few kB; the painters’ motifs are made for pixels.',
+    ),
     {
       ...forbid(
         'a-tradition-stands-alone',

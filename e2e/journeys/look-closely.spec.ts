@@ -6,6 +6,7 @@ import { expectFits } from '../steps/screen.ts';
 import { toast, visit } from '../steps/shell.ts';
 
 const tarpa = '/arts/paintings/painting-warli-tarpa-circle';
+const ganesha = '/arts/gallery/gallery-tanjor-ganesha-throne';
 const bhagoria = '/arts/gallery/gallery-folk-bhil-bhagoria';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -169,4 +170,40 @@ test('compares two works with the same zoom', async ({ page }) => {
   await expect(dialog(page).getByRole('img')).toHaveCount(2);
   await expectAccessible(page);
   await expectFits(page);
+});
+
+test('moves a light over the gold', async ({ page }) => {
+  await visit(page, `${ganesha}#look`);
+  const light = dialog(page).getByRole('slider', { name: 'Light' });
+  // Under reduced motion the light comes when it is asked for.
+  await expect(tool(page, 'Light on the gold')).toHaveAttribute('aria-pressed', 'false');
+  await expect(dialog(page).locator('canvas')).toHaveCount(0);
+  await tool(page, 'Light on the gold').click();
+  await expect(light).toBeVisible();
+  await expect.poll(() => isEmpty(page)).toBe(false);
+  const before = await shownOn(page);
+  await light.fill('90');
+  await expect(light).toHaveAttribute('aria-valuetext', 'from the right');
+  await expect.poll(async () => (await shownOn(page)) !== before).toBe(true);
+  await expectAccessible(page);
+  await tool(page, 'Light on the gold').click();
+  await expect(dialog(page).locator('canvas')).toHaveCount(0);
+});
+
+test('lets the light on the gold follow the pointer', { tag: '@wide' }, async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route('**/*.gold.webp*', (route) => route.abort());
+  await visit(page, `${ganesha}#look`);
+  await tool(page, 'Light on the gold').click();
+  await expect(dialog(page).getByText('The gold did not load. Check your connection')).toBeVisible();
+  await page.unroute('**/*.gold.webp*');
+  await tool(page, 'Try again').click();
+  await expect(dialog(page).getByRole('slider', { name: 'Light' })).toBeVisible();
+  await expect.poll(() => isEmpty(page)).toBe(false);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await dialog(page).locator('canvas').boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.1, y + height * 0.1);
+  const left = await shownOn(page);
+  await page.mouse.move(x + width * 0.9, y + height * 0.9);
+  await expect.poll(async () => (await shownOn(page)) !== left).toBe(true);
 });

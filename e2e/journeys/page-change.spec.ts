@@ -72,7 +72,10 @@ test('can be reversed before it has ended', { tag: '@wide' }, async ({ page }) =
     ['Artists', '/artists'],
     ['Events', '/events'],
   ] as const) {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page
+      .getByRole('region', { name: 'What is behind the doors' })
+      .getByRole('link', { name, exact: true })
+      .click();
     await expect(page).toHaveURL(path);
     await page.goBack();
     await expect(heading(page, 'Art that was always part of the day')).toBeVisible();

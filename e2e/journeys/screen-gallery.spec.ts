@@ -194,7 +194,7 @@ test('reports a failed download', { tag: '@wide' }, async ({ page, tolerate }) =
   tolerate(/net::ERR_FAILED/);
   await visit(page, '/arts/gallery');
   const [name = ''] = await openSchoolWithPictures(page);
-  await page.route(/\/media\/.*\.jpg/, (route) => route.abort());
+  await page.route(/\/picture\.jpg/, (route) => route.abort());
   await page.getByRole('link', { name: `Download ${name}`, exact: true }).click();
   await expect(
     toast(page, `${name} could not be downloaded. Check your connection and try again.`),
@@ -409,6 +409,6 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
     }
     const keep = page.getByRole('link', { name: /^Download / }).first();
     await expect(keep).toHaveAttribute('download', /^.+\.jpg$/);
-    await expect(keep).toHaveAttribute('href', /^\/media\/.+\.jpg/);
+    await expect(keep).toHaveAttribute('href', /^\/api\/works\/.+\/picture\.jpg/);
   });
 });

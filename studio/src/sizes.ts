@@ -15,6 +15,8 @@ export interface Sizes {
   version: string;
   colour?: string;
   wide?: true;
+  /** Width of the file for close looks. */
+  large?: number;
   seconds?: number;
 }
 

@@ -60,8 +60,7 @@ export interface Work {
    */
   proof?(seed: number): Promise<string | Uint8Array>;
   /**
-   * Also a JPEG of the drawing's own size, for readers that know neither AVIF nor WebP, such as social networks. Works of the
-   * gallery have one without asking: it is their download.
+   * Also a JPEG of the drawing's own size, for readers that know neither AVIF nor WebP, such as social networks.
    */
   jpeg?: true;
 }

@@ -225,7 +225,14 @@ describe('a page', () => {
     const { headers } = await sendRequest('/');
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    for (const feature of ['usb', 'serial', 'midi', 'browsing-topics', 'publickey-credentials-get']) {
+    for (const feature of [
+      'usb',
+      'serial',
+      'midi',
+      'magnetometer',
+      'browsing-topics',
+      'publickey-credentials-get',
+    ]) {
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
     }
   });

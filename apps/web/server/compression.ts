@@ -15,7 +15,7 @@ export type Encoding = keyof Compressed;
 
 /**
  * Compresses a body.
- * @param quality of Brotli, 0 to 11: 5 while a visitor waits, 11 at build time
+ * @param quality of Brotli, 0 to 11: 6 while a visitor waits, 11 at build time
  */
 export const compress = async (plain: Buffer, quality: number): Promise<Compressed> => {
   const [br, gz] = await Promise.all([

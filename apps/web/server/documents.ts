@@ -78,7 +78,7 @@ export const createDocuments = ({
         'Content-Security-Policy': contentSecurityPolicy(html, apiOrigin),
         'Cache-Control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       },
-      await compress(body, 5),
+      await compress(body, 6),
     );
   };
 

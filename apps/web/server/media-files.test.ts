@@ -13,11 +13,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('lists the sizes of a picture and its strokes, and nothing that sizes.json does not know', async () => {
-  const names = ['horse-640.webp', 'horse.jpg', 'horse.strokes.json', 'cow.strokes.json', 'cow-640.webp'];
+it('lists the sizes of a picture, its strokes and the relief of its gold, and nothing that sizes.json does not know', async () => {
+  const names = [
+    'horse-640.webp',
+    'horse.jpg',
+    'horse.strokes.json',
+    'horse.gold.webp',
+    'cow.strokes.json',
+    'cow-640.webp',
+  ];
   for (const name of names) await writeFile(join(folder, 'pictures', 'paintings', name), 'x');
   expect([...(await listMedia([folder])).keys()].sort()).toEqual([
     '/paintings/horse-640.webp',
+    '/paintings/horse.gold.webp',
     '/paintings/horse.jpg',
     '/paintings/horse.strokes.json',
   ]);

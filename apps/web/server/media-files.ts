@@ -4,10 +4,10 @@ import { listFiles } from './file-list.ts';
 
 /**
  * `/paintings/horse-640.webp` is a size of `paintings/horse`; so are `/paintings/horse.jpg` and `/films/horse.mp4`. How it was painted is in
- * `/paintings/horse.strokes.json`.
+ * `/paintings/horse.strokes.json`, the relief of its gold in `/paintings/horse.gold.webp`.
  */
 const stemOf = (pathname: string): string =>
-  pathname.slice(1).replace(/(?:\.strokes\.json|(?:-\d+)?\.[a-z0-9]+)$/, '');
+  pathname.slice(1).replace(/(?:\.strokes\.json|\.gold\.webp|(?:-\d+)?\.[a-z0-9]+)$/, '');
 
 /**
  * The ready pictures and films of content folders, by their pathnames below `/media`. Only what `pictures/sizes.json` lists is given

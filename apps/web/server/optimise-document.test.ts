@@ -84,6 +84,26 @@ describe('optimiseDocument', () => {
     expect(() => new Function(script)).not.toThrow();
   });
 
+  it.each(['import{$n as e}from"./shell.js";e();', 'import{$n}from"./shell.js";$n();'])(
+    'knows the entry by any name that a bundler gives it: %s',
+    (entry) => {
+      const text = optimiseDocument(documentOf(start), (address) =>
+        address === '/assets/entry.js' ? entry : readAsset(address),
+      );
+      expect(text).toContain('(await import("/assets/shell.js")).$n()');
+    },
+  );
+
+  it('runs an entry with code of its own after the routes are set, and not before', () => {
+    const text = optimiseDocument(documentOf(start), (address) =>
+      address === '/assets/entry.js' ? 'import{h as e}from"./shell.js";e(1);' : readAsset(address),
+    );
+    expect(text).not.toMatch(/const files=\[[^\]]*entry\.js/);
+    expect(text.indexOf('await import("/assets/entry.js")')).toBeGreaterThan(
+      text.indexOf('window.__reactRouterRouteModules'),
+    );
+  });
+
   it('imports the framework’s modules under the same names', () => {
     const plain = optimiseDocument(documentOf(start), (address) =>
       address.endsWith('.css') ? 'a{color:red}' : undefined,

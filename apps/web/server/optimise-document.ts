@@ -51,7 +51,7 @@ export type ReadAsset = (address: string) => string | undefined;
 /** A module that only names what another exports. */
 const facade = /^export\{([^{}]*)\}from"\.\/([\w.-]+)";?\s*$/;
 /** An entry that only calls what another module exports. */
-const callingEntry = /^import\{(\w+) as (\w+)\}from"\.\/([\w.-]+)";\2\(\);?\s*$/;
+const callingEntry = /^import\{(?<name>[\w$]+)(?: as [\w$]+)?\}from"\.\/(?<file>[\w.-]+)";[\w$]+\(\);?\s*$/;
 /** The routes of the site, as the framework writes them. */
 const manifestScript = /^window\.__reactRouterManifest=\{[\s\S]*\};?\s*$/;
 
@@ -74,7 +74,7 @@ const importOf = (address: string, readAsset: ReadAsset): string => {
 
 /** The expression that runs the entry. */
 const runEntry = (address: string, readAsset: ReadAsset): string => {
-  const [, name, , file] = callingEntry.exec(readAsset(address) ?? '') ?? [];
+  const { name, file } = callingEntry.exec(readAsset(address) ?? '')?.groups ?? {};
   return name !== undefined && file !== undefined
     ? `(await import(${JSON.stringify(siblingOf(address, file))})).${name}()`
     : `await import(${JSON.stringify(address)})`;
@@ -117,7 +117,8 @@ const deferredStart = (
   const modules = imports.filter(([, address]) => !manifestScript.test(readAsset(address) ?? ''));
   const names = modules.map(([name]) => name ?? '').join(',');
   const expressions = modules.map(([, address]) => importOf(address, readAsset)).join(',');
-  const requested = preloads.filter((address) => isRequested(address, readAsset));
+  // The entry runs last: it needs the routes that are set before it.
+  const requested = preloads.filter((address) => address !== entry && isRequested(address, readAsset));
   const files = byDependency(requested, readAsset);
   return [
     '(()=>{let begun=0,failed=0,running=0;const{pathname}=location;const begin=async()=>{if(begun)return;begun=1;try{',

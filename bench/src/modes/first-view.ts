@@ -43,7 +43,10 @@ const measure = async (
   { lighthouse }: Lighthouse,
   { port, subject, url }: { port: number; subject: string; url: string },
 ): Promise<Measurement[]> => {
-  const result = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
+  const run = async () => (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
+  let result = await run();
+  // Now and then the browser's trace lacks the start of the page; it is not the page's fault.
+  if (result?.runtimeError) result = await run();
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   const audit = (id: string): number => result.audits[id]?.numericValue ?? Number.NaN;

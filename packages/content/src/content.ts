@@ -66,6 +66,7 @@ export interface WorkFacts extends Pick<
   | 'schoolName'
   | 'motifs'
   | 'strokes'
+  | 'gold'
 > {
   /** Id of the featured artist who made it; null for another one. */
   artistId: string | null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { largePictureWidth, widePictureWidths } from '@kalavithi/contract/media';
 import type { Film, Picture } from '@kalavithi/contract/picture';
 import { imageSize } from 'image-size';
 import type { PictureRef } from './fields.ts';
@@ -78,6 +79,10 @@ export const readPictureFacts = async (file: string, known: KnownPictures): Prom
   };
 };
 
+/** Whether a picture has a size for close looks: one larger than those of pages. */
+export const hasLargeSize = ({ width }: Pick<PictureSource, 'width'>): boolean =>
+  width > Math.max(...widePictureWidths);
+
 /** A picture whose sizes the API makes and answers. */
 export const pictureOfSource = (source: PictureSource, { alt, credit }: PictureRef): Picture => ({
   path: `${pictureRoute}/${pictureName(source)}`,
@@ -87,6 +92,7 @@ export const pictureOfSource = (source: PictureSource, { alt, credit }: PictureR
   colour: paperColour,
   alt,
   wide: true,
+  ...(hasLargeSize(source) && { large: Math.min(source.width, largePictureWidth) }),
   ...(credit !== undefined && { credit }),
 });
 
@@ -94,7 +100,7 @@ export const pictureOfSource = (source: PictureSource, { alt, credit }: PictureR
 export const pictureOfSizes = (sizes: Sizes, { file, alt, credit }: PictureRef): Picture | null => {
   const ready = sizes[file];
   if (!ready?.colour) return null;
-  const { width, height, colour, version, wide = false } = ready;
+  const { width, height, colour, version, wide = false, large } = ready;
   return {
     path: `/media/${file}`,
     version,
@@ -103,13 +109,16 @@ export const pictureOfSizes = (sizes: Sizes, { file, alt, credit }: PictureRef):
     colour,
     alt,
     wide,
+    ...(large !== undefined && { large }),
     ...(credit !== undefined && { credit }),
   };
 };
 
 /** Absolute path of the largest file of a picture: its own, or the largest of its ready sizes. */
 export const largestFile = ({ file }: PictureRef, sizes: Sizes, folder: string): string => {
-  const name = hasExtension(file) ? file : `${file}-${sizes[file]?.wide ? 960 : 800}.avif`;
+  const ready = sizes[file];
+  const width = ready?.large === undefined ? (ready?.wide ? 960 : 800) : largePictureWidth;
+  const name = hasExtension(file) ? file : `${file}-${width}.avif`;
   const own = join(folder, 'pictures', name);
   return existsSync(own) ? own : join(sampleFolder, 'pictures', name);
 };

@@ -299,6 +299,34 @@ describe('the strokes of a picture', () => {
   });
 });
 
+describe('the relief of a picture’s gold', () => {
+  const name = 'pictures/gallery/gallery-tanjor-ganesha-throne.gold.webp';
+  const webp = (bytes: number) => {
+    const file = Buffer.alloc(bytes);
+    file.write('RIFF', 0);
+    file.write('WEBP', 8);
+    return file;
+  };
+  const goldOf = async (id: string) => (await readContent(folder)).factsOfWorks.get(id)?.gold;
+
+  it('is found beside it, with an address that changes with the file', async () => {
+    await write(name, webp(400));
+    const first = await goldOf('gallery-tanjor-ganesha-throne');
+    expect(first).toMatch(/^\/media\/gallery\/gallery-tanjor-ganesha-throne\.gold\.webp\?v=[0-9a-f]{8}$/);
+    await write(name, webp(401));
+    expect(await goldOf('gallery-tanjor-ganesha-throne')).not.toBe(first);
+    expect(await goldOf('painting-warli-tarpa-circle')).toBeNull();
+  });
+
+  it.each([
+    [webp(40_001), 'takes 41 kB, more than the 40 kB'],
+    [Buffer.from('GIF89a, and more'), 'is no WebP picture'],
+  ])('is refused with a reason: %#', async (content, message) => {
+    await write(name, content);
+    expect(await mistakes()).toEqual([expect.stringContaining(`${name}: ${message}`)]);
+  });
+});
+
 describe('a folder of one’s own', () => {
   it('needs no more than site.yaml', async () => {
     await rm(folder, { recursive: true });

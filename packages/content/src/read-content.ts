@@ -3,16 +3,18 @@ import type { Picture } from '@kalavithi/contract/picture';
 import { sitePictures, type Site, type SitePicture } from '@kalavithi/contract/site';
 import type { z } from 'zod';
 import { checkContent } from './check-content.ts';
+import { readCompanions, type Companion } from './companions.ts';
 import { readContentFiles } from './content-files.ts';
 import type { Content, ContentArtist, ContentEvent } from './content.ts';
 import type { PictureRef } from './fields.ts';
 import { sampleFolder } from './folders.ts';
+import { goldCompanion } from './gold.ts';
 import { filmOfSizes, largestFile, pictureName, readSizes, type KnownPictures } from './pictures.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readWorks } from './read-works.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import type { EventsFile, PageFrontMatter, SiteFile, Sizes } from './schemas.ts';
-import { readStrokes } from './strokes.ts';
+import { strokesCompanion } from './strokes.ts';
 
 const minutesInDay = 24 * 60;
 
@@ -43,7 +45,9 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     [...new Set(Object.values(others)), ...pages.values()].filter((file) => file !== null),
     { folder, sizes, known, problems },
   );
-  const strokes = await readStrokes([folder, sampleFolder], sizes, problems);
+  const companions = (kind: Companion) => readCompanions(kind, [folder, sampleFolder], sizes, problems);
+  const strokes = await companions(strokesCompanion);
+  const gold = await companions(goldCompanion);
   problems.push(...checkContent(files, sizes));
 
   const { site, sampleSite, dances, home, words, games } = files;
@@ -56,7 +60,7 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     picture: pictureOf(entry.picture),
   });
 
-  const { works, factsOfWorks, pictureRefs } = readWorks(files, pictureOf, strokes);
+  const { works, factsOfWorks, pictureRefs } = readWorks(files, pictureOf, { strokes, gold });
   const schools = files.gallery?.data.schools ?? [];
 
   const artistNames = new Map((files.artists?.data.artists ?? []).map(({ id, name }) => [id, name]));
@@ -83,7 +87,10 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     },
     games: {
       cards: games.data.cards.map(({ hi = null, ...card }) => ({ ...card, hi })),
-      words: words.data.words,
+      words: words.data.words.map(({ picture, ...word }) => ({
+        ...word,
+        picture: picture === undefined ? null : pictureOf(picture),
+      })),
       verdicts: games.data.verdicts,
       puzzle: games.data.puzzle.map(({ region_label: regionLabel, ...artwork }) => ({
         ...withPicture(artwork),

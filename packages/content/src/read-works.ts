@@ -5,7 +5,6 @@ import type { ContentFiles } from './content-files.ts';
 import type { WorkFacts } from './content.ts';
 import type { PictureRef } from './fields.ts';
 import { stateOf } from './states.ts';
-import type { Strokes } from './strokes.ts';
 import type { GalleryFile, HandicraftsFile, PaintingsFile } from './schemas.ts';
 
 type School = z.output<typeof GalleryFile>['schools'][number];
@@ -22,8 +21,11 @@ export interface ContentWorks {
   pictureRefs: readonly { id: string; picture: PictureRef }[];
 }
 
+/** Addresses of the files that lie beside pictures, by the picture's name. */
+export type CompanionAddresses = Record<'strokes' | 'gold', ReadonlyMap<string, string>>;
+
 /** The facts of a work; a school speaks for those of its works that don't say otherwise. */
-const factsOf = (entry: Entry, strokes: Strokes | undefined, school?: School): WorkFacts => ({
+const factsOf = (entry: Entry, { strokes, gold }: CompanionAddresses, school?: School): WorkFacts => ({
   tradition: ('tradition' in entry ? entry.tradition : undefined) ?? school?.tradition ?? null,
   community: 'community' in entry ? entry.community : null,
   region: entry.region ?? school?.region ?? null,
@@ -33,25 +35,25 @@ const factsOf = (entry: Entry, strokes: Strokes | undefined, school?: School): W
   gi: entry.gi ?? school?.gi ?? null,
   schoolName: school?.name ?? null,
   motifs: entry.details,
-  strokes: strokes ? `${strokes.path}?v=${strokes.version}` : null,
+  strokes: strokes.get(entry.picture.file) ?? null,
+  gold: gold.get(entry.picture.file) ?? null,
   artistId: entry.artist ?? null,
   state: stateOf(entry.region ?? school?.region ?? ''),
 });
 
 /**
- * Reads the works of all catalogues. `pictureOf` throws for a picture with a mistake; `strokes` are
- * by the name of the picture's file.
+ * Reads the works of all catalogues. `pictureOf` throws for a picture with a mistake.
  */
 export const readWorks = (
   { paintings, handicrafts, gallery }: ContentFiles,
   pictureOf: (ref: PictureRef) => Picture,
-  strokes: ReadonlyMap<string, Strokes>,
+  companions: CompanionAddresses,
 ): ContentWorks => {
   const factsOfWorks = new Map<string, WorkFacts>();
   const pictureRefs: { id: string; picture: PictureRef }[] = [];
   const read = (entry: Entry, school?: School) => {
     const { id, name, hi, description, picture } = entry;
-    factsOfWorks.set(id, factsOf(entry, strokes.get(picture.file), school));
+    factsOfWorks.set(id, factsOf(entry, companions, school));
     pictureRefs.push({ id, picture });
     return { id, name, hi, description, picture: pictureOf(picture) };
   };

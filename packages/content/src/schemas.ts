@@ -303,6 +303,7 @@ export const WordsFile = record({
           error: 'must be one word of 3 to 12 capital letters, such as "WARLI"',
         }),
       hint: text('a hint'),
+      picture: pictureRef.optional(),
     }).superRefine(({ answer, name, hint }, context) => {
       if (`${name} ${hint}`.toUpperCase().includes(answer)) {
         context.addIssue({ code: 'custom', path: ['hint'], message: 'gives the answer away; leave it out' });
@@ -371,6 +372,8 @@ export const SizesFile = z.record(
       .regex(/^#[0-9a-f]{6}$/)
       .optional(),
     wide: z.boolean().optional(),
+    /** Width of the file for close looks, where there is one. */
+    large: z.int().positive().optional(),
     /** Of films. */
     seconds: z.number().positive().optional(),
   }),

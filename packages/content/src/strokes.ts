@@ -1,15 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
-import type { Problem } from './problems.ts';
-import type { Sizes } from './schemas.ts';
-
-/** Ending of the files that lie beside pictures and say how they were painted. */
-const strokesEnding = '.strokes.json';
-
-/** Bytes that such a file may take. */
-const maxStrokesBytes = 250_000;
+import type { Companion } from './companions.ts';
 
 /** What a stroke is for, in the order in which a stroke's first number counts them. */
 const stages = ['ground', 'fill', 'line', 'ornament'] as const;
@@ -51,35 +41,11 @@ const StrokesFile = z
     }
   });
 
-/** The strokes of a picture, which the site serves beside it. */
-export interface Strokes {
-  /** Path on the site, such as `/media/paintings/horse.strokes.json`; ask for it with `?v=` and the version. */
-  path: string;
-  /** Changes with the file. */
-  version: string;
-}
-
-/** Names of the pictures in a folder that have strokes, such as `paintings/horse`. */
-const picturesWithStrokes = async (pictures: string): Promise<string[]> => {
-  const entries = await readdir(pictures, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(strokesEnding))
-    .map((entry) => relative(pictures, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .map((name) => name.slice(0, -strokesEnding.length))
-    .sort();
-};
-
-/** What is wrong with a file, or null. */
-const mistakeIn = (text: string, bytes: number, sizes: Sizes, picture: string): string | null => {
-  const kilobytes = (count: number) => `${Math.ceil(count / 1000)} kB`;
-  const listed = sizes[picture];
-  if (!listed?.colour) return `belongs to no picture: pictures/sizes.json lists no "${picture}"`;
-  if (bytes > maxStrokesBytes) {
-    return `takes ${kilobytes(bytes)}, more than the ${kilobytes(maxStrokesBytes)} that visitors can be asked to load; leave out small strokes`;
-  }
+/** What is wrong with a picture's `.strokes.json`, or null. */
+const mistakeInStrokes: Companion['mistakeIn'] = (content, picture, listed) => {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(content.toString('utf8'));
   } catch {
     return 'is not valid JSON; write it again with the studio, or take it away';
   }
@@ -97,29 +63,10 @@ const mistakeIn = (text: string, bytes: number, sizes: Sizes, picture: string): 
   return null;
 };
 
-/**
- * Finds the strokes beside the pictures of folders, by the picture's name in `pictures/sizes.json`. Of two folders the first one counts, and it alone
- * is checked: the second is the sample collection, which has been.
- * @param problems where mistakes are added
- */
-export const readStrokes = async (
-  [own, lending]: readonly [string, string],
-  sizes: Sizes,
-  problems: Problem[],
-): Promise<ReadonlyMap<string, Strokes>> => {
-  const found = new Map<string, Strokes>();
-  for (const folder of new Set([own, lending])) {
-    const pictures = join(folder, 'pictures');
-    for (const picture of await picturesWithStrokes(pictures)) {
-      if (found.has(picture)) continue;
-      const name = `${picture}${strokesEnding}`;
-      const content = await readFile(join(pictures, name));
-      const mistake =
-        folder === own ? mistakeIn(content.toString('utf8'), content.byteLength, sizes, picture) : null;
-      if (mistake !== null) problems.push({ file: `pictures/${name}`, line: null, message: mistake });
-      const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      found.set(picture, { path: `/media/${name}`, version });
-    }
-  }
-  return found;
+/** How a picture was painted. */
+export const strokesCompanion: Companion = {
+  ending: '.strokes.json',
+  maxBytes: 250_000,
+  advice: 'leave out small strokes',
+  mistakeIn: mistakeInStrokes,
 };

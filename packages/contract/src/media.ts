@@ -4,6 +4,9 @@ import type { Film, Picture } from './picture.ts';
 const pictureWidths = [320, 480, 640, 800] as const;
 export const widePictureWidths = [320, 480, 640, 960] as const;
 
+/** Width in the name of the AVIF for large screens and close looks, in pixels. */
+export const largePictureWidth = 1600;
+
 type Addressed = Pick<Picture | Film, 'path' | 'version'>;
 
 const address = ({ path, version }: Addressed, ending: string) => `${path}${ending}?v=${version}`;
@@ -16,14 +19,23 @@ export const thumbnailAddress = (picture: Addressed): string => address(picture,
 
 /**
  * The `srcset` of the AVIF files. Narrower pictures are not enlarged to the width in a file's name.
+ * @param close adds the file for large screens and close looks, for a picture that leads its page
  */
-export const pictureSourceSet = (picture: Picture): string =>
-  (picture.wide ? widePictureWidths : pictureWidths)
-    .map((width) => `${address(picture, `-${width}.avif`)} ${Math.min(width, picture.width)}w`)
-    .join(', ');
+export const pictureSourceSet = (picture: Picture, { close = false } = {}): string => {
+  const widths: readonly number[] = picture.wide ? widePictureWidths : pictureWidths;
+  const sources = widths.map(
+    (width) => `${address(picture, `-${width}.avif`)} ${Math.min(width, picture.width)}w`,
+  );
+  const large = close ? pictureLarge(picture) : null;
+  return (large === null ? sources : [...sources, `${large} ${picture.large}w`]).join(', ');
+};
 
-/** Address of the JPEG in full size; only the works of the gallery and the social card have one. */
-export const pictureDownload = (picture: Picture): string => address(picture, '.jpg');
+/** Address of the AVIF for close looks; null where there is none. */
+export const pictureLarge = (picture: Picture): string | null =>
+  picture.large === undefined ? null : address(picture, `-${largePictureWidth}.avif`);
+
+/** Address of the JPEG in full size, which only the social card has. */
+export const pictureJpeg = (picture: Picture): string => address(picture, '.jpg');
 
 /** Address of one file of a film. */
 export const filmAddress = (film: Film, format: 'mp4' | 'webm'): string => address(film, `.${format}`);
@@ -31,3 +43,7 @@ export const filmAddress = (film: Film, format: 'mp4' | 'webm'): string => addre
 /** Address at the API of a work's card for shared links, a JPEG of 1200 by 630 pixels. */
 export const workCardAddress = ({ id, picture }: { id: string; picture: Picture }): string =>
   `/api/works/${encodeURIComponent(id)}/card.jpg?v=${picture.version}`;
+
+/** Address at the API of a work's picture to keep, a JPEG of the largest size there is. */
+export const workDownloadAddress = ({ id, picture }: { id: string; picture: Picture }): string =>
+  `/api/works/${encodeURIComponent(id)}/picture.jpg?v=${picture.version}`;

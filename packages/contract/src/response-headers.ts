@@ -1,13 +1,11 @@
 /** Browser features that no page uses, denied so that an injected script could not use them. */
 const unusedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'clipboard-read',
   'display-capture',
   'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
@@ -35,6 +33,9 @@ const player = '"https://www.youtube-nocookie.com"';
 /** `Permissions-Policy` of pages. */
 export const pagePermissionsPolicy = [
   ...unusedFeatures.map((feature) => `${feature}=()`),
+  // The light on a picture's gold follows the tilt of a phone.
+  'accelerometer=(self)',
+  'gyroscope=(self)',
   `autoplay=(self ${player})`,
   'clipboard-write=(self)',
   `encrypted-media=(${player})`,

@@ -162,6 +162,8 @@ export const QuizWord = z.object({
   name: z.string(),
   answer: z.string().regex(/^[A-Z]+$/),
   hint: z.string(),
+  /** Shown with the word; null for a word without. */
+  picture: Picture.nullable(),
 });
 export type QuizWord = z.infer<typeof QuizWord>;
 

@@ -105,6 +105,8 @@ const whole = {
   motifs: z.array(Motif),
   /** Address on the site of how the picture was painted, stroke by stroke; null where it is not known. */
   strokes: z.string().nullable(),
+  /** Address on the site of the relief of its gold leaf, in grey; null for a picture without. */
+  gold: z.string().nullable(),
   maker: ArtistReference.nullable(),
   related: z.array(Work),
   following: z.array(Work),

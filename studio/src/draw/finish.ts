@@ -2,8 +2,8 @@
  * The raster finish: turns a painting into pixels and gives them a ground. Pigment is mottled, most where colour is saturated;
  * paper, cloth, plaster or board adds its grain; gold leaf is lit from its height mask; age and wear come last.
  */
-import sharp from 'sharp';
-import { embossGold } from './gold.ts';
+import sharp, { type Sharp } from 'sharp';
+import { embossGold, type Pixels } from './gold.ts';
 import { cellHash, clouds, noise2 } from './noise.ts';
 import { type Finish, type Painting, type Surface, toSvg } from './painting.ts';
 
@@ -80,7 +80,8 @@ function grainOf(
 }
 
 /** Give the pixels their ground, in place. `ground` is the painting's background colour. */
-function applySurface(data: Buffer, w: number, h: number, f: Finish, ground: readonly number[]): void {
+function applySurface(data: Buffer, pixels: Pixels, f: Finish, ground: readonly number[]): void {
+  const { width, height, scale } = pixels;
   const s = f.seed ?? 1;
   const grain = f.grain ?? 1;
   const mottle = f.mottle ?? 1;
@@ -90,9 +91,10 @@ function applySurface(data: Buffer, w: number, h: number, f: Finish, ground: rea
   const wear = f.wear ?? 0;
   const chalk = f.chalk ?? 0;
   const surface = f.surface ?? 'paper';
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const k = (y * w + x) * 3;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const k = (row * width + column) * 3;
+      const [x, y] = [column / scale, row / scale];
       let R = data[k];
       let G = data[k + 1];
       let B = data[k + 2];
@@ -104,15 +106,15 @@ function applySurface(data: Buffer, w: number, h: number, f: Finish, ground: rea
         mottle * pigment * 0.17 * (clouds((x + y * 0.3) / 34, (y - x * 0.3) / 34, s, 4) - 0.5) +
         mottle * pigment * 0.14 * (clouds((x - y * 0.5) / 8, (y + x * 0.5) / 8, s + 40, 2) - 0.5) +
         age * 0.12 * (clouds(x / 320, y / 320, s + 80, 3) - 0.5);
-      light += grainOf(surface, x, y, s, grain, fibre, cellHash(x, y, s) - 0.5, saturation);
+      light += grainOf(surface, x, y, s, grain, fibre, cellHash(column, row, s) - 0.5, saturation);
       let lift = 0;
       if (wear > 0) {
         const q = clouds(x / 11, y / 11, s + 60, 4) * 0.6 + noise2(x / 1.7, y / 1.7, s + 61) * 0.4;
         const threshold = 0.74 - wear * 0.14;
         if (q > threshold) lift = wear * 26 * Math.min(1, (q - threshold) * 9);
       }
-      const ex = (x / w - 0.5) * 2;
-      const ey = (y / h - 0.5) * 2;
+      const ex = (column / width - 0.5) * 2;
+      const ey = (row / height - 0.5) * 2;
       const corner = Math.pow(Math.max(Math.abs(ex), Math.abs(ey)), 5);
       const falloff = 1 - vignette * 0.11 * corner - (vignette * 0.05 * (ex * ex + ey * ey)) / 2;
       light *= falloff;
@@ -131,9 +133,16 @@ function applySurface(data: Buffer, w: number, h: number, f: Finish, ground: rea
   }
 }
 
-/** An SVG document as RGBA pixels. The documents run to megabytes of path text, hence `unlimited`. */
-const rasterLayer = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha().raw().toBuffer();
+/** Dots per inch at which a pixel of an SVG document is a pixel. */
+const DENSITY = 72;
+
+/** An SVG document at a scale. The documents run to megabytes of path text, hence `unlimited`. */
+const opened = (svg: string, scale: number): Sharp =>
+  sharp(Buffer.from(svg), { unlimited: true, density: DENSITY * scale });
+
+/** An SVG document as RGBA pixels. */
+const rasterLayer = (svg: string, scale: number): Promise<Buffer> =>
+  opened(svg, scale).ensureAlpha().raw().toBuffer();
 
 function overlay(data: Buffer, rgba: Buffer): void {
   for (let i = 0; i < rgba.length / 4; i++) {
@@ -144,17 +153,14 @@ function overlay(data: Buffer, rgba: Buffer): void {
 }
 
 /** Plain SVG text as pixels, without any surface. */
-export async function rasterise(svg: string): Promise<Finished> {
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export async function rasterise(svg: string, scale = 1): Promise<Finished> {
+  const { data, info } = await opened(svg, scale).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
 /** A cut-out as pixels and transparency. Where nothing is drawn, the pixels have the colour of the ground. */
-async function rasteriseCutOut(svg: string, ground: readonly number[]): Promise<Finished> {
-  const { data: rgba, info } = await sharp(Buffer.from(svg), { unlimited: true })
+async function rasteriseCutOut(svg: string, ground: readonly number[], scale: number): Promise<Finished> {
+  const { data: rgba, info } = await opened(svg, scale)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -168,20 +174,29 @@ async function rasteriseCutOut(svg: string, ground: readonly number[]): Promise<
   return { width: info.width, height: info.height, data, alpha };
 }
 
-/** Render a painting and finish its surface. One to three seconds for a 1000 pixel picture. */
-export async function finish(painting: Painting): Promise<Finished> {
+/**
+ * Render a painting and finish its surface. One to three seconds for a 1000 pixel picture.
+ * @param scale pixels for one of the drawing; the surface keeps its look, with more detail
+ */
+export async function finish(painting: Painting, scale = 1): Promise<Finished> {
   const ground = [1, 3, 5].map((i) => parseInt(painting.bg.slice(i, i + 2), 16));
   const svg = toSvg(painting);
-  const pixels = await (painting.cutOut ? rasteriseCutOut(svg, ground) : rasterise(svg));
+  const pixels = await (painting.cutOut ? rasteriseCutOut(svg, ground, scale) : rasterise(svg, scale));
   const { width, height, data } = pixels;
   const layers = [
     [painting.gold, painting.over],
     [painting.gold2, painting.over2],
   ];
   for (const [gold, over] of layers) {
-    if (gold) embossGold(data, await rasterLayer(gold), width, height, painting.finish.seed ?? 1);
-    if (over) overlay(data, await rasterLayer(over));
+    if (gold)
+      embossGold(data, await rasterLayer(gold, scale), {
+        width,
+        height,
+        scale,
+        seed: painting.finish.seed ?? 1,
+      });
+    if (over) overlay(data, await rasterLayer(over, scale));
   }
-  applySurface(data, width, height, painting.finish, ground);
+  applySurface(data, { width, height, scale }, painting.finish, ground);
   return pixels;
 }

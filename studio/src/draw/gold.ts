@@ -12,9 +12,17 @@ const RAMP = [
 
 const clamp = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
 
+/** Pixels of a picture, some of which make one of the drawing. */
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Pixels for one of the drawing. */
+  scale: number;
+}
+
 /** The mask's red channel, softened so that edges become slopes, 0..1. */
-function heights(mask: Buffer, w: number, h: number): Float32Array {
-  const R = 2;
+function heights(mask: Buffer, { width: w, height: h, scale }: Pixels): Float32Array {
+  const R = Math.round(2 * scale);
   const out = new Float32Array(w * h);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
@@ -37,16 +45,19 @@ function heights(mask: Buffer, w: number, h: number): Float32Array {
  * @param px RGB pixels
  * @param mask RGBA pixels of the same size: alpha where there is leaf, grey 100–120 for flat leaf, white for raised gesso
  */
-export function embossGold(px: Buffer, mask: Buffer, w: number, h: number, seed: number): void {
-  const H = heights(mask, w, h);
-  for (let y = 1; y < h - 1; y++) {
-    for (let x = 1; x < w - 1; x++) {
-      const k = y * w + x;
+export function embossGold(px: Buffer, mask: Buffer, pixels: Pixels & { seed: number }): void {
+  const { width: w, height: h, scale, seed } = pixels;
+  const H = heights(mask, pixels);
+  const step = Math.round(scale);
+  for (let row = step; row < h - step; row++) {
+    for (let column = step; column < w - step; column++) {
+      const k = row * w + column;
+      const [x, y] = [column / scale, row / scale];
       const alpha = mask[k * 4 + 3] / 255;
       if (alpha < 0.02) continue;
       const crumple = (u: number, v: number): number => clouds(u / 5, v / 5, seed, 2);
-      const dx = (H[k + 1] - H[k - 1]) * 3.2 + (crumple(x + 1, y) - crumple(x - 1, y)) * 0.55;
-      const dy = (H[k + w] - H[k - w]) * 3.2 + (crumple(x, y + 1) - crumple(x, y - 1)) * 0.55;
+      const dx = (H[k + step] - H[k - step]) * 3.2 + (crumple(x + 1, y) - crumple(x - 1, y)) * 0.55;
+      const dy = (H[k + step * w] - H[k - step * w]) * 3.2 + (crumple(x, y + 1) - crumple(x, y - 1)) * 0.55;
       const inv = 1 / Math.hypot(dx, dy, 1);
       const [nx, ny, nz] = [-dx * inv, -dy * inv, inv];
       const diffuse = Math.max(0, nx * -0.5 + ny * -0.62 + nz * 0.6);

@@ -140,8 +140,19 @@ const SPECS: Record<Mudra, HandSpec> = {
   rest: { palm: PALM, fingers: four(0.16, 0.07, 0.24, 0.96), thumb: [5, -6, -0.2, 15, 0.2], hold: [24, 2] },
 };
 
+/** Outlines are costly; each hand is made once. */
+const MADE = new Map<string, HandShape>();
+
 /** Geometry of a hand, before placing. @param fine marching-squares cell; smaller for large portraits */
 export function handShape(mudra: Mudra, fine = 0.55): HandShape {
+  const known = MADE.get(`${mudra} ${fine}`);
+  if (known) return known;
+  const made = makeHand(mudra, fine);
+  MADE.set(`${mudra} ${fine}`, made);
+  return made;
+}
+
+function makeHand(mudra: Mudra, fine: number): HandShape {
   const spec = SPECS[mudra];
   const made = spec.fingers.map(([x, y, a, l, b]) => finger(x, y, a, l, 2.08, b));
   const th = finger(spec.thumb[0], spec.thumb[1] + 2, spec.thumb[2], spec.thumb[3], 2.5, spec.thumb[4]);

@@ -3,7 +3,7 @@
  *
  *     node studio/src/press/cli.ts [--only <part of id>]... [--force] [--sheet] [--check]
  *     node studio/src/press/cli.ts --poses
- *     node studio/src/press/cli.ts --widths
+ *     node studio/src/press/cli.ts --missing [--only <part of id>]...
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { poseSheet } from '../figures/pose-sheet.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { encodeMissingWidths } from './encode.ts';
 import { folderOf, readManifest, updateManifest } from './manifest.ts';
-import { runPress } from './press.ts';
+import { printMissing, runPress } from './press.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -42,10 +42,12 @@ async function writePoses(): Promise<void> {
   say(file);
 }
 
-/** Makes the sizes that committed pictures lack, from their largest one. */
-async function writeWidths(): Promise<void> {
+/** Makes the files that committed pictures lack: sizes from their largest one, those for close looks from the drawing. */
+async function writeMissing(only: readonly string[]): Promise<void> {
   for (const picture of Object.values(await readManifest())) {
-    const made = await encodeMissingWidths(picture, folderOf(picture.collection));
+    if (only.length && !only.some((part) => picture.id.includes(part))) continue;
+    const folder = folderOf(picture.collection);
+    const made = { ...(await encodeMissingWidths(picture, folder)), ...(await printMissing(picture)) };
     if (Object.keys(made).length === 0) continue;
     await updateManifest([{ ...picture, files: { ...picture.files, ...made } }]);
     say(Object.keys(made).join(', '));
@@ -59,7 +61,7 @@ const { values } = parseArgs({
     force: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     poses: { type: 'boolean', default: false },
-    widths: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
   },
 });
 
@@ -73,5 +75,5 @@ async function press(): Promise<void> {
 }
 
 if (values.poses) await writePoses();
-else if (values.widths) await writeWidths();
+else if (values.missing) await writeMissing(values.only);
 else await press();

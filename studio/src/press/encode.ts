@@ -5,15 +5,19 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Collection, Raster, Work } from '../work.ts';
 
-/** AVIF at this quality is indistinguishable on a card; a heavy picture may go down to the floor to meet the budget. */
-const AVIF_QUALITY = 50;
+/** AVIF at this quality is indistinguishable from better ones on a card; a heavy picture may go down to the floor to meet the budget. */
+const CARD_QUALITY = 40;
+
+/** What the largest size has more: it is shown over a whole screen. */
+const LARGEST_MORE = 6;
 
 const AVIF_QUALITY_FLOOR = 26;
 
 /** Effort 4 takes eight times as long for the same size. */
 const AVIF_EFFORT = 2;
 
-const WEBP_QUALITY = 72;
+/** Only browsers of 2022 and older, and networks that show a shared link, ask for it. */
+const WEBP_QUALITY = 38;
 
 const JPEG_QUALITY = 82;
 
@@ -34,20 +38,47 @@ const avifWidths = (collection: Collection): number[] => [
   isWide(collection) ? 960 : 800,
 ];
 
+/** Width of the file for large screens and close looks. */
+export const LARGE_WIDTH = 1600;
+
+/** At twice the size of a drawing nobody sees single pixels, but thin coloured lines, hence no fewer colours than pixels. */
+const LARGE = { quality: 40, effort: AVIF_EFFORT, chromaSubsampling: '4:4:4' } as const;
+
+/** Whether a picture that is drawn as vectors has a file for close looks. */
+export const hasLarge = ({ id, collection }: Pick<Work, 'id' | 'collection'>): boolean =>
+  ['hero', 'gallery', 'paintings', 'artists'].includes(collection) ||
+  // Of an event its banner alone: the numbered ones are shown small.
+  (collection === 'events' && !/-\d+$/.test(id)) ||
+  id === 'about';
+
+/** Name of the file for close looks. */
+export const largeName = (id: string): string => `${id}-${LARGE_WIDTH}.avif`;
+
+/** Write the file for close looks. @returns its bytes by file name */
+export async function encodeLarge(
+  { width, height, data }: Raster,
+  id: string,
+  folder: string,
+): Promise<Record<string, number>> {
+  const file = await sharp(data, { raw: { width, height, channels: 3 } })
+    .avif(LARGE)
+    .toBuffer();
+  await writeFile(path.join(folder, largeName(id)), file);
+  return { [largeName(id)]: file.length };
+}
+
 /** The one width for browsers without AVIF. */
 const WEBP_WIDTH = 640;
 
 /** What decides which files a picture has. */
 export type Printed = Pick<Work, 'id' | 'collection' | 'jpeg'>;
 
-const hasJpeg = ({ collection, jpeg }: Printed): boolean => collection === 'gallery' || jpeg === true;
-
-/** File names of a picture. */
+/** File names of a picture, without those that come from a drawing alone: the one for close looks, and the relief of gold. */
 export function fileNames(work: Printed): string[] {
   const { id, collection } = work;
   const names = avifWidths(collection).map((w) => `${id}-${w}.avif`);
   names.push(`${id}-${WEBP_WIDTH}.webp`);
-  if (hasJpeg(work)) names.push(`${id}.jpg`);
+  if (work.jpeg) names.push(`${id}.jpg`);
   return names;
 }
 
@@ -58,9 +89,12 @@ const atWidth = (image: Sharp, width: number): Sharp =>
 const avif = (image: Sharp, width: number, quality: number): Promise<Buffer> =>
   atWidth(image, width).avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
 
+/** The quality of a width, of a picture whose card has quality `card`. */
+const qualityAt = (width: number, card: number): number => (width > 640 ? card + LARGEST_MORE : card);
+
 /** The highest quality whose card fits the budget. */
 async function cardQuality(image: Sharp): Promise<number> {
-  let quality = AVIF_QUALITY;
+  let quality = CARD_QUALITY;
   while (quality > AVIF_QUALITY_FLOOR && (await avif(image, CARD_WIDTH, quality)).length > CARD_BUDGET)
     quality -= 4;
   return quality;
@@ -93,10 +127,11 @@ export async function encode(raster: Raster, work: Printed, folder: string): Pro
     files[name] = bytes.length;
   };
   const quality = await cardQuality(image);
-  for (const w of avifWidths(collection)) await write(`${id}-${w}.avif`, await avif(image, w, quality));
+  for (const w of avifWidths(collection))
+    await write(`${id}-${w}.avif`, await avif(image, w, qualityAt(w, quality)));
   const webp = atWidth(image, WEBP_WIDTH).webp({ quality: WEBP_QUALITY, effort: 4 });
   await write(`${id}-${WEBP_WIDTH}.webp`, await webp.toBuffer());
-  if (hasJpeg(work))
+  if (work.jpeg)
     await write(`${id}.jpg`, await image.clone().jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer());
   const { dominant } = await opaque.stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
@@ -115,7 +150,7 @@ export async function encodeMissingWidths(work: Printed, folder: string): Promis
   for (const width of widths) {
     const file = fileOf(width);
     if (existsSync(file)) continue;
-    const bytes = await avif(image, width, AVIF_QUALITY);
+    const bytes = await avif(image, width, qualityAt(width, CARD_QUALITY));
     await writeFile(file, bytes);
     made[path.basename(file)] = bytes.length;
   }

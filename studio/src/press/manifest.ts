@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Collection } from '../work.ts';
 import { isFilm, PICTURES, sorted, writeSizes, writeText, type Sizes } from '../sizes.ts';
-import { isWide } from './encode.ts';
+import { isWide, LARGE_WIDTH, largeName } from './encode.ts';
 
 export interface Picture {
   id: string;
@@ -43,12 +43,13 @@ export async function readManifest(): Promise<Manifest> {
   }
 }
 
-export const sizesOf = ({ collection, width, height, colour, version }: Picture): Sizes => ({
+export const sizesOf = ({ id, collection, width, height, colour, version, files }: Picture): Sizes => ({
   width,
   height,
   colour,
   version,
   ...(isWide(collection) && { wide: true }),
+  ...(Object.hasOwn(files, largeName(id)) && { large: LARGE_WIDTH }),
 });
 
 /** Put pictures into the manifest (or take ids out of it) and tell the site. */

@@ -1,13 +1,14 @@
 /** The press: finds what is missing or stale, draws it, finishes it, encodes it, records it. */
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finish, rasterise } from '../draw/finish.ts';
 import { beginDrawing } from '../draw/markup.ts';
 import type { Drawing, Raster, Work } from '../work.ts';
 import { listWorkFiles, loadWork, type WorkFile } from '../works/index.ts';
 import { readCache, writeCache, type VersionCache } from './cache.ts';
-import { encode, fileNames } from './encode.ts';
-import { folderOf, readManifest, updateManifest, type Manifest } from './manifest.ts';
+import { encode, encodeLarge, fileNames, hasLarge, LARGE_WIDTH, largeName } from './encode.ts';
+import { RELIEF_ENDING, reliefOf } from './relief.ts';
+import { folderOf, readManifest, updateManifest, type Manifest, type Picture } from './manifest.ts';
 import { drawingVersion, rasterVersion, sourceVersion } from './version.ts';
 
 /** Draw a work from a clean slate, so that it never depends on what was drawn before. */
@@ -16,13 +17,17 @@ export async function drawWork(work: Work): Promise<Drawing> {
   return work.draw(work.seed);
 }
 
+type Vectors = Exclude<Drawing, Raster>;
+
 const isRaster = (drawing: Drawing): drawing is Raster => typeof drawing !== 'string' && 'data' in drawing;
 
 /** Pixels of any drawing. */
 export async function toRaster(drawing: Drawing): Promise<Raster> {
-  if (isRaster(drawing)) return drawing;
-  return typeof drawing === 'string' ? rasterise(drawing) : finish(drawing);
+  return isRaster(drawing) ? drawing : toPixels(drawing, 1);
 }
+
+const toPixels = (drawing: Vectors, scale: number): Promise<Raster> =>
+  typeof drawing === 'string' ? rasterise(drawing, scale) : finish(drawing, scale);
 
 /** Why a picture has to be made, or undefined when it is as it should be. */
 type Fault = 'missing' | 'stale';
@@ -89,12 +94,61 @@ async function inspect(
   return { work, sources, version, fault: await faultOf(work, version, manifest), drawing };
 }
 
-async function print({ work, version, drawing }: Inspection): Promise<string> {
+/** Write the file for close looks of a picture that is drawn as vectors. @returns its bytes by file name */
+async function printLarge(
+  { id, collection, width }: Work,
+  drawing: Drawing,
+): Promise<Record<string, number>> {
+  if (isRaster(drawing) || !hasLarge({ id, collection })) return {};
+  return encodeLarge(await toPixels(drawing, LARGE_WIDTH / width), id, folderOf(collection));
+}
+
+/** Write the relief of a gallery picture's gold leaf, or take away one that it no longer has. @returns its bytes by file name */
+async function printRelief({ id, collection }: Work, drawing: Drawing): Promise<Record<string, number>> {
+  if (collection !== 'gallery' || typeof drawing === 'string' || isRaster(drawing)) return {};
+  const name = `${id}${RELIEF_ENDING}`;
+  const file = path.join(folderOf(collection), name);
+  const relief = await reliefOf(drawing);
+  if (!relief) {
+    await rm(file, { force: true });
+    return {};
+  }
+  await writeFile(file, relief);
+  return { [name]: relief.length };
+}
+
+/**
+ * Make the files of a committed picture that come from its drawing and are missing, unless the drawing is another one by now.
+ * @returns bytes by file name of what was made
+ */
+export async function printMissing({
+  id,
+  collection,
+  version,
+  files,
+}: Picture): Promise<Record<string, number>> {
+  if (!hasLarge({ id, collection }) || Object.hasOwn(files, largeName(id))) return {};
+  const place = (await listWorkFiles()).find((one) => one.id === id);
+  if (!place) return {};
+  const work = await loadWork(place);
+  if (work.proof) return {};
+  const { version: drawn, drawing } = await versionOf(work);
+  if (drawn !== version || !drawing) return {};
+  return { ...(await printLarge(work, drawing)), ...(await printRelief(work, drawing)) };
+}
+
+async function print({ work, version, drawing: drawn }: Inspection): Promise<string> {
   await mkdir(folderOf(work.collection), { recursive: true });
-  const raster = await toRaster(drawing ?? (await drawWork(work)));
+  const drawing = drawn ?? (await drawWork(work));
+  const raster = await toRaster(drawing);
   if (raster.width !== work.width || raster.height !== work.height)
     throw new Error(`${work.id} is ${raster.width}x${raster.height} but says ${work.width}x${work.height}`);
-  const { colour, files } = await encode(raster, work, folderOf(work.collection));
+  const { colour, files: sizes } = await encode(raster, work, folderOf(work.collection));
+  const files = {
+    ...sizes,
+    ...(await printLarge(work, drawing)),
+    ...(await printRelief(work, drawing)),
+  };
   const { id, collection, width, height, alt } = work;
   await updateManifest([{ id, collection, width, height, alt, colour, version, files }]);
   return Object.entries(files)

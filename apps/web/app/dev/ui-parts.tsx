@@ -1,5 +1,5 @@
 import { Heart, Search, ShoppingCart } from 'lucide-react';
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CodeBoxes, emptyCode } from '../ui/code-boxes';
@@ -9,12 +9,14 @@ import { Field, FieldFrame, PasswordField, TextAreaField } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { LazyComponent } from '../ui/lazy-component';
+import { LampDialog } from '../ui/lamp-dialog';
 import { Lightbox } from '../ui/lightbox';
 import { LightboxStage } from '../ui/lightbox-stage';
 import { wholeView } from '../ui/lightbox-view';
 import { Link } from '../ui/link';
 import { Masonry } from '../ui/masonry';
 import { Modal } from '../ui/modal';
+import { useModalDialog } from '../ui/open-dialogs';
 import { Pager } from '../ui/pager';
 import { PauseButton, PauseIcon } from '../ui/pause-button';
 import { PictureLink } from '../ui/picture-link';
@@ -269,6 +271,9 @@ function Dialogs() {
           </Modal>
         )}
       </Part>
+      <Part name="LampDialog">
+        <OpenLampDialog />
+      </Part>
       <Part name="Lightbox">
         <Button onClick={() => setShown(pictures[0]?.colour ?? null)}>Open the lightbox</Button>
         {shown && <Lightbox works={works} shown={shown} onShow={setShown} onClose={() => setShown(null)} />}
@@ -285,6 +290,30 @@ function Dialogs() {
         </div>
       </Part>
     </>
+  );
+}
+
+function OpenLampDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open a dark dialog</Button>
+      {open && <DarkDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DarkDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModalDialog(dialog, onClose);
+  return (
+    <LampDialog ref={dialog} labelledBy={id} onClose={onClose}>
+      <h2 id={id}>In lamp black</h2>
+      <Button look="wall" onClick={onClose}>
+        Close
+      </Button>
+    </LampDialog>
   );
 }
 

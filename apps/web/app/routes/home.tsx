@@ -3,6 +3,7 @@ import { Arrivals } from '../features/home/arrivals';
 import { Features } from '../features/home/features';
 import { Hero } from '../features/home/hero';
 import { Intro } from '../features/home/intro';
+import { Street } from '../features/home/street/street';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { answerOf, loaded } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
@@ -42,6 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className={styles.hero}>
             <Hero slides={hero} />
           </div>
+          <Street />
           <div className={styles.later}>
             <Features cards={cards} captions={captions} />
           </div>

@@ -96,6 +96,7 @@ const told = {
   schoolName: null,
   motifs: [],
   strokes: null,
+  gold: null,
   maker: {
     id: 'artist-devji',
     name: 'Devji',
@@ -174,6 +175,7 @@ export const games = Games.parse({
     name: `Word ${index}`,
     answer,
     hint: 'A hint.',
+    picture: null,
   })),
   verdicts: Object.fromEntries(
     ['5', '4', '3', '2', 'fewer'].map((right) => [right, { text: `${right} right.`, hi: 'सही' }]),

@@ -12,6 +12,7 @@ import { classes } from './classes';
 import type { Elements } from './elements';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { LampDialog } from './lamp-dialog';
 import { LightboxStage, type LightboxSources } from './lightbox-stage';
 import {
   clampView,
@@ -217,7 +218,7 @@ export function Lightbox({ works, shown, onShow, onClose, part = null, tools }: 
   );
 
   return (
-    <dialog
+    <LampDialog
       ref={dialog}
       className={classes(
         styles.lightbox,
@@ -226,12 +227,9 @@ export function Lightbox({ works, shown, onShow, onClose, part = null, tools }: 
         foot && styles.withFoot,
         bar && styles.withTools,
       )}
-      aria-labelledby={title}
+      labelledBy={title}
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <div className={styles.bar}>
         <span className={styles.count} aria-hidden="true">
@@ -296,6 +294,6 @@ export function Lightbox({ works, shown, onShow, onClose, part = null, tools }: 
           {zoomed && <SmallMap sources={work.sources} view={view} {...sizes} />}
         </div>
       </div>
-    </dialog>
+    </LampDialog>
   );
 }

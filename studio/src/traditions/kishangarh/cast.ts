@@ -136,12 +136,21 @@ export const staff =
     pen.stroke([polar(at[0], at[1], -up, a), polar(at[0], at[1], down, a)], 0.8, '#c08a50');
   };
 
-/** Hand mirror with a gold back; `aim` points from the handle to the glass. */
+/** Hand mirror with a gold back, Krishna's face small in the glass; `aim` points from the handle to the glass. */
 export const mirror: Held = (pen, at, aim) => {
   const c = polar(at[0], at[1], 42, aim);
   pen.stroke([polar(at[0], at[1], -10, aim), polar(at[0], at[1], 22, aim)], 3.4, pen.tr.gold);
   pen.gold(ellipse(c[0], c[1], 21, 25, aim + Math.PI / 2, 30), false);
   pen.flat(ellipse(c[0], c[1], 16, 20, aim + Math.PI / 2, 30), '#b9d0d4');
-  pen.flat(leaf(c[0] - 6, c[1] + 8, 26, 3.4, -1.1), '#e9f4f2');
+  const seen = (x: number, y: number, p: Poly): Poly => transform(p, c[0] + x, c[1] + y);
+  pen.flat(
+    seen(-1, 3, loopThrough(6, -9, -3, -11, -6, -4, -10, 4, -7, 6, -7, 10, 0, 12, 7, 6)),
+    pen.tr.tones.blue.base,
+  );
+  pen.flat(seen(0, -7, loopThrough(-8, 2, -7, -6, 2, -10, 11, -4, 9, 5, 0, 1)), '#b5482f');
+  pen.stroke(seen(0, -4, curveThrough(-7, 1, 0, 0, 8, 4)), 0.8, pen.tr.gold);
+  pen.flat(seen(-3, 2, leaf(-4, 1, 9, 1.8, -0.2)), pen.tr.eyeWhite);
+  pen.flat(seen(0, 0, ellipse(-2, 2.4, 1.5, 1.5, 0, 10)), pen.tr.kajal);
+  pen.flat(leaf(c[0] + 8, c[1] + 12, 18, 2, -1.1), '#e9f4f2');
   pen.beads(ellipse(c[0], c[1], 19, 23, aim + Math.PI / 2, 30), 1.5);
 };

@@ -6,6 +6,7 @@ import { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import type { Cloth } from '../../figures/types.ts';
+import { inSchool } from './head.ts';
 import { KISHANGARH } from './style.ts';
 
 export const K = KISHANGARH,
@@ -38,7 +39,7 @@ export const GAUZE_ROSE = cloth('#d7748a', '#8a2f4a', '#fbeecb', '#cfa04a', '#8c
 
 export function put(f: FigureSpec, r: Rng, x: number, y: number, s: number, fx = 1): string {
   const pen = new Pen(KISHANGARH_HAND, r, x, y, s, fx);
-  drawFigure(pen, f);
+  drawFigure(pen, inSchool(f));
   return pen.svg;
 }
 

@@ -8,27 +8,32 @@ import { type BStyle, type Band, type BandSpec, frame } from '../../motifs/borde
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
 import { K, LOTUS, WHITE_LOTUS } from './style.ts';
 
-export const lotusBand: Band = (L, T, _r) => {
-  const n = Math.round(L / (T * 1.5)),
-    d = L / n;
-  let o = fill(rect(0, 0, L, T), K.sindoor);
-  for (let i = 0; i < n; i++) {
-    const x = i * d + d / 2;
-    o +=
-      line(arc(i * d, T * 0.16, d / 2, 0.1, Math.PI - 0.1, 16, T * 0.66), K.gold, 1.2) +
-      lotus(x, T * 0.84, T * 0.62, i % 2 ? LOTUS : WHITE_LOTUS, 7, 1.15) +
-      bud(i * d, T * 0.8, T * 0.5, LOTUS) +
-      dot(i * d, T * 0.88, 2, K.gold);
-  }
-  return (
-    o +
-    dots(
-      series(n * 2, (i) => [(i * d) / 2 + d / 4, T * 0.12] as Point),
-      1.6,
-      K.gold,
-    )
-  );
-};
+/** Lotuses in turn with buds under garland arcs. */
+export const lotusBandOn =
+  (ground: string): Band =>
+  (L, T, _r) => {
+    const n = Math.round(L / (T * 1.5)),
+      d = L / n;
+    let o = fill(rect(0, 0, L, T), ground);
+    for (let i = 0; i < n; i++) {
+      const x = i * d + d / 2;
+      o +=
+        line(arc(i * d, T * 0.16, d / 2, 0.1, Math.PI - 0.1, 16, T * 0.66), K.gold, 1.2) +
+        lotus(x, T * 0.84, T * 0.62, i % 2 ? LOTUS : WHITE_LOTUS, 7, 1.15) +
+        bud(i * d, T * 0.8, T * 0.5, LOTUS) +
+        dot(i * d, T * 0.88, 2, K.gold);
+    }
+    return (
+      o +
+      dots(
+        series(n * 2, (i) => [(i * d) / 2 + d / 4, T * 0.12] as Point),
+        1.6,
+        K.gold,
+      )
+    );
+  };
+
+export const lotusBand: Band = lotusBandOn(K.sindoor);
 
 export const goldLine: Band = (L, T) =>
   fill(rect(0, 0, L, T), K.gold) + lines([polyline(0, T / 2, L, T / 2)], K.line, 0.7);

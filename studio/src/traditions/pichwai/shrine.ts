@@ -1,5 +1,5 @@
 /** What the Nathdwara cloths share: the swaroop of Shrinathji, banana and mango trees, hill and rock, boats, vessels. */
-import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -8,98 +8,92 @@ import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
-import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
-import { Pen } from '../../figures/pen.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import { POSES } from '../../figures/poses.ts';
-import { PICHWAI_HAND } from '../../figures/tradition.ts';
-import type { Cloth } from '../../figures/types.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { CLOTHS, K } from './people.ts';
 
-/** Festival dress of the deity. */
-export interface Dress {
-  robe?: Cloth;
-  stole?: Cloth;
-  gear?: FigureSpec['gear'];
-  turban?: Cloth;
-  /** Colours of the long garland. */
-  garland?: string[];
-  /** Bare shoulders and a short garland, so that the robe is seen; for small images. */
-  light?: boolean;
-  /** Lower garment; default a full skirt. */
-  lower?: 'ghagra' | 'dhoti' | 'jama';
-}
-
-const ROBE = cloth('#e8a02c', '#8a4210', '#8c1c1e', '#8c1c1e', '#f3d889', 'buti');
-
-/** Shrinathji of Nathdwara: left arm raised, right fist on the hip, dark, eyes lowered. Feet at (x, y). */
-export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}, beard = s): string {
-  const pen = new Pen(PICHWAI_HAND, r, x, y, s, 1, false, 1.08);
-  const at = drawFigure(pen, {
-    build: 'man',
-    view: 'front',
-    front: true,
-    pose: POSES.shrinathji(),
-    tone: 'dark',
-    hair: 'none',
-    gear: d.gear ?? 'mukut',
-    jewels: s < 0.3 ? 2 : 3,
-    earring: 'makara',
-    face: { gaze: [0, 2.6], lowered: 0.2, tilak: 'vaishnava' },
-    headScale: 1.2,
-    wear: {
-      lower: d.lower ?? 'ghagra',
-      lowerCloth: d.robe ?? ROBE,
-      upper: d.lower === 'jama' ? 'jama' : 'none',
-      upperCloth: d.robe ?? ROBE,
-      scarf: d.light ? undefined : (d.stole ?? CLOTHS[0]),
-      scarfStyle: 'stole',
-      ...(d.turban ? { turban: d.turban } : {}),
-    },
-    garland: [
-      { cols: ['#e0708f', K.conch], to: 0.1, r: 6 },
-      { cols: d.garland ?? [K.conch, K.conch, '#d9688b', '#5c9250'], to: d.light ? -0.25 : -1.05, r: 8 },
-    ],
-  });
-  const chin = pen.at([at.mouth[0], at.mouth[1] + 13]);
+/** A leaf of the banana: it rises and droops over, the blade torn along its ribs. */
+function bananaLeaf(x: number, y: number, L: number, a: number, droop: number, dark: boolean): string {
+  const side = Math.cos(a) < 0 ? -1 : 1,
+    rib = curve([
+      [x, y],
+      polar(x, y, L * 0.45, a),
+      [x + Math.cos(a) * L * 0.8, y + Math.sin(a) * L * 0.8 + droop * 0.4],
+      [x + Math.cos(a) * L + side * droop * 0.1, y + Math.sin(a) * L + droop],
+    ]);
+  const w = widths(2, L * 0.17, L * 0.2, L * 0.16, 1),
+    blade = ribbon(rib, w);
+  const veins = walk(rib, 8).flatMap((k) =>
+    [1, -1].map((g): Poly => [k.p, polar(k.p[0], k.p[1], L * 0.24, k.a + g * 1.05)]),
+  );
+  const tears = walk(rib, L * 0.17)
+    .slice(2, -1)
+    .map((k, i) =>
+      leaf(
+        ...polar(k.p[0], k.p[1], L * 0.24, k.a + (i % 2 ? 1 : -1) * 1.2),
+        L * 0.14,
+        2.4,
+        k.a + Math.PI + (i % 2 ? 1 : -1) * 1.05,
+      ),
+    );
   return (
-    pen.svg +
-    fill(leaf(chin[0], chin[1] + 6 * beard, 13 * beard, 5 * beard, -Math.PI / 2), '#f4f1ea') +
-    dot(chin[0], chin[1] - beard, 3.4 * beard, '#f4f1ea')
+    fill(blade, dark ? '#2f6a3e' : '#3f8048') +
+    clip(blade, lines(veins, '#7fb05f', 0.7) + polys(tears, '#16331f')) +
+    line(rib, '#e9d98a', 2) +
+    ink(blade, '#0f2418', 1)
   );
 }
 
-/** Banana stem with its broad leaves, gold ribbed. @param h height to the fork, @param s size of the leaves */
+/** A pair of banana stems with drooping leaves and a hand of fruit. @param h height to the fork, @param s size of the leaves */
 export function banana(x: number, y: number, h: number, s: number): string {
-  const stem = ribbon(curveThrough(x, y, x + 2, y - h * 0.5, x, y - h), widths(12 * s, 10 * s, 8 * s));
-  let o =
-    inked(stem, '#7f9a4a', K.line, 1) +
-    lines(
-      [-4, 1].map((d) => transform(curveThrough(x, y - 2, x + 2, y - h * 0.5, x, y - h), d * s, 0)),
-      '#c9d38a',
-      1,
+  const stem = (dx: number, top: number, w: number): string => {
+    const path = curveThrough(x + dx * 0.4, y, x + dx * 0.6, y - top * 0.5, x + dx, y - top);
+    return (
+      inked(ribbon(path, widths(w * 1.25, w, w * 0.7)), '#7f9a4a', K.line, 1) +
+      lines(
+        [-0.4, 0.1, 0.5].map((d) => transform(path, d * w, 0)),
+        '#c9d38a',
+        1,
+      )
     );
-  for (const [i, a] of [-2.85, -0.3, -2.45, -0.7, -2.0, -1.14, -1.57].entries()) {
-    const L = (112 - Math.abs(a + 1.57) * 10) * s,
-      bend = (a + 1.57) * 0.28,
-      q = leaf(x, y - h + 4, L, 23 * s, a, bend, 0.5, 14);
-    const rib = transform(curveThrough(0, 0, L * 0.5, bend * L * 0.25, L, bend * L), x, y - h + 4, 1, a);
-    o +=
-      fill(q, i % 2 ? '#3f8048' : '#2f6a3e') +
-      clip(
-        q,
-        lines(
-          walk(rib, 7).flatMap((k) =>
-            [1, -1].map((g) => [k.p, polar(k.p[0], k.p[1], 40 * s, k.a + g * 1.05)] as Poly),
-          ),
-          '#7fb05f',
-          0.7,
-        ),
-      ) +
-      line(rib, '#e9d98a', 1.8) +
-      ink(q, '#0f2418', 1);
+  };
+  const fan = (dx: number, top: number, k: number, list: readonly [number, number, number][]): string =>
+    each(list, ([a, L, d], i) => bananaLeaf(x + dx, y - top + 4, L * k, a, d * k, i % 2 === 0));
+  const [dx, low] = [22 * s, h * 0.74];
+  let o =
+    stem(dx, low, 8 * s) +
+    fan(dx, low, 0.72 * s, [
+      [-0.5, 112, 66],
+      [-2.5, 96, 50],
+      [-0.95, 118, 40],
+      [-1.7, 104, 18],
+    ]);
+  o +=
+    stem(-4 * s, h, 11 * s) +
+    fan(-4 * s, h, s, [
+      [-2.85, 104, 84],
+      [-0.28, 108, 80],
+      [-2.4, 122, 62],
+      [-0.74, 126, 58],
+      [-1.95, 122, 30],
+      [-1.2, 118, 26],
+    ]);
+  // fruit in two hands, the flower below
+  const stalk = curveThrough(x - 8 * s, y - h + 8, x - 30 * s, y - h + 12 * s, x - 36 * s, y - h + 58 * s);
+  o += line(stalk, '#5c7a34', 3 * s);
+  for (const t of [0.5, 0.68, 0.84]) {
+    const k = walk(stalk, 4)[Math.round(t * (walk(stalk, 4).length - 1))].p;
+    for (const a of [2.7, 2.2, 0.9, 0.4])
+      o += inked(
+        leaf(k[0], k[1], 17 * s, 3.6 * s, a, a > 1.57 ? -0.3 : 0.3, 0.6),
+        t > 0.8 ? '#a9b84a' : '#e0b93c',
+        K.line,
+        0.6,
+      );
   }
-  return o;
+  const end = stalk[stalk.length - 1];
+  return o + inked(leaf(end[0], end[1] - 2, 22 * s, 6 * s, Math.PI / 2, 0, 0.4), '#7a2440', K.line, 0.8);
 }
 
 /** Rocks of Govardhan: rounded, gold rimmed, in a pile cut to the outline. */

@@ -18,6 +18,14 @@ const [W, H] = [800, 1000];
 const GROUND = 852;
 const MUD = '#6d3519';
 
+/** An arm of two strokes, with nothing behind it to be set off from. */
+function stroke(w0: number, w1: number, ...p: number[]): string {
+  const [a, b, c] = polyline(...p);
+  const mid = (w0 + w1) / 2;
+  const parts = [ribbon([a, b], widths(w0, mid), 3), ellipse(...b, mid), ribbon([b, c], widths(mid, w1), 3)];
+  return each(parts, (q) => fill(q, PASTE));
+}
+
 /** Arm or leg: straight strokes that taper from joint to joint, with a hair of mud round them. */
 function limb(w0: number, w1: number, ...p: number[]): string {
   const joints = polyline(...p);
@@ -38,19 +46,23 @@ function painter(A: Warli) {
   const solid = (p: Point[]) => A.add(fill(p, MUD, `stroke="${MUD}" stroke-width="18"`), fill(p, PASTE));
   // far leg and far arm; the fist rests on the knee
   A.add(limb(11, 6, 222, 800, 356, 712, 318, GROUND - 8, 368, GROUND - 6));
-  A.add(limb(8, 5, 186, 520, 140, 620, 300, 706, 352, 716));
   solid(polyline(160, 500, 360, 476, 252, 702));
+  A.add(stroke(8, 5, 170, 512, 136, 622, 246, 700));
   solid(polyline(252, 688, 334, 818, 150, 812));
   // near leg, folded up; foot flat on the ground
   A.add(limb(13, 6, 276, 806, 432, 668, 396, GROUND - 9, 460, GROUND - 6));
   A.add(dots(resample(arc(396, GROUND - 38, 13, 0.1, 3, 8), 7), 3, MUD));
   // neck, head thrown back to see his work, cap
-  A.add(limb(7, 7, 258, 500, 268, 462), fill(ellipse(280, 408, 58), MUD), fill(ellipse(280, 408, 50), PASTE));
+  A.add(
+    fill(ellipse(280, 408, 58), MUD),
+    fill(polyline(251, 492, 270, 490, 280, 452, 262, 452), PASTE),
+    fill(ellipse(280, 408, 50), PASTE),
+  );
   const cap = loopThrough(216, 392, 232, 356, 290, 330, 336, 348, 340, 376, 286, 380);
   A.add(fill(cap, MUD, `stroke="${MUD}" stroke-width="12"`), fill(cap, PASTE));
   A.add(line(curveThrough(224, 388, 278, 366, 336, 366), MUD, 3.4));
   // the arm at work, which the last dancer has by the wrist
-  A.add(limb(9, 5, 342, 492, 446, 582, 522, 508));
+  A.add(stroke(9, 5, 346, 488, 446, 582, 522, 508));
   A.add(line(polyline(494, 566, 580, 446), MUD, 11), line(polyline(494, 566, 580, 446), PASTE, 4.4));
   A.add(line(polyline(572, 458, 586, 437), PASTE, 8));
   for (const [dx, dy] of [

@@ -1,4 +1,4 @@
-import { portrait } from '../../traditions/kishangarh/scenes/portrait.ts';
+import { baniThani } from '../../traditions/kishangarh/scenes/bani-thani.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 760,
   height: 1000,
   alt: 'A lady in profile with long eyes, pearls and a sheer veil holds lotus buds before a lake at sunset.',
-  draw: (seed) => portrait(seed, { ground: 'dusk', holds: 'buds' }),
+  draw: baniThani,
 };

@@ -1,121 +1,56 @@
 /** The lonely heroine walks with her veena, a tame blackbuck at her side. A tall page of pale green. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { deer } from '../../motifs/animals/deer.ts';
-import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { blackbuck } from '../../traditions/kishangarh/antelope.ts';
 import { GAUZE_LIME } from '../../traditions/kishangarh/cast.ts';
 import { MANGO, SPRING, courtTree, crown, meadow } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { K, LINE, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import { K, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [660, 1000];
 
-/** Rudra veena over the shoulder: a bamboo between two gourds. */
+/** Ends of the stick of the veena, over the shoulder and before the hip. */
+const [NECK, TAIL]: [Point, Point] = [
+  [-58, -402],
+  [92, -204],
+];
+const SLOPE = Math.atan2(TAIL[1] - NECK[1], TAIL[0] - NECK[0]);
+const along = (p: Poly): Poly => transform(p, NECK[0], NECK[1], 1, SLOPE);
+
+function gourd(pen: Pen, x: number, R: number): void {
+  pen.shape(along(ellipse(x, R * 0.86, R * 0.94, R, 0, 36)), '#b5702f', '#4a220e', 0.9, 12);
+  for (let i = 0; i < 10; i++)
+    pen.flat(along(ellipse(...polar(x, R * 0.86, R * 0.66, (i / 10) * TAU), 2.6, 2.6, 0, 8)), '#f1da94');
+  pen.flat(along(ellipse(x, R * 0.86, 6, 6, 0, 14)), '#f1da94');
+  pen.flat(along(ellipse(x, R * 0.86, 3, 3, 0, 12)), '#7d2a26');
+}
+
+/** Rudra veena over the shoulder: a bamboo, one gourd behind the shoulder, one before the hip. */
 function rudraVeena(pen: Pen) {
-  const a: Point = [-44, -374],
-    b: Point = [62, -206],
-    dir = Math.atan2(b[1] - a[1], b[0] - a[0]),
-    L = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const T = (p: Poly) => transform(p, a[0], a[1], 1, dir);
-  for (const [x, R] of [
-    [34, 25],
-    [L - 40, 27],
-  ] as const) {
-    pen.shape(T(ellipse(x, 22, R, R, 0, 30)), '#b5702f', '#4a220e', 0.9, 9);
-    for (let i = 0; i < 8; i++)
-      pen.flat(T(ellipse(...polar(x, 22, R * 0.6, (i / 8) * TAU), 2.2, 2.2, 0, 8)), '#f1da94');
-    pen.flat(T(ellipse(x, 22, 4, 4, 0, 12)), '#f1da94');
-  }
+  const L = Math.hypot(TAIL[0] - NECK[0], TAIL[1] - NECK[1]);
+  gourd(pen, L - 44, 33);
   pen.shape(
-    T(polyline(-10, -4.6, L + 12, -4.6, L + 18, 0, L + 12, 4.6, -10, 4.6, -15, 0)),
+    along(polyline(-16, -5.4, L + 12, -5.4, L + 18, 0, L + 12, 5.4, -16, 5.4, -21, 0)),
     '#8a4a22',
     '#3a180a',
     0.8,
     3,
   );
-  for (let x = 26; x < L - 6; x += 9) pen.stroke(T(polyline(x, -6.4, x, -3)), 0.8, pen.tr.gold);
-  for (const y of [-7, -5.6]) pen.stroke(T(polyline(2, y + 1, L + 6, y + 1)), 0.35, '#f4e8c8');
-  for (const x of [-6, 2, 10]) pen.gem(T([[x, 8]])[0], 2.2, 2);
-  pen.gold(T(loopThrough([L + 10, -6, L + 26, -10, L + 30, 0, L + 20, 6])), false);
-}
-
-/** Blackbuck: dark back, white belly and eye ring, long spiral horns. */
-function blackbuck(x: number, y: number, s: number, fx: number): string {
-  const D = place(deer(), x, y, s, 0, fx),
-    T = (p: Poly) => transform(p, x, y, s, 0, fx);
-  const horn = (bx: number, lean: number): Poly =>
-    curve(
-      series(15, (i): Point => [bx - lean * i * 2.4 + Math.sin(i * 1.25) * 8 * (1 - i / 22), -112 - i * 8.6]),
-      false,
-      5,
-    );
-  let o = group(fill(T(ellipse(0, 130, 104, 9)), '#3f5a2c'), 'opacity=".45" filter="url(#b5)"');
-  const drawHorn = (h: Poly, w: number) => {
-    const q = T(h),
-      body = ribbon(q, widths(w * s, w * 0.8 * s, w * 0.5 * s, 0.8));
-    return (
-      fill(body, '#4a3a2e') +
-      each(walk(q, 5.4 * s), (k) =>
-        line(
-          [
-            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a + 1.9),
-            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a - 1.25),
-          ],
-          '#b39a7c',
-          0.9,
-        ),
-      ) +
-      ink(body, '#20140c', 1)
-    );
-  };
-  o +=
-    drawHorn(horn(98, -0.34), 6) + inked(D.tail, '#f3ead6', LINE, 0.9) + inked(D.ear2, '#5a4030', LINE, 0.9);
-  o += modelled(D.body, '#4b3527', '#120a06', 18 * s, 5, { op: 0.75 });
-  const belly = T(
-    loopThrough([
-      -108, 18, -60, 8, 0, 12, 46, 8, 66, -24, 88, -50, 92, -20, 84, 30, 30, 46, -70, 44, -100, 60,
-    ]),
-  );
-  o += clip(
-    D.body,
-    group(fill(belly, '#f5ecd8'), 'filter="url(#b3)"') +
-      group(
-        fill(T(ellipse(142, -82, 16, 11)), '#f5ecd8') + fill(T(ellipse(106, -98, 15, 10)), '#f5ecd8'),
-        'filter="url(#b1)"',
-      ),
-  );
-  o +=
-    ink(D.body, LINE, 1.4) +
-    inked(D.ear, '#6b4c38', LINE, 0.9) +
-    fill(D.eye, '#fdf6e6') +
-    fill(D.pupil, '#140a06') +
-    ink(D.eye, LINE, 1.2) +
-    each(D.hooves, (h) => fill(h, '#20140c')) +
-    dot(...(T([[146, -84]])[0] as [number, number]), 2.4, '#140a06');
-  o += drawHorn(horn(86, 0.12), 6.6);
-  // collar with a bell
-  const collar = T(curveThrough(64, -50, 84, -40, 104, -54));
-  o +=
-    line(collar, '#a5202c', 5) +
-    line(collar, K.goldHi, 1.4) +
-    each(walk(collar, 9), (k) => dot(k.p[0], k.p[1] + 4, 2, K.gold));
-  const [bx, by] = T([[84, -36]])[0];
-  return (
-    o +
-    fill(transform(loopThrough(-4, 0, 4, 0, 7, 10, -7, 10), bx, by, 1), K.gold) +
-    dot(bx, by + 11, 2, '#6b3f14')
-  );
+  for (let x = 60; x < L - 26; x += 9.4) pen.stroke(along(polyline(x, -8, x, -3)), 0.9, pen.tr.gold);
+  for (const y of [-8.4, -6.6]) pen.stroke(along(polyline(2, y, L + 6, y)), 0.4, '#f4e8c8');
+  for (const x of [-10, 0, 10]) pen.gem(along([[x, 9]])[0], 2.4, 2);
+  pen.gold(along(loopThrough(L + 8, -8, L + 30, -13, L + 36, 0, L + 22, 8)), false);
 }
 
 /** Flowering creeper climbing along a line. */
@@ -182,20 +117,21 @@ function twoSlenderTrees(f: ReturnType<typeof page>, B: number, r: Rng, hz: numb
   ])
     s += meadow(rect(x - 26, y, 52, 12), 12, r.fork(), '#6f9450', ['#e5978a', '#fbf3d6']);
   const foot = B - 104;
-  s += blackbuck(f.x + f.w - 152, foot - 112, 1.04, -1);
+  s += blackbuck(f.x + f.w - 132, foot + 2, 1.34, -1);
   const pose = withArms(
-    POSES.stand(),
-    { to: [2, -274], aim: -0.75, mudra: 'grip', order: 'front' },
-    { to: [38, -224], aim: -0.6, mudra: 'grip', order: 'front' },
+    { ...POSES.bless(), headTilt: 0.16 },
+    { to: [20, -288], aim: -0.9, mudra: 'grip', order: 'front' },
+    { to: [62, -236], aim: -0.5, mudra: 'point', order: 'front' },
   );
   s += group(fill(ellipse(f.x + 174, foot + 4, 84, 11), '#3f5a2c'), 'opacity=".45" filter="url(#b5)"');
   s += put(
     lady(
       pose,
       {
+        behind: (pen) => gourd(pen, 16, 30),
         prop: rudraVeena,
         hair: 'loose',
-        face: { noseRing: true, tilak: 'bindi' },
+        face: { lowered: 0.5 },
       },
       ROSE,
       GAUZE_LIME,

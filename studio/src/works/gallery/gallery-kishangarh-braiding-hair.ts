@@ -129,7 +129,7 @@ function paintFloor(f: ReturnType<typeof page>, floor: number, B: number, r: Rng
   const sitter = B - 74;
   const radha = withArms(
     POSES.sit(),
-    { to: [84, -92], aim: 0.3, mudra: 'rest', order: 'front' },
+    { to: [78, -108], aim: 0.4, mudra: 'rest', order: 'front' },
     { to: [66, -118], aim: -1.25, mudra: 'grip' },
   );
   s += put(
@@ -151,7 +151,7 @@ function paintFloor(f: ReturnType<typeof page>, floor: number, B: number, r: Rng
     1,
   );
   const plait = withArms(
-    POSES.sit(),
+    { ...POSES.sit(), headTilt: 0.14 },
     { to: [92, -112], aim: -0.2, mudra: 'garland', order: 'front' },
     { to: [96, -150], aim: -0.2, mudra: 'hold', order: 'front' },
   );
@@ -162,7 +162,7 @@ function paintFloor(f: ReturnType<typeof page>, floor: number, B: number, r: Rng
       prop: onHeels(SUN_SILK, KISHANGARH_HAND.tones.blue),
     }),
     r,
-    cx - 152,
+    cx - 160,
     sitter - 10,
     1.52,
     1,
@@ -195,13 +195,13 @@ function draw(seed: number): Painting {
       (i % 3 ? lotus(x, y + 6, 21, PINK, 7) : bud(x, y + 6, 20, PINK));
   }
   s +=
-    fill(rect(f.x, floor - 156, f.w, 60), '#5f7d4a') +
-    line(polyline(f.x, floor - 156, f.x + f.w, floor - 156), '#3f5a34', 1.4);
-  s += courtTree(f.x + f.w - 130, floor - 112, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
+    fill(rect(f.x, floor - 178, f.w, 82), '#5f7d4a') +
+    line(polyline(f.x, floor - 178, f.x + f.w, floor - 178), '#3f5a34', 1.4);
+  s += courtTree(f.x + f.w - 130, floor - 150, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
     greens: MANGO,
     blossom: (x, y, i) => jasmine(x, y, 8, i),
   });
-  s += cypress(f.x + 116, floor - 112, 400, 36, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
+  s += cypress(f.x + 116, floor - 146, 370, 34, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
   const { wall } = archway(f, floor);
   s += wall;
   s += paintFloor(f, floor, B, r, cx);

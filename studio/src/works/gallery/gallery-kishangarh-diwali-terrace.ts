@@ -171,17 +171,21 @@ function terrace(f: ReturnType<typeof page>, floor: number, B: number, r: Rng): 
       ),
     );
   const high = (x: number, y: number, aim: number) =>
-    withArms(POSES.stand(), { to: [-44, -206] }, { to: [x, y], aim, mudra: 'hold', order: 'front' });
+    withArms(
+      { ...POSES.bless(), headTilt: -0.1 },
+      { to: [-44, -206] },
+      { to: [x, y], aim, mudra: 'hold', order: 'front' },
+    );
   const feet = B - 42;
   const girls = [
-    [-366, 0.82, 1, high(74, -352, -0.7), ROSE, TEAL, GAUZE_WHITE, 'fair'],
-    [-226, 0.85, 1, high(60, -398, -1.15), TEAL, SAFFRON, GAUZE, 'wheat'],
+    [-388, 0.9, 1, high(70, -368, -0.8), ROSE, TEAL, GAUZE_WHITE, 'fair'],
+    [-296, 0.84, 1, high(84, -384, -0.9), TEAL, SAFFRON, GAUZE, 'wheat'],
     [
-      222,
-      0.85,
+      178,
+      0.93,
       -1,
       withArms(
-        POSES.stand(),
+        { ...POSES.dance(), headTilt: -0.14 },
         { to: [-74, -330], aim: -2.3, mudra: 'hold', order: 'front' },
         { to: [58, -400], aim: -1.1, mudra: 'hold', order: 'front' },
       ),
@@ -190,7 +194,7 @@ function terrace(f: ReturnType<typeof page>, floor: number, B: number, r: Rng): 
       GAUZE_BLUE,
       'fair',
     ],
-    [366, 0.83, -1, high(86, -326, -0.4), INDIGO, ROSE, GAUZE_ROSE, 'wheat'],
+    [376, 0.86, -1, high(86, -340, -0.5), INDIGO, ROSE, GAUZE_ROSE, 'wheat'],
   ] as const;
   girls.forEach(([dx, k, fx, pose, skirt, bodice, veil, tone], i) => {
     const x = W / 2 + dx,

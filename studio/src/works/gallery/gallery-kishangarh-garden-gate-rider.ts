@@ -10,7 +10,6 @@ import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { courtHorse } from '../../motifs/animals/court-horse.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { WHITE, man } from '../../traditions/kishangarh/cast.ts';
@@ -23,6 +22,7 @@ import {
   meadow,
   plantain,
 } from '../../traditions/kishangarh/grove.ts';
+import { rajputHorse } from '../../traditions/kishangarh/horse.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
 import { K, LINE, ROSE, finish, put } from '../../traditions/kishangarh/people.ts';
 import type { Work } from '../../work.ts';
@@ -70,16 +70,16 @@ function strap(p: Poly, w: number, drops = 0): string {
 
 /** Piebald horse in procession harness. */
 function piebald(x: number, y: number, s: number, r: Rng): string {
-  const h = place(courtHorse(), x, y, s);
+  const h = place(rajputHorse(), x, y, s);
   const T = (...p: Poly): Poly => transform(curve(p), x, y, s);
   const patch = (cx: number, cy: number, rx: number, ry: number) =>
     fill(
       transform(
         loopThrough(
-          ...ellipse(cx, cy, rx, ry, 0, 11).flatMap((q) => [
-            q[0] + r.between(-4, 4),
-            q[1] + r.between(-4, 4),
-          ]),
+          ...series(9, (i): Point => {
+            const k = r.between(0.72, 1.24);
+            return [cx + Math.cos((i / 9) * TAU) * rx * k, cy + Math.sin((i / 9) * TAU) * ry * k];
+          }).flat(),
         ),
         x,
         y,

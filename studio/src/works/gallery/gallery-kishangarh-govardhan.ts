@@ -1,20 +1,31 @@
 /** Krishna holds the hill on one finger; herds and herders stand dry beneath it while Indra rides the storm. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, lerp, transform } from '../../draw/geometry.ts';
+import { type Point, lerp, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
-import { clip, group, linearGradient } from '../../draw/markup.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { place } from '../../motifs/place.ts';
-import { INDIGO, SAFFRON, TEAL, WHITE, krishna, man, staff } from '../../traditions/kishangarh/cast.ts';
+import {
+  GAUZE_LIME,
+  INDIGO,
+  SAFFRON,
+  TEAL,
+  WHITE,
+  krishna,
+  man,
+  staff,
+} from '../../traditions/kishangarh/cast.ts';
 import { MANGO, SPRING, clump, meadow } from '../../traditions/kishangarh/grove.ts';
+import { beard } from '../../traditions/kishangarh/head.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
 import {
   GAUZE,
@@ -194,8 +205,40 @@ function indra(x: number, y: number, r: Rng): string {
   );
 }
 
-/** Dry ground below. */
-function dryGround(
+/** Roots and earth that hang from the torn underside of the hill. */
+function roots(cx: number, base: number, half: number, r: Rng): string {
+  return each(
+    series(46, (i) => i),
+    (i) => {
+      const x = cx - half + ((i + 0.5) / 46) * half * 2,
+        y = base - 26 + r.between(-14, 8),
+        L = r.between(26, 70),
+        sway = r.between(-9, 9);
+      const root = curveThrough(x, y - 8, x + sway * 0.3, y + L * 0.4, x + sway, y + L);
+      return (
+        ink(root, '#3a2a24', r.between(1.4, 3.2), { closed: false, taper: 0.9 }) +
+        (i % 2
+          ? ink(
+              curveThrough(
+                x + sway * 0.3,
+                y + L * 0.3,
+                x + sway * 0.5 + 7,
+                y + L * 0.5,
+                x + sway * 0.5 + 9,
+                y + L * 0.8,
+              ),
+              '#5a4234',
+              1.2,
+              { closed: false, taper: 0.9 },
+            )
+          : '')
+      );
+    },
+  );
+}
+
+/** All Gokul and its cattle in the dry, close together, faces lifted to the hill. */
+function gokul(
   f: ReturnType<typeof page>,
   base: number,
   cx: number,
@@ -203,9 +246,8 @@ function dryGround(
   ground: number,
   r: Rng,
 ): string {
-  let s = '';
-  s += fill(
-    curveThrough([f.x, base + 190, cx - 120, base + 176, cx + 150, base + 182, f.x + f.w, base + 192]).concat(
+  let s = fill(
+    curveThrough([f.x, base + 236, cx - 120, base + 222, cx + 150, base + 228, f.x + f.w, base + 238]).concat(
       [
         [f.x + f.w, B],
         [f.x, B],
@@ -218,71 +260,93 @@ function dryGround(
     '#f6e6b0',
     '#d9798f',
   ]);
-  const namaste = POSES.namaste(),
-    look = withArms(POSES.stand(), {}, { to: [50, -352], aim: -1.2, mudra: 'open' });
   const herd = (x: number, up: number, k: number, fx: number, c: typeof COW, rug: boolean) =>
     paintCow(x, ground - up - 108 * k, k, fx, c, r, { cloth: rug });
-  s +=
-    herd(cx - 250, 96, 0.44, 1, DUN, false) +
-    herd(cx + 252, 98, 0.44, -1, COW, false) +
-    herd(cx + 166, 118, 0.36, -1, DUN, false);
-  const crook = withArms(
-    POSES.bless(),
-    { to: [-40, -214], mudra: 'hip' },
-    { to: [64, -262], mudra: 'grip', aim: -0.3 },
-  );
-  const prop = withArms(
-    POSES.bless(),
-    { to: [-40, -214], mudra: 'hip' },
-    { to: [44, -424], mudra: 'grip', aim: -1.5, order: 'behind' },
-  );
-  for (const [dx, fx, coat, tie] of [
-    [-182, 1, INDIGO, ROSE],
-    [190, -1, TEAL, SAFFRON],
-    [-290, 1, WHITE, TEAL],
-    [296, -1, WHITE, ROSE],
-  ] as const)
-    s += put(
-      man(prop, coat, tie, { hold: [undefined, staff(112, 300, 0.03)] }),
-      r,
-      cx + dx,
-      ground - 92,
-      0.56,
-      fx,
+  const up = { ...POSES.bless(), headTilt: -0.2 };
+  const propping = (x: number) =>
+    withArms(
+      up,
+      { to: [-38, -214], mudra: 'hip' },
+      { to: [x, -424], mudra: 'grip', aim: -1.5, order: 'behind' },
     );
-  s += put(
-    man(crook, TEAL, SAFFRON, { hold: [undefined, staff(110, 240, 0.04)] }),
-    r,
-    cx - 222,
-    ground - 22,
-    0.62,
-    1,
+  const stick = { hold: [undefined, staff(136, 300, 0.03)] as FigureSpec['hold'] };
+  const leaning = withArms(
+    { ...POSES.offer(), headTilt: -0.04 },
+    { to: [44, -252], mudra: 'grip', aim: -0.3, order: 'front' },
+    { to: [56, -264], mudra: 'grip', aim: -0.3, order: 'front' },
   );
-  s += put(
-    man(crook, SAFFRON, INDIGO, { hold: [undefined, staff(110, 240, 0.04)], tone: 'fair' }),
-    r,
-    cx + 232,
-    ground - 22,
-    0.62,
+  const wonder = withArms(
+    up,
+    { to: [30, -300], aim: -0.9, mudra: 'open', order: 'front' },
+    { to: [60, -348], aim: -1.3, mudra: 'open', order: 'front' },
+  );
+  const calm = withArms({ ...POSES.namaste(), headTilt: -0.1 }, {}, {});
+  const child = (coat: typeof WHITE, tie: typeof ROSE, pose: FigureSpec['pose']) =>
+    man(pose, coat, tie, { headScale: 1.34, tone: 'fair', face: { moustache: false, noseRing: false } });
+  const elder = (coat: typeof WHITE, tie: typeof ROSE) =>
+    man(leaning, coat, tie, {
+      hold: [undefined, staff(120, 262, 0.02)],
+      prop: beard(leaning),
+      face: { moustache: false, noseRing: false },
+    });
+  const at = (dx: number, dy: number, k: number, fx: 1 | -1, who: FigureSpec) =>
+    put(who, r, cx + dx, ground + dy, k, fx);
+  s += herd(cx - 172, 124, 0.46, 1, DUN, false) + herd(cx + 214, 118, 0.48, -1, COW, false);
+  s +=
+    at(-290, -104, 0.68, 1, man(propping(42), INDIGO, ROSE, stick)) +
+    at(-216, -92, 0.7, 1, lady(wonder, {}, TEAL, GAUZE_LIME));
+  s +=
+    at(296, -100, 0.7, -1, man(propping(40), WHITE, TEAL, stick)) +
+    at(234, -84, 0.68, -1, lady(calm, {}, INDIGO, GAUZE)) +
+    at(150, -96, 0.66, -1, man(propping(46), TEAL, SAFFRON, stick));
+  s +=
+    at(-262, -18, 0.82, 1, elder(WHITE, SAFFRON)) +
+    at(-172, -30, 0.8, 1, lady(wonder, { tone: 'wheat' }, MOSS, GAUZE_ROSE));
+  s += at(
+    270,
+    -20,
+    0.84,
     -1,
+    man(
+      withArms(
+        up,
+        { to: [-34, -206], mudra: 'hip' },
+        { to: [66, -340], mudra: 'open', aim: -1.2, order: 'front' },
+      ),
+      SAFFRON,
+      INDIGO,
+      { tone: 'fair' },
+    ),
   );
-  s += put(lady(look, {}, MOSS, GAUZE_ROSE), r, cx - 138, ground - 34, 0.64, 1);
-  s += put(lady(namaste, {}, ROSE, GAUZE), r, cx + 146, ground - 34, 0.64, -1);
+  s += at(186, -12, 0.82, -1, lady(calm, {}, ROSE, GAUZE));
   const lift = withArms(
-    POSES.bless(),
+    { ...POSES.bless(), headTilt: 0.04 },
     { to: [-46, -214], mudra: 'hip', aim: 0.5 },
-    { to: [40, -462], mudra: 'point', aim: -1.5, bend: -1, order: 'behind' },
+    { to: [44, -464], mudra: 'point', aim: -1.5, bend: -1, order: 'behind' },
   );
-  s += group(dot(cx - 8, ground - 300, 84, '#f6dfa0'), 'opacity=".34" filter="url(#b14)"');
-  s += put(krishna(lift), r, cx - 22, ground + 8, 0.78, 1);
+  s += group(dot(cx - 8, ground - 330, 110, '#f6dfa0'), 'opacity=".4" filter="url(#b24)"');
+  s += at(-30, 14, 0.98, 1, krishna(lift));
+  s += at(
+    96,
+    8,
+    0.82,
+    -1,
+    lady(
+      withArms(
+        { ...POSES.offer(), headTilt: -0.1 },
+        { to: [52, -286], aim: -0.6 },
+        { to: [66, -304], aim: -0.7, order: 'front' },
+      ),
+      {},
+      PLUM,
+      GAUZE_ROSE,
+    ),
+  );
+  s += at(-104, 20, 0.5, 1, child(WHITE, ROSE, calm)) + at(44, 34, 0.44, -1, child(TEAL, SAFFRON, wonder));
   s +=
-    put(lady(POSES.offer(), {}, PLUM, GAUZE_ROSE), r, cx + 70, ground + 6, 0.6, -1) +
-    put(man(namaste, WHITE, ROSE, { headScale: 1.02 }), r, cx - 88, ground + 4, 0.46, 1);
-  s +=
-    herd(cx - 208, -52, 0.58, 1, COW, true) +
-    herd(cx + 206, -52, 0.58, -1, COW, false) +
-    herd(cx - 84, -58, 0.34, 1, DUN, false) +
-    herd(cx + 66, -60, 0.32, -1, COW, false);
+    herd(cx - 236, -62, 0.68, 1, COW, true) +
+    herd(cx + 238, -64, 0.66, -1, DUN, false) +
+    herd(cx - 118, -66, 0.36, 1, COW, false);
   return s;
 }
 
@@ -292,12 +356,12 @@ function draw(seed: number): Painting {
     cx = W / 2,
     B = f.y + f.h,
     ground = B - 74,
-    base = ground - 376;
+    base = ground - 442;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
   const pal = { body: ['#28303f', '#343d50', '#465066', '#5a6479'], rim: '#aeb6c4', edge: '#dfe2e4' };
   s += cloudBank(rect(f.x - 20, f.y - 30, f.w + 40, 150), 38, pal, r.fork());
   s += lightning(f.x + 96, f.y + 130, 170, r.fork(), '#f6df9a', '#fff0b8');
-  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 200), 15, r);
+  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 120), 15, r);
   s += lines(
     rain.map(([x, y]): Point[] => [
       [x, y],
@@ -307,15 +371,16 @@ function draw(seed: number): Painting {
     0.8,
     'opacity=".6"',
   );
-  s += hill(cx, f.y + 176, base, f.w / 2 - 12, r.fork());
+  const half = f.w / 2 + 46;
+  s += roots(cx, base, half, r.fork()) + hill(cx, f.y + 118, base, half, r.fork());
   s += cloudBank(
-    rect(f.x + f.w - 232, f.y + 162, 216, 22),
+    rect(f.x + f.w - 206, f.y + 164, 216, 22),
     24,
     { ...pal, body: ['#6b7488', '#8a92a2'] },
     r.fork(),
   );
-  s += indra(f.x + f.w - 118, f.y + 136, r);
-  s += dryGround(f, base, cx, B, ground, r);
+  s += indra(f.x + f.w - 92, f.y + 138, r);
+  s += gokul(f, base, cx, B, ground, r);
   return {
     w: W,
     h: H,

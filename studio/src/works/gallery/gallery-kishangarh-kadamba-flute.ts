@@ -1,21 +1,21 @@
 /** The flute under the kadamba: gopis, deer and cranes come to listen at the bend of the river. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import type { Point, Poly } from '../../draw/geometry.ts';
-import { ink, inked, modelled } from '../../draw/ink.ts';
-import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import { clip, group, linearGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
+import { sitting } from '../../figures/seats.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
-import { deer } from '../../motifs/animals/deer.ts';
 import { egret } from '../../motifs/painted/egret.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
-import { place } from '../../motifs/place.ts';
+import { doe } from '../../traditions/kishangarh/antelope.ts';
 import {
   GAUZE_BLUE,
   GAUZE_LIME,
@@ -48,33 +48,10 @@ import {
   finish,
   put,
 } from '../../traditions/kishangarh/people.ts';
-import { tucked } from '../../traditions/kishangarh/sitters.ts';
 import { LOTUS } from '../../traditions/kishangarh/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 780];
-
-/** Spotted doe. */
-function doe(x: number, y: number, s: number, fx: number, graze: boolean, r: Rng): string {
-  const D = place(deer({ graze }), x, y, s, 0, fx);
-  return (
-    group(fill(ellipse(x, y + 130 * s, 96 * s, 9 * s), '#1f3018'), 'opacity=".4" filter="url(#b3)"') +
-    inked(D.tail, '#f1e4cc', LINE, 0.8) +
-    inked(D.ear2, '#a8764a', LINE, 0.8) +
-    modelled(D.body, '#c28b55', '#5c3418', 16 * s, 3, { op: 0.75 }) +
-    clip(
-      D.body,
-      group(fill(ellipse(x, y + 22 * s, 84 * s, 18 * s), '#f3e2c2'), 'opacity=".8" filter="url(#b3)"') +
-        dots(scatter(ellipse(x - 12 * s * fx, y - 20 * s, 78 * s, 24 * s), 15 * s, r), 2.6 * s, '#f3e2c2'),
-    ) +
-    ink(D.body, LINE, 1.2) +
-    inked(D.ear, '#c28b55', LINE, 0.9) +
-    fill(D.eye, '#fdf6e6') +
-    fill(D.pupil, '#1c100a') +
-    ink(D.eye, LINE, 0.9) +
-    each(D.hooves, (h) => fill(h, '#3a2418'))
-  );
-}
 
 /** Seat of rock and lotus petals. */
 function seatRockAndLotus(
@@ -86,6 +63,17 @@ function seatRockAndLotus(
   river: Poly,
 ): string {
   let s = '';
+  for (const [x, y] of scatter(river, 40, r, 14, 2)
+    .filter(
+      ([x, y]) =>
+        y > hz + 60 &&
+        Math.hypot(x - cx - 320, y - hz - 300) > 66 &&
+        Math.hypot(x - f.x - 196, y - hz - 414) > 40,
+    )
+    .sort((a, b) => a[1] - b[1]))
+    s +=
+      pad(x, y + 8, 24, '#48735c', '#a3c29a', '#1f3d30', r.between(-0.3, 0.3), 0.36) +
+      (r.chance(0.6) ? lotus(x, y + 5, 22, LOTUS, 9) : bud(x, y + 4, 19, LOTUS));
   const seat = loopThrough(offsets(cx, foot, [-118, 44, -96, 10, -40, -2, 26, 4, 66, 20, 74, 44, -20, 58]));
   s +=
     modelled(seat, '#b3929c', '#4a3348', 14, 3, { op: 0.7 }) +
@@ -107,7 +95,7 @@ function seatRockAndLotus(
       flute: 0.16,
       garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: 0.1, r: 5.4 }],
       wear: { lower: 'dhoti', lowerCloth: SUN_SILK, upper: 'none' },
-      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue, 0.86),
+      prop: sitting(SUN_SILK, KISHANGARH_HAND.tones.blue),
     }),
     r,
     cx - 26,
@@ -115,48 +103,49 @@ function seatRockAndLotus(
     1.02,
     1,
   );
-  // listeners
+  // listeners: three close together on the left, one kneeling before them, two arm in arm on the right
   const sway = withArms(
-    POSES.stand(),
+    POSES.bless(),
     { to: [-46, -204] },
-    { to: [46, -346], aim: -1.5, mudra: 'open', order: 'front' },
+    { to: [50, -340], aim: -1.5, mudra: 'open', order: 'front' },
   );
-  const offer = withArms(POSES.stand(), {}, { to: [66, -296], aim: -0.8, mudra: 'hold' });
+  const offer = withArms(
+    { ...POSES.bless(), headTilt: 0.06 },
+    { to: [44, -262], aim: -0.4, mudra: 'hold' },
+    { to: [70, -298], aim: -0.8, mudra: 'hold' },
+  );
+  const rapt = withArms(
+    { ...POSES.veil(), headTilt: 0.14 },
+    { to: [30, -290], aim: -0.9, mudra: 'rest', order: 'front' },
+    { to: [36, -300], aim: -1.9, mudra: 'rest', order: 'front' },
+  );
+  const leaning = withArms(
+    { ...POSES.bless(), headTilt: 0.12 },
+    { to: [-34, -206] },
+    { to: [84, -320], aim: 0.2, mudra: 'rest', order: 'front' },
+  );
   s +=
-    put(dressed(sway, PLUM, TEAL, GAUZE_LIME, { tone: 'wheat' }), r, cx - 330, foot + 40, 0.72, 1) +
-    put(dressed(POSES.namaste(), TEAL, SAFFRON, GAUZE), r, cx - 226, foot + 64, 0.74, 1) +
+    put(dressed(sway, PLUM, TEAL, GAUZE_LIME, { tone: 'wheat' }), r, cx - 322, foot + 50, 0.8, 1) +
+    put(dressed(rapt, SAFFRON, INDIGO, GAUZE_ROSE), r, cx - 258, foot + 66, 0.78, 1) +
+    put(dressed(POSES.namaste(), TEAL, SAFFRON, GAUZE), r, cx - 198, foot + 84, 0.82, 1) +
+    put(dressed(leaning, INDIGO, PLUM, GAUZE_ROSE, { tone: 'wheat' }), r, cx + 274, foot + 52, 0.78, -1) +
     put(
       dressed(offer, ROSE, INDIGO, GAUZE_WHITE, {
         hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)],
       }),
       r,
-      cx + 152,
-      foot + 60,
-      0.76,
+      cx + 206,
+      foot + 76,
+      0.82,
       -1,
-    ) +
-    put(dressed(POSES.veil(), INDIGO, PLUM, GAUZE_ROSE, { tone: 'wheat' }), r, cx + 248, foot + 20, 0.7, -1);
-  s += put(dressed(POSES.kneel(), SAFFRON, MOSS, GAUZE_BLUE), r, cx - 138, foot + 142, 0.82, 1);
-  s +=
-    doe(cx + 26, foot + 104, 0.42, -1, false, r) +
-    doe(cx + 120, foot + 118, 0.36, -1, true, r) +
-    doe(f.x + 82, foot + 92, 0.36, 1, false, r) +
-    doe(f.x + 148, foot + 120, 0.4, 1, true, r);
+    );
+  s += doe(f.x + 70, foot + 150, 0.62, 1, r) + doe(cx + 148, foot + 132, 0.54, -1, r);
+  s += put(dressed(POSES.kneel(), MOSS, ROSE, GAUZE_BLUE), r, cx - 128, foot + 158, 0.9, 1);
+  s += doe(cx + 78, foot + 154, 0.66, -1, r);
   s +=
     egret(cx + 306, hz + 326, 0.56, -1, LINE) +
     egret(cx + 352, hz + 300, 0.5, -1, LINE) +
-    egret(f.x + 66, hz + 410, 0.56, 1, LINE);
-  for (const [x, y] of scatter(river, 40, r, 14, 2)
-    .filter(
-      ([x, y]) =>
-        y > hz + 60 &&
-        Math.hypot(x - cx - 320, y - hz - 300) > 66 &&
-        Math.hypot(x - f.x - 66, y - hz - 400) > 40,
-    )
-    .sort((a, b) => a[1] - b[1]))
-    s +=
-      pad(x, y + 8, 24, '#48735c', '#a3c29a', '#1f3d30', r.between(-0.3, 0.3), 0.36) +
-      (r.chance(0.6) ? lotus(x, y + 5, 22, LOTUS, 9) : bud(x, y + 4, 19, LOTUS));
+    egret(f.x + 196, hz + 424, 0.56, 1, LINE);
   for (const [x, y] of [
     [-190, 96],
     [-62, 88],

@@ -1,13 +1,15 @@
 /** Five women stand to the waist in a rosy pond and gather lotuses. */
 import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, lerp } from '../../draw/geometry.ts';
+import { type Point, lerp, polar, series } from '../../draw/geometry.ts';
 import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
+import type { FigureSpec, Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { lotusFlower } from '../../figures/props.ts';
 import { egret, flyingEgret } from '../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { palace } from '../../traditions/kishangarh/architecture.ts';
@@ -47,6 +49,124 @@ import type { Work } from '../../work.ts';
 const [W, H] = [1000, 640];
 
 const WHITE_LOTUS = { out: '#f1ddd8', in: '#fffaf2', tip: '#dc94a6', ink: '#86525e', vein: '#d3a0a8' };
+
+/** All the lotuses that two arms can hold: stems across the elbow, blooms and buds over the shoulder. */
+const armful =
+  (n: number, R: number, spread = 1.5): Held =>
+  (pen, at, aim) => {
+    const heads = series(n, (i) => {
+      const a = aim + ((i + 0.5) / n - 0.5) * spread;
+      return { a, q: polar(at[0] - 8, at[1] + 6, 34 + (i % 3) * 19, a) };
+    });
+    for (const { a, q } of heads) {
+      pen.stroke(
+        [polar(at[0] - 8, at[1] + 6, -44, a * 0.5 + aim * 0.5), [at[0] - 4, at[1] + 4], q],
+        1.5,
+        '#4f7a48',
+      );
+    }
+    for (const [i, { a, q }] of [...heads.entries()].sort(([, p], [, o]) => p.q[1] - o.q[1]))
+      lotusFlower(
+        pen,
+        q,
+        a,
+        R * (i % 3 === 2 ? 0.8 : 1),
+        i % 4 === 1 ? { out: '#f0c9cc', in: '#fff6ee' } : undefined,
+        24,
+      );
+  };
+
+interface Gatherer {
+  x: number;
+  /** Waterline, scale, side she looks to, how deep she stands. */
+  wy: number;
+  k: number;
+  fx: 1 | -1;
+  deep: number;
+  spec: FigureSpec;
+}
+
+function gatherers(B: number): Gatherer[] {
+  const bowed: FigureSpec['pose']['spine'] = [
+    [-26, -206],
+    [-14, -242],
+    [22, -280],
+    [50, -312],
+  ];
+  const hug = withArms(
+    { ...POSES.offer(), headTilt: 0.12 },
+    { to: [44, -262], aim: -0.5, mudra: 'rest' },
+    { to: [52, -284], aim: -0.8, mudra: 'rest', order: 'front' },
+  );
+  const reach = withArms(
+    { ...POSES.bless(), headTilt: 0.1 },
+    { to: [52, -268], aim: -0.4, mudra: 'rest', order: 'front' },
+    { to: [92, -304], aim: -0.2, mudra: 'hold', order: 'front' },
+  );
+  const stoop = withArms(
+    { ...POSES.offer(), spine: bowed, headTilt: 0.46 },
+    { to: [36, -226], aim: 0.2, mudra: 'rest', order: 'front' },
+    { to: [122, -214], aim: 0.5, mudra: 'hold', order: 'front' },
+  );
+  const home = withArms(
+    { ...POSES.bless(), headTilt: -0.06 },
+    { to: [40, -258], aim: -0.9, mudra: 'rest' },
+    { to: [46, -286], aim: -1.2, mudra: 'rest', order: 'front' },
+  );
+  const back = withArms(
+    { ...POSES.bless(), headTilt: 0.02 },
+    { to: [-44, -220], aim: 1.6, mudra: 'rest' },
+    { to: [54, -348], aim: -1.1, mudra: 'hold', order: 'front' },
+  );
+  return [
+    {
+      x: 96,
+      wy: B - 158,
+      k: 1.06,
+      fx: 1,
+      deep: 196,
+      spec: dressed(hug, ROSE, TEAL, GAUZE_WHITE, { tone: 'fair', hold: [armful(11, 19), undefined] }),
+    },
+    {
+      x: 242,
+      wy: B - 184,
+      k: 0.98,
+      fx: -1,
+      deep: 206,
+      spec: dressed(reach, TEAL, PLUM, GAUZE, { tone: 'wheat', hold: [armful(7, 17, 1.2), sheaf(1, 20)] }),
+    },
+    {
+      x: 436,
+      wy: B - 118,
+      k: 1.08,
+      fx: 1,
+      deep: 190,
+      spec: dressed(stoop, SAFFRON, MOSS, GAUZE_BLUE, {
+        tone: 'fair',
+        hold: [armful(6, 17, 1.3), undefined],
+      }),
+    },
+    {
+      x: 672,
+      wy: B - 196,
+      k: 0.94,
+      fx: -1,
+      deep: 212,
+      spec: dressed(back, PLUM, ROSE, GAUZE_LIME, { tone: 'fair', hold: [undefined, sheaf(3, 18, 0.5)] }),
+    },
+    {
+      x: 790,
+      wy: B - 148,
+      k: 1.06,
+      fx: -1,
+      deep: 190,
+      spec: dressed(home, INDIGO, SAFFRON, GAUZE_ROSE, {
+        tone: 'wheat',
+        hold: [armful(12, 19, 1.7), undefined],
+      }),
+    },
+  ].sort((p, q) => p.wy - q.wy) as Gatherer[];
+}
 
 function draw(seed: number): Painting {
   const r = new Rng(seed),
@@ -92,95 +212,8 @@ function draw(seed: number): Painting {
     egret(f.x + 168, hz + 62, 0.5, 1, LINE) +
     egret(f.x + 208, hz + 54, 0.44, -1, LINE) +
     egret(f.x + f.w - 172, hz + 58, 0.5, -1, LINE);
-  // women, each clipped at her own waterline
-  const girls = [
-    {
-      x: 112,
-      wy: B - 176,
-      k: 0.94,
-      fx: 1,
-      deep: 196,
-      spec: dressed(
-        withArms(POSES.offer(), { to: [56, -262], aim: -0.9 }, { to: [64, -272], aim: -1.0, order: 'front' }),
-        ROSE,
-        TEAL,
-        GAUZE_WHITE,
-        { tone: 'fair', hold: [sheaf(5, 17, 0.34)] },
-      ),
-    },
-    {
-      x: 300,
-      wy: B - 214,
-      k: 0.86,
-      fx: 1,
-      deep: 236,
-      spec: dressed(
-        withArms(
-          POSES.stand(),
-          { to: [-52, -232], aim: 1.9, mudra: 'rest' },
-          { to: [66, -284], aim: -0.8, mudra: 'hold', order: 'front' },
-        ),
-        TEAL,
-        PLUM,
-        GAUZE,
-        { tone: 'wheat', hold: [undefined, sheaf(1, 18)] },
-      ),
-    },
-    {
-      x: 478,
-      wy: B - 160,
-      k: 1.0,
-      fx: -1,
-      deep: 196,
-      spec: dressed(
-        withArms(
-          POSES.stand(),
-          { to: [-50, -226], aim: 1.6, mudra: 'rest' },
-          { to: [48, -340], aim: -0.95, mudra: 'hold', order: 'front' },
-        ),
-        SAFFRON,
-        MOSS,
-        GAUZE_BLUE,
-        { tone: 'fair', hold: [undefined, sheaf(1, 21)] },
-      ),
-    },
-    {
-      x: 652,
-      wy: B - 212,
-      k: 0.86,
-      fx: 1,
-      deep: 218,
-      spec: dressed(
-        withArms(
-          POSES.stand(),
-          { to: [-30, -232], aim: 1.2, mudra: 'rest' },
-          { to: [84, -300], aim: -0.5, mudra: 'hold', order: 'front' },
-        ),
-        PLUM,
-        ROSE,
-        GAUZE_LIME,
-        { tone: 'fair', hold: [undefined, sheaf(3, 16, 0.4)] },
-      ),
-    },
-    {
-      x: 814,
-      wy: B - 172,
-      k: 0.96,
-      fx: -1,
-      deep: 182,
-      spec: dressed(
-        withArms(
-          POSES.offer(),
-          { to: [40, -252], aim: -1.1, mudra: 'garland' },
-          { to: [86, -288], aim: -0.3, mudra: 'open', order: 'front' },
-        ),
-        INDIGO,
-        SAFFRON,
-        GAUZE_ROSE,
-        { tone: 'wheat', hold: [sheaf(4, 16, 0.34)] },
-      ),
-    },
-  ].sort((a, b) => a.wy - b.wy);
+  // women, each clipped at her own waterline: two who fill each other's arms, one who bends to pick, two who turn for home
+  const girls = gatherers(B);
   const kept: Point[] = girls.map((g) => [f.x + g.x, g.wy]);
   const flowers = scatter(rect(f.x, hz + 40, f.w, B - hz - 34), 37, r, 0, 3)
     .filter(([x, y]) => kept.every(([kx, ky]) => Math.abs(x - kx) > 60 || y > ky + 26 || y < ky - 40))
@@ -235,6 +268,7 @@ function draw(seed: number): Painting {
           group(fill(ellipse(x, wy + 16, 40, 16), '#8d4a5c'), 'opacity=".4" filter="url(#b5)"') +
           rings +
           shown +
+          group(fill(ellipse(x, wy - 6, 60, 22), '#7a3348'), 'opacity=".26" filter="url(#b5)"') +
           line(loopThrough(x - 40, wy + 2, x, wy + 9, x + 40, wy + 2, x, wy + 8), '#fff4ee', 1.2, true)
         );
       },

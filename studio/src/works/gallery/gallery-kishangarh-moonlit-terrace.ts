@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 5,
   width: 780,
   height: 1000,
-  alt: 'A couple sits in a white marble pavilion under the moon while two seated ladies play tanpura and drum.',
+  alt: 'Krishna and Radha sit in a white marble pavilion by a moonlit lake while ladies in silver play tanpura and drum on a white carpet.',
   draw: (seed) => moonlitTerrace(seed),
 };

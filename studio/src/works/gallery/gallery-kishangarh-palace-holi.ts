@@ -1,6 +1,6 @@
 /** Holi between palace walls: jets of colour cross, powder hangs in the air, drums beat in the corners. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, dist, polar, series } from '../../draw/geometry.ts';
+import { type Point, type Poly, dist, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
 import { resample, scatter, walk } from '../../draw/measure.ts';
@@ -76,38 +76,45 @@ const powder = (x: number, y: number, w: number, h: number, col: string, op: num
     `opacity="${op}" filter="url(#b24)"`,
   ) + group(dots(scatter(ellipse(x, y, w, h), 8, r), 1.1, col), 'opacity=".75"');
 
-/** Jet of coloured water from a to b, breaking into drops at its end. */
+/** Jet of coloured water from a to b: strands that part on the way and burst into drops. */
 function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
-  const q = curve([
+  const L = dist(a, b);
+  const strand = (spread: number): Poly =>
+    curve([
       a,
-      [(a[0] * 2 + b[0]) / 3, Math.min(a[1], b[1]) - lift * 0.85],
-      [(a[0] + b[0] * 2) / 3, Math.min(a[1], b[1]) - lift * 0.8],
-      b,
-    ]),
-    L = dist(a, b);
-  let s = line(q, col, 5, false, 'opacity=".9"') + line(q, '#ffe9c4', 1.3, false, 'opacity=".8"');
-  for (const k of walk(q, 7))
-    if (k.t > 0.35)
+      [a[0] + (b[0] - a[0]) * 0.34, a[1] + (b[1] - a[1]) * 0.34 - lift + spread * 0.3],
+      [a[0] + (b[0] - a[0]) * 0.68, a[1] + (b[1] - a[1]) * 0.68 - lift * 0.9 + spread * 0.7],
+      [b[0] + r.between(-4, 4), b[1] + spread],
+    ]);
+  let s = group(line(strand(0), col, 13), 'opacity=".3" filter="url(#b5)"');
+  for (const k of [-22, -11, -3, 4, 13, 24])
+    s += ink(strand(k), k % 2 ? col : '#f08a5a', 2.6, { closed: false, taper: 0.9, vary: 0.4 });
+  s += ink(strand(2), '#ffe9c4', 1.1, { closed: false, taper: 0.9 });
+  for (const k of walk(strand(0), 6))
+    if (k.t > 0.22)
       s += dot(
-        k.p[0] + r.between(-1, 1) * k.t * L * 0.06,
-        k.p[1] + r.between(-1, 1.4) * k.t * L * 0.06,
-        r.between(1, 3.2),
+        k.p[0] + r.between(-1, 1) * k.t * L * 0.05,
+        k.p[1] + r.between(-1, 1.7) * k.t * L * 0.07,
+        r.between(0.8, 2.9),
         col,
       );
-  for (let i = 0; i < 14; i++)
-    s += fill(leaf(...polar(b[0], b[1], 4, (i / 14) * TAU), r.between(8, 18), 2, (i / 14) * TAU), col);
-  return s + dot(b[0], b[1], 6, col);
+  for (let i = 0; i < 34; i++) {
+    const [x, y] = polar(b[0], b[1], r.between(3, 46), r.between(-2.4, 1.4));
+    s += dot(x, y, r.between(1, 3.6), i % 3 ? col : '#f3a06a');
+  }
+  return s + group(fill(ellipse(b[0], b[1], 26, 32), col), 'opacity=".55" filter="url(#b8)"');
 }
 
-/** Eight-sided basin seen from above. */
-const basin = (x: number, y: number, w: number, h: number): Poly =>
-  series(8, (i): Point => {
-    const a = ((i + 0.5) / 8) * TAU;
-    return [x + Math.cos(a) * w * 1.06, y + Math.sin(a) * h * 1.06];
-  });
-
-/** Where the water leaves Krishna's syringe, for feet at (x, y) and his scale. */
-const NOZZLE = (x: number, y: number, k: number): Point => [x + 122 * k, y - 266 * k];
+/** Colour that has struck cloth and runs down it. */
+const soaked = (x: number, y: number, R: number, col: string, r: Rng): string =>
+  group(fill(ellipse(x, y, R, R * 1.2), col), 'opacity=".5" filter="url(#b5)"') +
+  group(
+    repeat(9, (i) => {
+      const dx = (i - 4) * R * 0.22;
+      return fill(leaf(x + dx, y - R * 0.3, R * r.between(0.9, 2.1), 2.6, Math.PI / 2 + dx * 0.004), col);
+    }) + dots(scatter(ellipse(x, y, R * 1.7, R * 2), 9, r), 1.7, col),
+    'opacity=".62"',
+  );
 
 /** Plate heaped with powder, on the open hands. */
 const plate = (col: string) => (pen: Pen, at: Point) => {
@@ -236,178 +243,168 @@ function courtyardFloor(f: ReturnType<typeof page>, yard: number, B: number, r: 
     'opacity=".6"',
   );
   const stain = r.fork();
-  for (const [x, y] of scatter(rect(f.x, yard + 60, f.w, B - yard - 20), 76, stain)) {
+  for (const [x, y] of scatter(rect(f.x, yard + 60, f.w, B - yard - 20), 88, stain)) {
     const col = stain.pick(['#d8432f', '#e58a1f', '#d94f74', '#f0bc2c']),
-      R = stain.between(14, 30);
-    s += group(
-      fill(
-        loopThrough(
-          ...series(14, (i) => {
-            const k = i % 2 ? 0.7 : stain.between(0.95, 1.25);
-            return polar(0, 0, R * k, (i / 14) * TAU);
-          }).flatMap(([dx, dy]) => [x + dx, y + dy * 0.44]),
-        ),
-        col,
-      ) + dots(scatter(ellipse(x, y, R * 1.9, R * 0.9), 9, stain), 1.9, col),
-      'opacity=".66"',
-    );
+      R = stain.between(18, 44);
+    s +=
+      group(fill(ellipse(x, y, R, R * 0.36), col), 'opacity=".34" filter="url(#b5)"') +
+      group(dots(scatter(ellipse(x, y, R * 1.6, R * 0.6), 8, stain), 1.5, col), 'opacity=".7"');
   }
   s +=
     powder(cx, yard - 40, 330, 84, '#e8642c', 0.72, r) +
     powder(cx - 240, yard - 110, 140, 96, '#f2b632', 0.8, r) +
     powder(cx + 250, yard - 90, 140, 100, '#d63f58', 0.72, r);
-  // the fountain of coloured water
-  const fy = yard + 106;
-  s +=
-    modelled(basin(cx, fy, 92, 30), '#d8cbb4', '#7d6a52', 10, 3) +
-    ink(basin(cx, fy, 92, 30), LINE, 1.1) +
-    fill(basin(cx, fy - 3, 78, 23), '#d9623a') +
-    lines(
-      [58, 40, 22].map((d) => ellipse(cx, fy - 3, d, d * 0.29, 0, 40)),
-      '#f7c08a',
-      1,
-      'opacity=".8"',
-    ) +
-    line(basin(cx, fy - 3, 78, 23), '#8d6a48', 1, true);
-  for (const [dx, dy, n] of [
-    [-34, 44, 13],
-    [34, 44, 13],
-    [-16, 62, 15],
-    [16, 62, 15],
-    [0, 70, 15],
-  ] as const)
-    s += dots(
-      series(n, (i): Point => {
-        const t = (i + 1) / n;
-        return [cx + dx * t, fy - 6 - dy * Math.sin(t * Math.PI * 0.94)];
-      }),
-      1.7,
-      '#fff1d6',
-    );
   return s;
 }
 
-/** Drummers. */
-function drummers(cx: number, B: number, r: Rng, f: ReturnType<typeof page>, mid: number): string {
-  let s = '';
-  const drum = (coat: typeof WHITE, turban: typeof ROSE, silk: typeof WHITE) =>
-    man(POSES.mridangam(), coat, turban, {
-      prop: (p) => {
-        onHeels(silk, KISHANGARH_HAND.tones.wheat)(p);
-        mridangam(p, [6, -62], 118);
-      },
-    });
-  for (const [x, d, fx] of [
-    [cx - 268, drum(WHITE, ROSE, WHITE), 1],
-    [cx + 268, drum(TEAL, SAFFRON, TEAL), -1],
-  ] as const)
-    s +=
-      fill(ellipse(x, B - 26, 120, 20), '#a8482e') +
-      line(ellipse(x, B - 26, 112, 17), '#f1da94', 1.4, true) +
-      put(d, r, x, B - 34, 0.68, fx);
-  for (const [dx, c] of [
-    [-104, '#d8432f'],
-    [0, '#f0b428'],
-    [104, '#d94f74'],
-  ] as const) {
-    const x = cx + dx,
-      y = B - 44;
-    s +=
-      fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
-      dots(scatter(ellipse(x, y - 10, 24, 14), 6, r), 1, '#fff2d0') +
-      fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
-      inked(
-        loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16),
-        '#d3a148',
-        LINE,
-        1,
-      );
-  }
-  s +=
-    powder(f.x + 40, mid - 10, 90, 120, '#e2572c', 0.34, r) +
-    powder(f.x + f.w - 40, mid + 10, 90, 120, '#f0a62c', 0.38, r) +
-    powder(cx, mid - 20, 110, 30, '#d63f58', 0.22, r);
-  return s;
-}
+/** Plate heaped with powder on the ground. */
+const heap = (x: number, y: number, c: string, r: Rng): string =>
+  fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
+  dots(scatter(ellipse(x, y - 10, 24, 14), 6, r), 1, '#fff2d0') +
+  fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
+  inked(
+    loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16),
+    '#d3a148',
+    LINE,
+    1,
+  );
 
-/** People along the wall, small and far. */
-function people(yard: number, r: Rng, cx: number, B: number, f: ReturnType<typeof page>): string {
-  let s = '';
-  const mid = yard + 306,
-    fling = (x: number, y: number, aim: number, back: Point = [-40, -214]) =>
-      withArms(
-        POSES.stand(),
-        { to: back, mudra: 'hip', aim: 0.5 },
-        { to: [x, y], aim, mudra: 'open', order: 'front' },
-      );
-  const far = (x: number, f1: FigureSpec, fx: number) =>
-    fill(ellipse(x, yard + 34, 40, 6), '#7d4a2a', 'opacity=".3"') + put(f1, r, x, yard + 33, 0.47, fx);
-  s +=
-    far(
-      cx - 322,
-      dressed(POSES.carry(), TEAL, PLUM, GAUZE_ROSE, { prop: (p) => pot(p, [2, -446], 1.2) }),
+/** Brass tub of colour. */
+const tub = (x: number, y: number, k: number): string => {
+  const pan = loopThrough(offsets(x, y, [-52, 0, -60, 26, -38, 50, 0, 55, 38, 50, 60, 26, 52, 0], k));
+  return (
+    modelled(pan, '#d3a148', '#6b3f14', 14, 3) +
+    ink(pan, LINE, 1.2) +
+    inked(ellipse(x, y, 55 * k, 13 * k), '#e0b860', LINE, 1) +
+    fill(ellipse(x, y + 1, 46 * k, 9.5 * k), '#d9541f') +
+    line(arc(x, y + 3, 30 * k, 0.4, 2.6, 14, 5), '#f7c48a', 1.4) +
+    dots(resample(polyline(x - 52 * k, y + 26 * k, x + 52 * k, y + 26 * k), 10), 2.2, '#7d2a26')
+  );
+};
+
+/** Friends along the wall, half lost in the powder. */
+function far(yard: number, r: Rng, f: ReturnType<typeof page>): string {
+  const one = (x: number, dy: number, f1: FigureSpec, fx: number) =>
+    put(f1, r, f.x + x, yard + 48 + dy, 0.56, fx);
+  return (
+    one(60, 8, dressed(POSES.carry(), TEAL, PLUM, GAUZE_ROSE, { prop: (p) => pot(p, [2, -446], 1.2) }), 1) +
+    one(
+      118,
+      -6,
+      dressed(fling(74, -378, -0.8), SAFFRON, PLUM, GAUZE_WHITE, { hold: [undefined, thrown('#f0b428')] }),
       1,
     ) +
-    far(cx - 236, dressed(POSES.veil(), SAFFRON, PLUM, GAUZE_WHITE), 1) +
-    far(cx - 160, man(POSES.namaste(), TEAL, SAFFRON), 1) +
-    far(cx + 160, man(fling(64, -402, -1.1), SAFFRON, TEAL, { hold: [undefined, thrown('#d94f74')] }), -1) +
-    far(cx + 236, dressed(POSES.offer(), MOSS, ROSE, GAUZE, { hold: [undefined, plate('#d8432f')] }), -1) +
-    far(cx + 322, dressed(POSES.veil(), PLUM, INDIGO, GAUZE_LIME), -1);
-  s += powder(cx, mid - 300, 230, 50, '#f0a62c', 0.36, r);
-  // the second ring: a friend on either side
-  const near = (x: number, y: number, k: number, f1: FigureSpec, fx: number) =>
-    fill(ellipse(x, y + 1, 78 * k, 11 * k), '#7d4a2a', 'opacity=".34"') + put(f1, r, x, y, k, fx);
-  s +=
-    near(
-      cx - 292,
-      mid - 12,
-      0.61,
-      dressed(fling(80, -384, -0.85), PLUM, SAFFRON, GAUZE_LIME, { hold: [undefined, thrown('#e58a1f')] }),
-      1,
-    ) +
-    near(
-      cx + 292,
-      mid - 12,
-      0.61,
-      man(fling(76, -392, -1), WHITE, ROSE, { hold: [undefined, thrown('#d8432f')] }),
+    one(
+      f.w - 46,
+      0,
+      man(fling(64, -402, -1.1), SAFFRON, TEAL, { hold: [undefined, thrown('#d94f74')] }),
       -1,
-    );
-  const syringe = withArms(
-    POSES.stand(),
-    { to: [44, -250], aim: -0.2, mudra: 'grip', order: 'front' },
-    { to: [86, -268], aim: -0.2, mudra: 'grip', order: 'front' },
+    ) +
+    one(f.w - 112, 14, dressed(POSES.offer(), MOSS, ROSE, GAUZE, { hold: [undefined, plate('#d8432f')] }), -1)
+  );
+}
+
+const fling = (x: number, y: number, aim: number, back: Point = [-40, -214]) =>
+  withArms(
+    POSES.dance(),
+    { to: back, mudra: 'hip', aim: 0.5, order: 'front' },
+    { to: [x, y], aim, mudra: 'open', order: 'front' },
+  );
+
+/** Leaning into the jet, one foot before the other. */
+const aiming = (lift = 0) =>
+  withArms(
+    {
+      ...POSES.bless(),
+      headTilt: 0.06,
+      legs: [
+        { knee: [-34, -106], ankle: [-52, -12], foot: 'right' },
+        { knee: [40, -118], ankle: [40, -12], foot: 'right' },
+      ],
+    },
+    { to: [42, -252 - lift], aim: -0.2, mudra: 'grip', order: 'front' },
+    { to: [88, -270 - lift], aim: -0.2, mudra: 'grip', order: 'front' },
+  );
+
+/** Krishna and a friend from the left, Radha and her companions from the right; the jets cross between them. */
+function play(r: Rng, B: number, f: ReturnType<typeof page>): string {
+  const shade = (x: number, y: number, k: number) =>
+    fill(ellipse(x, y + 1, 84 * k, 12 * k), '#7d4a2a', 'opacity=".34"');
+  const at = (x: number, y: number, k: number, f1: FigureSpec, fx: number) =>
+    shade(x, y, k) + put(f1, r, x, y, k, fx);
+  const [kx, ky, kk] = [f.x + 226, B - 96, 0.96],
+    [rx, ry, rk] = [f.x + f.w - 236, B - 120, 0.92];
+  let s = '';
+  s += at(
+    f.x + 96,
+    B - 196,
+    0.78,
+    man(fling(70, -388, -0.9), WHITE, SAFFRON, { hold: [undefined, thrown('#d8432f')] }),
+    1,
+  );
+  s += at(f.x + 336, B - 226, 0.74, man(aiming(24), TEAL, ROSE, { hold: [pichkari] }), 1);
+  s += at(
+    f.x + f.w - 60,
+    B - 214,
+    0.78,
+    dressed(fling(70, -386, -0.85), PLUM, SAFFRON, GAUZE_LIME, { hold: [undefined, thrown('#e58a1f')] }),
+    -1,
+  );
+  s += at(f.x + f.w - 142, B - 176, 0.84, dressed(aiming(10), INDIGO, MOSS, GAUZE, { hold: [pichkari] }), -1);
+  s += powder((kx + rx) / 2, B - 330, 120, 90, '#f0a62c', 0.42, r);
+  s += jet([f.x + f.w - 142 - 122 * 0.84, B - 176 - 276 * 0.84], [kx + 26, ky - 330 * kk], 78, '#e08a12', r);
+  const radha = dressed(
+    withArms(
+      { ...POSES.veil(), headTilt: 0.16 },
+      { to: [62, -296], aim: -1.1, mudra: 'open', order: 'front' },
+      { to: [66, -366], aim: -1.5, mudra: 'open', order: 'behind' },
+    ),
+    WHITE,
+    ROSE,
+    GAUZE_ROSE,
   );
   s +=
-    near(cx - 146, mid + 76, 0.76, krishna(syringe, { hold: [pichkari] }), 1) +
-    near(
-      cx + 150,
-      mid + 76,
-      0.75,
-      dressed(
-        withArms(
-          POSES.veil(),
-          { to: [66, -300], aim: -1.1, mudra: 'open', order: 'front' },
-          { to: [62, -362], aim: -1.5, mudra: 'open', order: 'behind' },
-        ),
-        WHITE,
-        ROSE,
-        GAUZE_ROSE,
-      ),
-      -1,
-    );
-  s += jet(NOZZLE(cx - 146, mid + 76, 0.76), [cx + 128, mid - 92], 46, '#e2571f', r);
-  s += powder(cx + 34, mid - 130, 74, 52, '#d63f58', 0.5, r);
-  // brass tub of colour
-  const tub = loopThrough(offsets(cx, mid, [-52, 66, -60, 92, -38, 116, 0, 121, 38, 116, 60, 92, 52, 66]));
+    at(rx, ry, rk, radha, -1) +
+    soaked(rx - 4, ry - 150, 34, '#d8432f', r.fork()) +
+    soaked(rx - 26, ry - 256, 20, '#d8432f', r.fork());
   s +=
-    modelled(tub, '#d3a148', '#6b3f14', 14, 3) +
-    ink(tub, LINE, 1.2) +
-    inked(ellipse(cx, mid + 66, 55, 13), '#e0b860', LINE, 1) +
-    fill(ellipse(cx, mid + 67, 46, 9.5), '#d9541f') +
-    line(arc(cx, mid + 69, 30, 0.4, 2.6, 14, 5), '#f7c48a', 1.4);
-  s += dots(resample(polyline(cx - 52, mid + 92, cx + 52, mid + 92), 10), 2.2, '#7d2a26');
-  s += drummers(cx, B, r, f, mid);
+    at(kx, ky, kk, krishna(aiming(), { hold: [pichkari] }), 1) +
+    soaked(kx + 22, ky - 320 * kk, 15, '#e9a31c', r.fork());
+  s += jet([kx + 121 * kk, ky - 271 * kk], [rx - 30, ry - 262], 66, '#d8321f', r);
   return s;
+}
+
+/** Before all: a drummer and a woman who fills her syringe, both cut by the frame, tub and plates, drifting powder. */
+function foreground(cx: number, B: number, r: Rng, f: ReturnType<typeof page>): string {
+  const drummer = man(POSES.mridangam(), SAFFRON, INDIGO, {
+    prop: (p) => {
+      onHeels(SAFFRON, KISHANGARH_HAND.tones.wheat)(p);
+      mridangam(p, [6, -62], 118);
+    },
+  });
+  const filler = dressed(
+    withArms(
+      POSES.kneel(),
+      { to: [56, -66], aim: 0.9, mudra: 'grip' },
+      { to: [66, -84], aim: 0.9, mudra: 'grip' },
+    ),
+    TEAL,
+    ROSE,
+    GAUZE_WHITE,
+    { hold: [pichkari] },
+  );
+  return (
+    put(drummer, r, f.x + 70, B - 8, 0.84) +
+    heap(cx - 66, B - 30, '#d94f74', r) +
+    heap(cx + 22, B - 18, '#f0b428', r) +
+    put(filler, r, f.x + f.w - 84, B - 4, 0.86, -1) +
+    tub(f.x + f.w - 196, B - 66, 1) +
+    powder(f.x + 30, B - 210, 90, 90, '#e2572c', 0.3, r) +
+    powder(f.x + f.w - 20, B - 300, 110, 130, '#d63f58', 0.36, r) +
+    powder(cx - 30, B - 470, 190, 60, '#f2b632', 0.34, r) +
+    powder(cx + 60, B - 130, 150, 50, '#d94f74', 0.3, r) +
+    powder(f.x + 250, B - 60, 150, 60, '#f0a62c', 0.34, r)
+  );
 }
 
 function draw(seed: number): Painting {
@@ -430,7 +427,11 @@ function draw(seed: number): Painting {
     });
   s += palaceWall(f, yard, cx, r);
   s += courtyardFloor(f, yard, B, r, cx);
-  s += people(yard, r, cx, B, f);
+  s +=
+    far(yard, r, f) +
+    powder(cx - 40, yard - 30, 300, 90, '#e8642c', 0.4, r) +
+    powder(f.x + f.w - 70, yard - 60, 150, 100, '#d63f58', 0.42, r);
+  s += play(r, B, f) + foreground(cx, B, r, f);
   return {
     w: W,
     h: H,

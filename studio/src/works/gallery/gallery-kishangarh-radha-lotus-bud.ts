@@ -1,4 +1,4 @@
-import { portrait } from '../../traditions/kishangarh/scenes/portrait.ts';
+import { radhaWithBud } from '../../traditions/kishangarh/scenes/radha-with-bud.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -8,5 +8,5 @@ export const work: Work = {
   width: 760,
   height: 1000,
   alt: 'Radha in profile looks right out of an oval window with a dark green ground, a single lotus bud in her hand and a gold edge on her veil.',
-  draw: (seed) => portrait(seed, { ground: 'green', holds: 'bud', facing: 1, oval: true }),
+  draw: radhaWithBud,
 };

@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 7,
   width: 1000,
   height: 760,
-  alt: 'A long red boat with a canopy carries a couple and attendants over a silver lake, white palaces and crimson clouds behind.',
+  alt: 'A long red boat with a canopy carries Radha and Krishna and their attendants over a silver lake below white palaces, and the couple meet again in a grove on the near bank.',
   draw: (seed) => redBarge(seed),
 };

@@ -1,6 +1,6 @@
 /** Radha's friends lay a round carpet of blossoms on the ground at nightfall. */
 import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { TAU, polar } from '../../draw/geometry.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -49,7 +49,10 @@ const [W, H] = [960, 960];
 const flower = (x: number, y: number, R: number, col: string, turn = 0) =>
   polys(rosette(x, y, R, 8, turn), col) + dot(x, y, R * 0.26, '#8c4a1c');
 
-/** The sanjhi: rings of petals, leaves and blossoms about a lotus of eight. */
+/** Where the outer rings begin; the part before it is still bare. */
+const OPEN = 0.95;
+
+/** The sanjhi: rings of petals, leaves and blossoms about a lotus of eight. The two outer rings are not finished yet. */
 function sanjhi(cx: number, cy: number, R: number): string {
   let s =
     group(dot(cx, cy, R + 12, '#20281c'), 'opacity=".5" filter="url(#b5)"') +
@@ -59,16 +62,16 @@ function sanjhi(cx: number, cy: number, R: number): string {
     q: number,
     n: number,
     one: (x: number, y: number, a: number, i: number) => string,
-    off = 0,
+    done = 1,
   ) => {
-    for (let i = 0; i < n; i++) {
-      const a = ((i + off) / n) * TAU,
+    for (let i = 0; i < n * done; i++) {
+      const a = OPEN + (i / n) * TAU,
         [x, y] = polar(cx, cy, q, a);
       s += one(x, y, a, i);
     }
   };
-  ring(R - 4, 64, (x, y, a, i) => flower(x, y, 8.4, i % 2 ? '#f4b43c' : '#f8f0dc', a));
-  ring(R - 30, 40, (x, y, a, i) => fill(leaf(x, y, 24, 6.4, a + 2.5), i % 2 ? '#5f8a4a' : '#7fa65c'));
+  ring(R - 4, 64, (x, y, a, i) => flower(x, y, 8.4, i % 2 ? '#f4b43c' : '#f8f0dc', a), 0.84);
+  ring(R - 30, 40, (x, y, a, i) => fill(leaf(x, y, 24, 6.4, a + 2.5), i % 2 ? '#5f8a4a' : '#7fa65c'), 0.92);
   ring(R - 46, 32, (x, y, a, i) => flower(x, y, 10, i % 2 ? '#d9798f' : '#e9b3b6', a));
   s += dot(cx, cy, R - 60, '#efe3c8');
   ring(R - 64, 44, (x, y) => dot(x, y, 4.4, '#e0862e'));
@@ -90,60 +93,114 @@ function sanjhi(cx: number, cy: number, R: number): string {
   return s + flower(cx, cy, 9, '#e0862e');
 }
 
-/** Two sit in front over their trays. */
-function frontPair(cx: number, B: number, r: Rng, cy: number, f: ReturnType<typeof page>): string {
-  let s = '';
-  const sort = withArms(
-    POSES.sit(),
-    { to: [44, -84], aim: 0.5, mudra: 'rest', order: 'front' },
-    { to: [112, -72], aim: 0.7, mudra: 'hold', order: 'front' },
+/** Tray heaped with picked blossoms. */
+function tray(x: number, y: number, k: number, cols: readonly string[], r: Rng): string {
+  return (
+    fill(ellipse(x, y + 10 * k, 52 * k, 15 * k), '#7a4a1c') +
+    fill(ellipse(x, y + 7 * k, 52 * k, 15 * k), '#d7a64e') +
+    fill(ellipse(x, y + 6 * k, 45 * k, 11 * k), '#8a5a20') +
+    each(
+      scatter(ellipse(x, y, 38 * k, 11 * k), 11 * k, r).sort((a, b) => a[1] - b[1]),
+      ([u, v], i) => flower(u, v - 3, 9 * k, cols[i % cols.length], i),
+    )
   );
-  for (const [sg, skirt, bodice, veil] of [
-    [-1, ROSE, TEAL, GAUZE_LIME],
-    [1, INDIGO, SAFFRON, GAUZE_ROSE],
-  ] as const)
-    s +=
-      fill(ellipse(cx + sg * 240, B - 28, 104, 11), '#20301c', 'opacity=".5"') +
-      put(
-        dressed(sort, skirt, bodice, veil, { prop: kneeUp(skirt, KISHANGARH_HAND.tones.fair) }),
-        r,
-        cx + sg * 250,
-        B - 34,
-        0.68,
-        -sg,
-      );
-  // heaps of picked blossoms in trays
-  for (const [dx, dy, c] of [
-    [-64, B - cy - 62, 0],
-    [64, B - cy - 62, 1],
-    [0, B - cy - 38, 2],
-    [-330, 78, 3],
-    [330, 78, 2],
-  ] as const) {
-    const [x, y]: Point = [cx + dx, cy + dy];
-    s +=
-      fill(ellipse(x, y + 10, 52, 15), '#7a4a1c') +
-      fill(ellipse(x, y + 7, 52, 15), '#d7a64e') +
-      fill(ellipse(x, y + 6, 45, 11), '#8a5a20');
-    s += each(
-      scatter(ellipse(x, y, 38, 11), 11, r).sort((a, b) => a[1] - b[1]),
-      ([u, v], i) =>
-        flower(
-          u,
-          v - 3,
-          9,
-          [
-            ['#e08a9c', '#f3c6c4'],
-            ['#f4b43c', '#f7d98a'],
-            ['#f8f0dc', '#e9b3b6'],
-            ['#5f7fae', '#f8f0dc'],
-          ][c][i % 2],
-          i,
-        ),
-    );
-  }
-  s += dots(scatter(rect(f.x, f.y, f.w, 110), 40, r), 0.9, '#fbeed0');
-  return s;
+}
+
+const shade = (x: number, y: number, w: number): string =>
+  group(fill(ellipse(x, y, w, w * 0.13), '#1c2a16'), 'opacity=".5" filter="url(#b3)"');
+
+/** Bowed over the pattern on her knees, one hand laying petals. */
+const laying = (far: number, low = -34) =>
+  withArms(
+    {
+      ...POSES.kneel(),
+      spine: [
+        [-14, -52],
+        [-6, -86],
+        [22, -124],
+        [52, -154],
+      ],
+      headTilt: 0.44,
+    },
+    { to: [58, -74], mudra: 'hold', aim: 0.3, order: 'behind' },
+    { to: [far, low], mudra: 'hold', aim: 0.8, order: 'front' },
+  );
+
+/** Friends behind the pattern: two under the tree with a basket, two arm in arm, one on her knees. */
+function farSide(f: ReturnType<typeof page>, hz: number, px: number, cy: number, r: Rng): string {
+  const pick = withArms(
+    { ...POSES.bless(), headTilt: -0.16 },
+    { to: [-40, -236], mudra: 'hold', aim: 0.4 },
+    { to: [62, -430], aim: -1.2, mudra: 'hold' },
+  );
+  const hold = withArms(
+    { ...POSES.offer(), headTilt: -0.08 },
+    { to: [52, -258], aim: -0.2 },
+    { to: [66, -262], aim: -0.2 },
+  );
+  const point = withArms(
+    { ...POSES.bless(), headTilt: 0.2 },
+    { to: [-36, -206], aim: 1.4, mudra: 'rest' },
+    { to: [84, -258], aim: 0.5, mudra: 'point', order: 'front' },
+  );
+  const lean = withArms(
+    { ...POSES.bless(), headTilt: 0.16 },
+    { to: [30, -300], aim: -0.8, mudra: 'rest', order: 'front' },
+    { to: [78, -318], aim: 0.2, mudra: 'rest', order: 'front' },
+  );
+  const R = f.x + f.w;
+  return (
+    shade(R - 176, hz + 188, 56) +
+    put(dressed(hold, INDIGO, ROSE, GAUZE_LIME, { hold: [basket()] }), r, R - 92, hz + 184, 0.7, -1) +
+    put(
+      dressed(pick, TEAL, SAFFRON, GAUZE, { hold: [basket(['#f0b23c', '#e08a9c'], 0.8)] }),
+      r,
+      R - 176,
+      hz + 190,
+      0.72,
+      1,
+    ) +
+    shade(f.x + 190, hz + 238, 70) +
+    put(dressed(lean, PLUM, TEAL, GAUZE_WHITE, { tone: 'wheat' }), r, f.x + 146, hz + 226, 0.76) +
+    put(dressed(point, ROSE, INDIGO, GAUZE_LIME), r, f.x + 208, hz + 238, 0.78) +
+    put(dressed(laying(96), TEAL, ROSE, GAUZE_ROSE), r, px + 44, cy - 92, 0.8, -1)
+  );
+}
+
+/** The near side: one kneels into the open part of the ring, one hands up a tray, one is cut by the frame. */
+function nearSide(f: ReturnType<typeof page>, px: number, cy: number, B: number, r: Rng): string {
+  const skin = KISHANGARH_HAND.tones.fair,
+    R = f.x + f.w;
+  const sort = withArms(
+    { ...POSES.sit(), headTilt: 0.2 },
+    { to: [44, -88], aim: 0.5, mudra: 'rest', order: 'front' },
+    { to: [112, -74], aim: 0.7, mudra: 'hold', order: 'front' },
+  );
+  return (
+    put(lady(laying(112), {}, MOSS, GAUZE_ROSE), r, px - 288, cy + 62, 0.96) +
+    put(dressed(laying(108), SAFFRON, PLUM, GAUZE_BLUE), r, px + 312, cy + 78, 0.98, -1) +
+    tray(px + 112, B - 44, 1.1, ['#f4b43c', '#f7d98a'], r) +
+    tray(px - 60, B - 26, 1.2, ['#f8f0dc', '#e9b3b6'], r) +
+    tray(px - 178, B - 52, 1, ['#5f7fae', '#f8f0dc'], r) +
+    put(
+      dressed(sort, INDIGO, SAFFRON, GAUZE_LIME, { prop: kneeUp(INDIGO, skin) }),
+      r,
+      R - 118,
+      B - 16,
+      0.98,
+      -1,
+    ) +
+    put(
+      dressed(sort, ROSE, TEAL, GAUZE_WHITE, {
+        tone: 'wheat',
+        prop: kneeUp(ROSE, KISHANGARH_HAND.tones.wheat),
+      }),
+      r,
+      f.x + 66,
+      B - 8,
+      0.94,
+    )
+  );
 }
 
 function draw(seed: number): Painting {
@@ -152,8 +209,8 @@ function draw(seed: number): Painting {
     cx = W / 2,
     B = f.y + f.h,
     hz = f.y + 206,
-    cy = hz + 366,
-    R = 222;
+    cy = hz + 384,
+    R = 252;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
   for (let i = 0; i < 12; i++) {
     const x = f.x + r.between(-40, f.w - 140),
@@ -201,55 +258,12 @@ function draw(seed: number): Painting {
     blossom: bloom(['#e08a9c', '#f4b8b8']),
     trunk: 24,
   });
-  s += plantain(cx - 190, hz + 110, 84, r.fork(), 0.74) + plantain(cx + 186, hz + 106, 92, r.fork(), 0.74);
-  const pick = withArms(
-    POSES.stand(),
-    { to: [-44, -240], mudra: 'hold', aim: 0.4 },
-    { to: [64, -420], aim: -1.2, mudra: 'hold' },
-  );
-  const reach = withArms(
-    POSES.kneel(),
-    { to: [88, -46], mudra: 'hold', aim: 0.7, order: 'front' },
-    { to: [60, -92], mudra: 'garland', aim: 0.2, order: 'behind' },
-  );
-  s += put(
-    dressed(pick, PLUM, TEAL, GAUZE_WHITE, { tone: 'wheat', hold: [basket(undefined, 0.8)] }),
-    r,
-    f.x + 186,
-    hz + 158,
-    0.54,
-    -1,
-  );
-  s += put(
-    dressed(pick, TEAL, SAFFRON, GAUZE, { hold: [basket(['#f0b23c', '#e08a9c'], 0.8)] }),
-    r,
-    f.x + f.w - 184,
-    hz + 156,
-    0.54,
-    1,
-  );
-  s += put(
-    dressed(POSES.offer(), INDIGO, ROSE, GAUZE_LIME, { hold: [basket()] }),
-    r,
-    cx - 74,
-    cy - R / 2 - 12,
-    0.6,
-    1,
-  );
-  s += put(
-    dressed(POSES.veil(), ROSE, INDIGO, GAUZE_WHITE, { tone: 'wheat' }),
-    r,
-    cx + 84,
-    cy - R / 2 - 14,
-    0.6,
-    -1,
-  );
+  s += plantain(f.x + 372, hz + 98, 84, r.fork(), 0.74);
+  const px = cx - 6;
+  s += farSide(f, hz, px, cy, r);
   // it lies on the ground, seen from above at a slant
-  s += group(sanjhi(cx, 0, R), `transform="translate(0 ${cy}) scale(1 .5)"`);
-  s +=
-    put(lady(reach, {}, MOSS, GAUZE_ROSE), r, cx - R - 30, cy + 34, 0.71, 1) +
-    put(dressed(reach, SAFFRON, PLUM, GAUZE_BLUE), r, cx + R + 30, cy + 34, 0.71, -1);
-  s += frontPair(cx, B, r, cy, f);
+  s += group(sanjhi(px, 0, R), `transform="translate(0 ${cy}) scale(1 .48)"`);
+  s += nearSide(f, px, cy, B, r) + dots(scatter(rect(f.x, f.y, f.w, 110), 40, r), 0.9, '#fbeed0');
   return {
     w: W,
     h: H,

@@ -14,7 +14,7 @@ import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { flyingEgret } from '../../motifs/painted/egret.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { GAUZE_WHITE, TEAL, krishna } from '../../traditions/kishangarh/cast.ts';
+import { GAUZE_LIME, GAUZE_WHITE, INDIGO, SAFFRON, TEAL, krishna } from '../../traditions/kishangarh/cast.ts';
 import {
   MANGO,
   OLIVE,
@@ -82,28 +82,50 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
       )
     );
   };
-  s += rope(cx - 140, cx - half + 8) + rope(cx + 140, cx + half - 8);
+  const ropes = rope(cx - 140, cx - half + 8) + rope(cx + 140, cx + half - 8);
+  // one pushes off with both hands, one behind her claps; on the other side a third waits to catch the board
   const push = withArms(
-    POSES.stand(),
-    { to: [84, -270], aim: -0.2, mudra: 'flat', order: 'front' },
-    { to: [92, -292], aim: -0.25, mudra: 'flat', order: 'behind' },
+    {
+      ...POSES.offer(),
+      headTilt: 0.14,
+      spine: [
+        [-22, -208],
+        [-12, -244],
+        [16, -288],
+        [32, -330],
+      ],
+    },
+    { to: [98, -262], aim: -0.1, mudra: 'flat', order: 'front' },
+    { to: [108, -286], aim: -0.15, mudra: 'flat', order: 'behind' },
+  );
+  const claps = withArms(
+    { ...POSES.bless(), headTilt: -0.04 },
+    { to: [48, -318], aim: -1, mudra: 'open', order: 'front' },
+    { to: [62, -336], aim: -1.6, mudra: 'open', order: 'front' },
+  );
+  const waits = withArms(
+    { ...POSES.dance(), headTilt: -0.06 },
+    { to: [-52, -224], aim: 0.8, mudra: 'hip' },
+    { to: [74, -330], aim: -0.6, mudra: 'open', order: 'front' },
   );
   s +=
-    put(dressed(push, TEAL, PLUM, GAUZE), r, cx - 274, foot + 30, 0.82, 1) +
-    put(dressed(push, PLUM, ROSE, GAUZE_WHITE), r, cx + 276, foot + 30, 0.82, -1);
+    put(dressed(claps, INDIGO, SAFFRON, GAUZE_LIME, { tone: 'wheat' }), r, f.x + 50, foot + 6, 0.82, 1) +
+    put(dressed(push, TEAL, PLUM, GAUZE), r, cx - 218, foot + 34, 0.86, 1) +
+    put(dressed(waits, PLUM, ROSE, GAUZE_WHITE), r, cx + 302, foot + 40, 0.86, -1);
   const board = rect(cx - half, seat, half * 2, 26);
-  s +=
+  let moving = ropes;
+  moving +=
     fill(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), '#2f6f5a') +
     dots(resample(polyline(cx - half, seat - 5, cx + half, seat - 5), 12), 2.4, K.goldHi) +
     ink(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), LINE, 1);
   const holdRope = (x: number, y: number) =>
     withArms(
       POSES.sit(),
-      { to: [x, y], aim: -1.5, mudra: 'grip', order: 'behind' },
+      { to: [x, y], aim: -1.5, bend: 1, mudra: 'grip', order: 'front' },
       { to: [76, -112], aim: -0.3, mudra: 'open', order: 'front' },
     );
-  s += put(
-    krishna(holdRope(-90, -186), {
+  moving += put(
+    krishna(holdRope(-86, -172), {
       wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
       prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue),
       garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.16, r: 5 }],
@@ -114,15 +136,15 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
     0.9,
     1,
   );
-  s += put(
-    dressed(holdRope(-90, -184), ROSE, MOSS, GAUZE_ROSE, { prop: tucked(ROSE, KISHANGARH_HAND.tones.fair) }),
+  moving += put(
+    dressed(holdRope(-88, -172), ROSE, MOSS, GAUZE_ROSE, { prop: tucked(ROSE, KISHANGARH_HAND.tones.fair) }),
     r,
     cx + 88,
     seat - 20,
     0.88,
     -1,
   );
-  s +=
+  moving +=
     fill(board, '#a8322a') +
     line(polyline(cx - half, seat + 2, cx + half, seat + 2), K.goldHi, 2.4) +
     line(polyline(cx - half, seat + 24, cx + half, seat + 24), K.goldHi, 2.4) +
@@ -134,15 +156,15 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
     ) +
     ink(board, LINE, 1.2);
   for (let i = 0; i < 36; i++)
-    s += line(
+    moving += line(
       polyline(cx - half + 6 + i * 10.4, seat + 26, cx - half + 6 + i * 10.4, seat + 38),
       i % 2 ? '#d9a03a' : '#2f6f5a',
       2.4,
     );
-  s += group(fill(ellipse(cx, foot + 16, 186, 14), '#1f3a20'), 'opacity=".5" filter="url(#b8)"');
-  s +=
-    paintPeacock(cx - 90, B - 66, 0.44, 1, PEACOCK, { tail: 'fan' }) +
-    paintPeacock(cx + 96, B - 104, 0.42, -1, PEACOCK, { tail: 'trail' });
+  // the board flies out to the right
+  s += group(moving, `transform="rotate(-7 ${cx} ${by})"`);
+  s += group(fill(ellipse(cx + 46, foot + 16, 170, 14), '#1f3a20'), 'opacity=".5" filter="url(#b8)"');
+  s += paintPeacock(cx + 120, B - 64, 0.5, -1, PEACOCK, { tail: 'fan' });
   s += meadow(rect(f.x + 10, B - 26, f.w - 20, 14), 22, r.fork(), '#2f5a30', ['#f6ead4', '#e59a9a']);
   return s;
 }
@@ -248,9 +270,7 @@ function treesAndBough(f: ReturnType<typeof page>, cx: number, foot: number, r: 
   });
   s += trunks(lx, rx, foot, by, bough, r);
   // peacocks on the boughs, one dancing on the ground
-  s +=
-    paintPeacock(cx - 168, by - 34, 0.42, 1, PEACOCK, { tail: 'trail' }) +
-    paintPeacock(cx + 176, by - 32, 0.4, -1, PEACOCK, { tail: 'trail', look: 'back' });
+  s += paintPeacock(cx - 150, by - 40, 0.46, 1, PEACOCK, { tail: 'trail' });
   s += swing(foot, by, cx, r, B, f);
   return s;
 }
@@ -273,13 +293,10 @@ function draw(seed: number): Painting {
     lightning(cx - 66, f.y + 130, 132, r.fork(), '#f8e3a0', '#fff0b8') +
     lightning(cx + 92, f.y + 130, 90, r.fork(), '#f8e3a0', '#fff0b8');
   for (const [x, y, k, rot] of [
-    [-128, 250, 0.46, -0.12],
-    [-76, 228, 0.5, -0.1],
-    [-22, 214, 0.54, -0.06],
-    [34, 218, 0.5, -0.02],
-    [86, 236, 0.46, 0.04],
-    [130, 262, 0.42, 0.06],
-    [4, 262, 0.4, -0.05],
+    [-62, 176, 0.46, -0.1],
+    [-8, 160, 0.5, -0.06],
+    [48, 168, 0.46, 0.02],
+    [16, 206, 0.4, -0.04],
   ] as const)
     s += flyingEgret(cx + x, f.y + y, k, 1, LINE, 0.5 + ((x + 200) % 3) * 0.2, rot);
   s += lines(

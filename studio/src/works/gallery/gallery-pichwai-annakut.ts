@@ -1,13 +1,14 @@
 /** Annakut: Shrinathji above the hill of rice, sweets in ranks, priests at both sides. */
-import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, series } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
-import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { chamara } from '../../figures/props.ts';
@@ -16,8 +17,10 @@ import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { BORDER, clothFrame, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { K, finish, put } from '../../traditions/pichwai/people.ts';
-import { banana, bowl, celebrant, swaroop, toran } from '../../traditions/pichwai/shrine.ts';
+import { pithika } from '../../traditions/pichwai/pithika.ts';
+import { banana, bowl, celebrant, toran } from '../../traditions/pichwai/shrine.ts';
 import { LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
+import { swaroop } from '../../traditions/pichwai/swaroop.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 1000];
@@ -32,198 +35,264 @@ function aarti(pen: Pen, at: Point) {
   pen.gold(loopThrough(x - 24, y - 6, x, y - 4, x + 24, y - 6, x + 14, y + 5, x - 14, y + 5), false);
 }
 
-/** Dais and stepped ranks of vessels. */
-function daisAndSteppedRanks(
-  cx: number,
-  floor: number,
-  r: Rng,
-  f: ReturnType<typeof frame>,
-  B: number,
-): string {
-  let s = '';
-  const step = (y: number, half: number, col: string, h = 26) => {
-    const n = Math.round((half * 2) / 26);
-    let o =
-      fill(rect(cx - half, y, half * 2, h), col) + line(polyline(cx - half, y, cx + half, y), K.gold, 3);
-    for (let i = 0; i < n; i++)
-      o += fill(
-        leaf(cx - half + ((i + 0.5) * half * 2) / n, y + h - 2, h - 7, 8, -Math.PI / 2, 0, 0.4),
-        i % 2 ? K.goldHi : '#f0a9b8',
-      );
-    return o;
-  };
-  s +=
-    step(floor + 72, 222, '#8c1c1e', 30) +
-    step(floor + 46, 200, '#b3262a') +
-    step(floor + 20, 178, '#7a3a78');
-  s += swaroop(cx, floor + 22, 0.84, r);
-  for (const sg of [-1, 1]) {
-    s += fill(ellipse(cx + sg * 240, floor + 84, 48, 7), '#0b1f16', 'opacity=".6"');
-    s += put(
-      celebrant(sg > 0 ? 0 : 1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }),
-      r,
-      cx + sg * 240,
-      floor + 84,
-      0.74,
-      -sg,
+type Dish = (x: number, y: number, w: number, r: Rng) => string;
+
+const ball = (x: number, y: number, R: number, col: string): string =>
+  dot(x, y, R * 1.1, K.line) + dot(x, y, R, col) + dot(x - R * 0.3, y - R * 0.34, R * 0.26, '#fff6da');
+
+/** Leaf plate under heaped sweets. */
+const plate = (x: number, y: number, w: number, col = '#d9ad4c'): string =>
+  fill(ellipse(x, y + 2, w * 1.02, w * 0.3), K.line) +
+  fill(ellipse(x, y, w, w * 0.28), col) +
+  line(ellipse(x, y, w * 0.88, w * 0.22), '#6d3f10', 1, true);
+
+/** Sweet balls in a pyramid. */
+const laddus =
+  (col: string): Dish =>
+  (x, y, w) =>
+    plate(x, y, w) +
+    each([4, 3, 2, 1], (n, row) =>
+      each(
+        series(n, (i) => i),
+        (i) => ball(x + (i - (n - 1) / 2) * w * 0.42, y - w * 0.12 - row * w * 0.34, w * 0.2, col),
+      ),
     );
-    s += fill(ellipse(cx + sg * 324, floor + 158, 50, 7), '#0b1f16', 'opacity=".6"');
-    s += put(
-      celebrant(sg > 0 ? 2 : 3, POSES.offer(), { hold: [(p, at) => aarti(p, at)] }),
-      r,
-      cx + sg * 324,
-      floor + 158,
-      0.76,
-      -sg,
-    );
-  }
-  // the hill of rice, tulsi on its top, marigold and leaf plates set in its slopes
+
+/** Diamonds of milk sweet with silver leaf and pistachio. */
+const diamonds: Dish = (x, y, w) =>
+  plate(x, y, w, '#c9c4b4') +
+  each([-0.56, 0, 0.56, -0.28, 0.28, 0] as const, (dx, i) => {
+    const [px, py] = [x + dx * w, y - w * 0.14 - (i > 2 ? w * 0.26 : 0) - (i > 4 ? w * 0.26 : 0)];
+    const d: Poly = [
+      [px - w * 0.3, py],
+      [px, py - w * 0.17],
+      [px + w * 0.3, py],
+      [px, py + w * 0.17],
+    ];
+    return fill(d, '#fbf6ea') + line(d, '#8a7458', 1, true) + dot(px, py, w * 0.05, '#5c9250');
+  });
+
+/** Coils of jalebi. */
+const coils: Dish = (x, y, w) =>
+  plate(x, y, w) +
+  each(
+    [
+      [-0.48, 0],
+      [0.48, 0],
+      [0, -0.06],
+      [-0.24, -0.4],
+      [0.26, -0.4],
+    ] as const,
+    ([dx, dy]) => {
+      const coil = series(22, (k): Point => [
+        x + dx * w + Math.cos(k * 0.62) * w * (0.26 - k * 0.009),
+        y + (dy - 0.16) * w + Math.sin(k * 0.62) * w * (0.2 - k * 0.007),
+      ]);
+      return line(coil, '#7a2c08', w * 0.13) + line(coil, '#e8842a', w * 0.09);
+    },
+  );
+
+/** Fried breads in a stack. */
+const breads: Dish = (x, y, w) =>
+  plate(x, y, w) +
+  each(
+    series(6, (i) => i),
+    (i) =>
+      fill(ellipse(x + (i % 2 ? 2 : -2), y - i * w * 0.17 - 3, w * 0.68, w * 0.2), '#6d3f10') +
+      fill(ellipse(x + (i % 2 ? 2 : -2), y - i * w * 0.17 - 5, w * 0.66, w * 0.18), '#e3b15e'),
+  );
+
+/** Clay pot of curds. */
+const curds: Dish = (x, y, w) => {
+  const pot = loopThrough(
+    offsets(x, y, [-0.52, -0.7, -0.86, -0.1, -0.5, 0.34, 0.5, 0.34, 0.86, -0.1, 0.52, -0.7], w),
+  );
+  return (
+    modelled(pot, '#b5623a', '#4a1a0c', w * 0.3, 2) +
+    ink(pot, K.line, 1.1) +
+    fill(ellipse(x, y - w * 0.72, w * 0.6, w * 0.2), '#6d2a14') +
+    fill(ellipse(x, y - w * 0.76, w * 0.5, w * 0.17), '#fbf6ea') +
+    dots(resample(offsets2(x, y, w), w * 0.2), 1.4, '#f6e3c0')
+  );
+};
+const offsets2 = (x: number, y: number, w: number): Poly => [
+  [x - w * 0.8, y - w * 0.2],
+  [x, y - w * 0.06],
+  [x + w * 0.8, y - w * 0.2],
+];
+
+/** Pomegranates and limes in a basket. */
+const fruit: Dish = (x, y, w) =>
+  each(
+    [
+      [-0.5, -0.2, '#c2333a'],
+      [0.5, -0.2, '#c2333a'],
+      [0, -0.26, '#e8b23c'],
+      [-0.24, -0.62, '#7fa84c'],
+      [0.28, -0.62, '#c2333a'],
+    ] as const,
+    ([dx, dy, col]) =>
+      ball(x + dx * w, y + dy * w, w * 0.3, col) +
+      fill(leaf(x + dx * w, y + dy * w - w * 0.26, w * 0.16, w * 0.06, -Math.PI / 2), '#3c7a44'),
+  ) +
+  fill(ellipse(x, y + w * 0.1, w * 0.9, w * 0.34), '#a8743a') +
+  each(
+    series(7, (i) => i),
+    (i) =>
+      line(
+        polyline(x - w * 0.8 + i * w * 0.27, y - w * 0.06, x - w * 0.74 + i * w * 0.25, y + w * 0.34),
+        '#5c3414',
+        1.4,
+      ),
+  ) +
+  line(ellipse(x, y + w * 0.1, w * 0.9, w * 0.34), K.line, 1.1, true);
+
+const FARE: Dish[] = [
+  laddus('#f0b23c'),
+  (x, y, w) => bowl(x, y - w * 0.3, w * 0.9, ['#fbf1dc', '#efe0c0']),
+  diamonds,
+  coils,
+  (x, y, w) => bowl(x, y - w * 0.3, w * 0.9, ['#7fa84c', '#a9c86a'], '#c9c4b4'),
+  breads,
+  laddus('#e58aa0'),
+  fruit,
+  curds,
+  (x, y, w) => bowl(x, y - w * 0.3, w * 0.9, ['#c9702c', '#e09a4a']),
+];
+
+/** The hill of rice before the god: tulsi on its top, marigolds set in its slopes. */
+function riceHill(cx: number, top: number, r: Rng): string {
   const hill = loopThrough(
     offsets(
       cx,
-      floor,
-      [-220, 226, -176, 186, -112, 142, -52, 104, 0, 90, 52, 104, 112, 142, 176, 186, 220, 226, 0, 244],
+      top,
+      [-262, 236, -214, 176, -146, 112, -74, 38, -22, 2, 14, 0, 66, 34, 138, 106, 208, 172, 264, 236, 0, 256],
+    ),
+  );
+  const ridge = (dx: number): Poly => [
+    [cx + dx * 0.1, top + 14],
+    [cx + dx * 0.5, top + 96],
+    [cx + dx, top + 232],
+  ];
+  let s =
+    group(fill(hill, '#0a1210'), 'opacity=".5" filter="url(#b8)"') +
+    modelled(hill, '#fbf6ea', '#b9a58a', 34, 14, { op: 0.75, dx: -8, dy: -8 });
+  s += clip(
+    hill,
+    group(
+      each([-150, -40, 90, 190], (d) => line(ridge(d), '#cbbb9f', 10)),
+      'opacity=".45" filter="url(#b5)"',
     ),
   );
   s +=
-    group(fill(hill, '#0a1210'), 'opacity=".5" filter="url(#b8)"') +
-    modelled(hill, '#fbf6ea', '#b9a58a', 26, 8, { op: 0.65, dy: -6 });
-  const grains = scatter(hill, 7.5, r, 5);
-  s +=
     polys(
-      grains.map(([x, y], i) => leaf(x - 3, y, 6.4, 1.2, (i * 2.4) % Math.PI, 0, 0.5, 4)),
-      '#d9cbb0',
-    ) + ink(hill, '#6d5a44', 1.4);
+      scatter(hill, 7, r, 4).map(([x, y], i) => leaf(x - 3, y, 6.4, 1.2, (i * 2.4) % Math.PI, 0, 0.5, 4)),
+      '#d6c7aa',
+    ) + ink(hill, '#6d5a44', 1.5);
   for (const [dx, dy, R] of [
-    [0, 136, 14],
-    [-62, 164, 12],
-    [62, 164, 12],
-    [-130, 200, 12],
-    [130, 200, 12],
-    [0, 192, 13],
-  ] as const)
+    [-34, 66, 12],
+    [44, 92, 13],
+    [-92, 130, 13],
+    [-8, 142, 15],
+    [112, 156, 13],
+    [-172, 192, 12],
+    [-62, 206, 13],
+    [52, 208, 14],
+    [186, 206, 12],
+  ] as const) {
+    const [x, y]: Point = [cx + dx, top + dy];
     s +=
-      group(
-        fill(ellipse(cx + dx, floor + dy + 3, R * 1.4, R * 0.9), '#8a7458'),
-        'opacity=".4" filter="url(#b2)"',
-      ) +
+      group(fill(ellipse(x, y + 3, R * 1.4, R * 0.9), '#8a7458'), 'opacity=".4" filter="url(#b2)"') +
       polys(
-        series(10, (i) => leaf(cx + dx, floor + dy, R * 1.3, R * 0.24, (i / 10) * TAU)),
+        series(10, (i) => leaf(x, y, R * 1.3, R * 0.24, (i / 10) * TAU)),
         '#4f8a3c',
       ) +
-      polys(rosette(cx + dx, floor + dy, R, 10, dx), '#f0a02c') +
-      polys(rosette(cx + dx, floor + dy, R * 0.6, 8, dy), '#e5632c') +
-      dot(cx + dx, floor + dy, R * 0.2, '#f3d889');
-  s += each(
-    [-0.7, -0.25, 0.25, 0.7],
-    (a) =>
-      fill(leaf(cx, floor + 94, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
-      line(
-        [
-          [cx, floor + 94],
-          [cx + Math.sin(a) * 20, floor + 94 - Math.cos(a) * 20],
-        ],
-        '#9fd07a',
-        0.8,
-      ),
+      polys(rosette(x, y, R, 10, dx), '#f0a02c') +
+      polys(rosette(x, y, R * 0.6, 8, dy), '#e5632c') +
+      dot(x, y, R * 0.2, '#f3d889');
+  }
+  return (
+    s +
+    each(
+      [-0.7, -0.25, 0.25, 0.7],
+      (a) =>
+        fill(leaf(cx - 4, top + 6, 28, 6, -Math.PI / 2 + a), '#3c7a44') +
+        line(
+          curveThrough(cx - 4, top + 6, cx - 4 + Math.sin(a) * 22, top + 6 - Math.cos(a) * 22),
+          '#9fd07a',
+          0.8,
+        ),
+    )
   );
-  s +=
-    fill(rect(f.x, floor + 232, f.w, B - floor - 232), '#5c1216') +
-    line(polyline(f.x, floor + 232, f.x + f.w, floor + 232), K.gold, 3);
+}
+
+/** Priests on both sides, the nearer ones cut by the frame; each looks to the god. */
+function priests(f: ReturnType<typeof frame>, floor: number, r: Rng): string {
+  const one = (
+    x: number,
+    y: number,
+    k: number,
+    i: number,
+    pose: FigureSpec['pose'],
+    hold: FigureSpec['hold'],
+    fx: number,
+  ): string =>
+    fill(ellipse(x, y, 66 * k, 9 * k), '#0b1f16', 'opacity=".6"') +
+    put(celebrant(i, pose, { hold }), r, x, y, k, fx);
+  const R = f.x + f.w;
+  return (
+    one(f.x + 112, floor + 66, 0.82, 1, { ...POSES.namaste(), headTilt: -0.06 }, undefined, 1) +
+    one(f.x + 46, floor + 120, 0.96, 0, { ...POSES.offer(), headTilt: -0.04 }, [(p, at) => aarti(p, at)], 1) +
+    one(R - 118, floor + 70, 0.8, 2, POSES.fan(), [(p, at) => chamara(p, at, -1.2)], -1) +
+    one(R - 44, floor + 128, 0.98, 3, { ...POSES.namaste(), headTilt: -0.08 }, undefined, -1)
+  );
+}
+
+/** Dishes in tiers that climb to both sides of the hill. */
+function feast(cx: number, mid: number, f: ReturnType<typeof frame>, r: Rng): string {
+  let s = '';
+  for (const [k, n] of [
+    [0, 15],
+    [1, 17],
+    [2, 19],
+  ] as const) {
+    const [rx, ry] = [300 + k * 54, 96 + k * 58];
+    for (let i = 0; i < n; i++) {
+      const a = Math.PI - ((i + 0.5) / n) * Math.PI,
+        w = 23 + k * 4.6 + r.between(-1.5, 2.5);
+      const x = cx + Math.cos(a) * rx,
+        y = mid + Math.sin(a) * ry - (1 - Math.sin(a)) * 34;
+      if (x < f.x - 6 || x > f.x + f.w + 6) continue;
+      s +=
+        fill(ellipse(x, y + w * 0.34, w * 1.1, w * 0.3), '#2a0709', 'opacity=".6"') +
+        FARE[(i * 3 + k * 4) % FARE.length](x, y, w, r);
+    }
+  }
   return s;
 }
 
-/** Canopy and back wall of the shrine. */
-function canopyAndBackWall(
-  cx: number,
-  floor: number,
-  f: ReturnType<typeof frame>,
-  r: Rng,
-  B: number,
-): string {
+/** The shrine: slab and god, carpet, priests, the hill and the feast. */
+function shrine(cx: number, floor: number, f: ReturnType<typeof frame>, r: Rng, B: number): string {
   let s = '';
-  const niche: Poly = [
-    [cx - 176, floor + 20],
-    ...series(61, (i): Point => {
-      const t = i / 60;
-      return [
-        cx - Math.cos(t * Math.PI) * 176 * (0.93 + 0.07 * Math.abs(Math.sin(t * Math.PI * 7))),
-        f.y + 232 - Math.sin(t * Math.PI) * 178 * (0.92 + 0.08 * Math.abs(Math.sin(t * Math.PI * 7))),
-      ];
-    }),
-    [cx + 176, floor + 20],
-  ];
-  const grow = (k: number): Poly =>
-    niche.map(([x, y]) => [
-      cx + (x - cx) * (1 + k / 176),
-      y < floor ? f.y + 232 + (y - f.y - 232) * (1 + k / 178) : y,
-    ]);
-  s +=
-    fill(grow(42), K.line) +
-    fill(grow(40), K.gold) +
-    fill(grow(34), '#1d4a34') +
-    fill(grow(7), K.gold) +
-    fill(niche, '#163a4a');
-  s += each(
-    walk(grow(20).slice(1, -1), 25),
-    (k, i) =>
-      polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
-      dot(k.p[0], k.p[1], 2.8, K.gold),
-  );
-  s += clip(
-    niche,
-    group(dot(cx, f.y + 210, 150, 'url(#halo)'), '') +
-      each(
-        scatter(niche, 30, r),
-        ([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi),
-      ),
-  );
-  s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
-  // the carpeted floor on which everyone stands
-  const carpet = rect(f.x, floor + 18, f.w, 214);
-  s +=
-    fill(carpet, '#1d4a34') +
-    polys(
-      scatter(carpet, 27, r).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
-      '#3f7a4c',
-    ) +
-    dots(scatter(carpet, 27, r), 1.8, '#e0b44e') +
-    fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
-    line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
-    line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
-    dots(resample(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13), 3, K.goldHi);
-  for (const sg of [-1, 1]) s += banana(cx + sg * 290, floor + 34, 196, 0.92);
-  s += daisAndSteppedRanks(cx, floor, r, f, B);
-  const fare = [
-    ['#f0b23c', '#f6cf6a'],
-    ['#fbf1dc', '#efe0c0'],
-    ['#c9702c', '#e09a4a'],
-    ['#e58aa0', '#f6c9cf'],
-    ['#7fa84c', '#a9c86a'],
-    ['#fbf6ea', '#f0b23c'],
-  ];
-  for (const [row, y, w, n] of [
-    [0, floor + 228, 23, 11],
-    [1, floor + 278, 26, 10],
-    [2, floor + 332, 29, 9],
+  for (const [dx, h] of [
+    [-278, 236],
+    [292, 262],
   ] as const)
-    for (let i = 0; i < n; i++) {
-      const x = lerp(f.x + 40, f.x + f.w - 40, (i + 0.5) / n);
-      if (row === 0 && Math.abs(x - cx) < 206) continue;
-      s += bowl(x, y, w, fare[(i + row * 2) % fare.length], (i + row) % 3 ? '#d9ad4c' : '#c9c4b4');
-    }
-  // cooking pots of rice flanking, lotuses before
-  // pots and lotuses on the steps beside the hill, a toran along the top of the shrine
-  for (const sg of [-1, 1])
-    for (const [dx, dy, w] of [
-      [186, 150, 15],
-      [224, 176, 18],
-      [262, 204, 20],
-    ] as const)
-      s +=
-        fill(ellipse(cx + sg * dx, floor + dy + w * 0.6, w * 1.1, w * 0.22), '#0b1f16', 'opacity=".6"') +
-        bowl(cx + sg * dx, floor + dy, w, fare[(dx + (sg > 0 ? 1 : 3)) % fare.length], '#c9c4b4');
-  s += toran(polyline(f.x + 6, f.y + 8, f.x + f.w - 6, f.y + 8), 26, 19);
+    s += banana(cx + dx, floor + 44, h, 1.02);
+  s += pithika(cx, 196, f.y + 44, floor + 60, r.fork());
+  s +=
+    fill(rect(f.x, floor + 40, f.w, B - floor - 40), '#5c1216') +
+    fill(rect(f.x, floor + 40, f.w, 15), '#b3262a') +
+    dots(resample(polyline(f.x + 6, floor + 47.5, f.x + f.w - 6, floor + 47.5), 13), 3, K.goldHi);
+  s +=
+    line(polyline(f.x, floor + 40, f.x + f.w, floor + 40), K.gold, 3) +
+    line(polyline(f.x, floor + 55, f.x + f.w, floor + 55), K.gold, 2);
+  s += dots(scatter(rect(f.x, floor + 60, f.w, B - floor - 60), 16, r), 0.9, '#d9ad4c');
+  s +=
+    toran(polyline(f.x - 4, f.y + 4, f.x + f.w + 4, f.y + 4), 28, 19) +
+    swaroop(cx, floor + 84, 1.05, r.fork());
+  s += priests(f, floor, r);
+  s += riceHill(cx, floor + 14, r.fork()) + feast(cx, floor + 164, f, r.fork());
   return s;
 }
 
@@ -242,13 +311,12 @@ function draw(seed: number): Painting {
     BORDER,
   );
   const B = f.y + f.h,
-    floor = B - 360;
+    floor = B - 350;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
   s += each(
     scatter(rect(f.x, f.y, f.w, floor - f.y), 34, r),
     ([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi),
   );
-  s += canopyAndBackWall(cx, floor, f, r, B);
   for (const sg of [-1, 1])
     for (const [dx, L, R] of [
       [334, 118, 24],
@@ -264,14 +332,12 @@ function draw(seed: number): Painting {
             dot(k.p[0], k.p[1], 1.5, '#8c1c1e'),
         ) + lotus(x, f.y + 38 + L, R, dx === 288 ? LOTUS : WHITE_LOTUS, 9, 1.15, Math.PI);
     }
-  s += dots(scatter(rect(f.x, floor + 238, f.w, 120), 18, r), 0.8, '#d9ad4c');
+  s += shrine(cx, floor, f, r, B);
   return {
     w: W,
     h: H,
     bg: '#2a0c0d',
-    defs:
-      linearGradient('ng', 0, f.y, 0, B, [0, '#7d1a20'], [1, '#5c1216']) +
-      radialGradient('halo', cx, f.y + 210, 150, [0, '#f3d889', 0.45], [1, '#f3d889', 0]),
+    defs: linearGradient('ng', 0, f.y, 0, B, [0, '#7d1a20'], [1, '#5c1216']),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: finish(seed),
   };

@@ -15,8 +15,10 @@ import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { lotusSeat } from '../../traditions/pichwai/ground.ts';
 import { CLOTHS, K, finish } from '../../traditions/pichwai/people.ts';
-import { type Dress, banana, bowl, rocks, swaroop, toran } from '../../traditions/pichwai/shrine.ts';
+import { banana, bowl, rocks, toran } from '../../traditions/pichwai/shrine.ts';
 import { COW, LOTUS, PEACOCK, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
+import type { Dress } from '../../traditions/pichwai/swaroop-brush.ts';
+import { swaroop } from '../../traditions/pichwai/swaroop.ts';
 import type { Work } from '../../work.ts';
 
 /** Side of a small panel; the sheet is six by eight of them. */
@@ -268,6 +270,9 @@ const DRESSES: Dress[] = [
   { robe: silk('#1d4a7a', '#0c2240', '#f3d889', '#e0b44e', '#f3d889'), gear: 'mukut' },
 ];
 
+/** Winter coats, summer dhotis and full skirts in turn. */
+const LOWER = ['ghagra', 'jama', 'dhoti', 'ghagra', 'dhoti'] as const;
+
 /** Columns and rows of the ring of panels, clockwise from the upper left. */
 const RING: Point[] = [
   ...series(6, (i): Point => [i, 0]),
@@ -349,7 +354,7 @@ function draw(seed: number): Painting {
       group(dot(x, y - 18, 30, '#f3d889'), 'opacity=".3" filter="url(#b8)"') +
       fill(rect(x - half, y + 42, half * 2, 12), i % 2 ? '#2c6a3c' : '#b3262a') +
       line(polyline(x - half, y + 42, x + half, y + 42), K.gold, 1.6) +
-      swaroop(x, y + 46, 0.178, own, { ...DRESSES[i], light: true });
+      swaroop(x, y + 46, 0.178, own, { stole: CLOTHS[(i * 5 + 1) % 6], lower: LOWER[i % 5], ...DRESSES[i] });
     s += clip(box(x, y), inner) + line(box(x, y), K.line, 3, true) + line(box(x, y), K.gold, 1.6, true);
   });
   // gold grid with a flower on every crossing

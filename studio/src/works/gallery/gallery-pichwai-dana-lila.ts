@@ -8,9 +8,12 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { pot } from '../../figures/props.ts';
+import { sitting } from '../../figures/seats.ts';
+import { PICHWAI_HAND } from '../../figures/tradition.ts';
 import { type frame, beads, plain } from '../../motifs/borders.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
@@ -30,12 +33,13 @@ const stack = (n: number) => (pen: Pen) => {
     pot(pen, [10, -450 - i * 33], 1 - i * 0.16, i % 2 ? '#e7d9b8' : '#c9763a', '#8c1c1e');
 };
 
-/** Herdsman's staff held level across the path. */
+/** Herdsman's staff in both fists, level across the path and the way of the first milkmaid. */
 const barrier = (pen: Pen, at: Point) => {
-  const [x, y] = at;
-  pen.stroke(polyline(x - 104, y + 15, x + 116, y - 17), 5, '#5a3216');
-  pen.stroke(polyline(x - 104, y + 13.6, x + 116, y - 18.4), 1.2, '#d9a860');
-  for (const d of [-102, 114]) pen.gold(ellipse(x + d, y + 14.6 - (d + 102) * 0.146, 6.6, 6.6, 0, 14), false);
+  const [x, y] = at,
+    end = (d: number): Point => [x + d, y - d * 0.05];
+  pen.stroke([end(-92), end(150)], 6, '#5a3216');
+  pen.stroke([end(-90), [x + 148, y - 9]], 1.4, '#d9a860');
+  for (const d of [-92, -80, 138, 150]) pen.gold(ellipse(...end(d), 7, 7, 0, 14), false);
 };
 
 /** The hill with its path between two shoulders of rock. */
@@ -112,43 +116,77 @@ function hill(f: ReturnType<typeof frame>, cx: number, r: Rng, B: number, ground
   return s;
 }
 
-/** Gopas behind Krishna. */
+/** Krishna with the level staff; behind him his friends, small boys: one points, one pulls his scarf, one is at the curd already. */
 function gopas(r: Rng, cx: number, ground: number): string {
-  let s = '';
-  const lad = (i: number, pose = POSES.namaste()) =>
+  const boy = (i: number, pose: FigureSpec['pose'], extra: Partial<FigureSpec> = {}): FigureSpec =>
     krishna(pose, {
       tone: i % 2 ? 'wheat' : 'fair',
-      gear: 'pagh',
+      gear: 'turban',
+      hair: 'none',
+      headScale: 1.36,
       flute: undefined,
       garland: [],
+      jewels: 1,
+      face: { moustache: false, noseRing: false },
       wear: {
         lower: 'dhoti',
         lowerCloth: CLOTHS[(i * 2 + 3) % 6],
         upper: 'none',
         turban: CLOTHS[i % 6],
-        scarf: CLOTHS[(i + 1) % 6],
-        scarfStyle: 'stole',
-        sash: CLOTHS[i % 6],
+        sash: CLOTHS[(i + 1) % 6],
       },
+      ...extra,
     });
-  const hail = withArms(POSES.bless(), {}, { to: [70, -352], aim: -1.1, mudra: 'open' });
+  const shadow = (x: number, y: number, w: number) =>
+    group(fill(ellipse(x, y, w, w * 0.15), '#1c120a'), 'opacity=".4" filter="url(#b3)"');
+  const mocking = withArms(
+    { ...POSES.dance(), headTilt: -0.12 },
+    { to: [-50, -224], mudra: 'hip', aim: 0.5 },
+    { to: [92, -336], aim: -0.4, mudra: 'point', order: 'front' },
+  );
+  const pulling = withArms(
+    { ...POSES.offer(), headTilt: -0.2 },
+    { to: [52, -280], aim: -0.4, mudra: 'grip', order: 'front' },
+    { to: [78, -300], aim: -0.4, mudra: 'grip', order: 'front' },
+  );
+  const licking = withArms(
+    { ...POSES.sit(), headTilt: 0.26 },
+    { to: [40, -64], aim: 0.6, mudra: 'rest', order: 'front' },
+    { to: [40, -176], aim: -1.9, mudra: 'hold', order: 'front' },
+  );
+  const hot = CLOTHS[3];
+  let s =
+    shadow(cx - 352, ground + 2, 42) +
+    put(boy(0, mocking), r, cx - 350, ground, 0.56, 1) +
+    shadow(cx - 214, ground + 22, 44) +
+    put(boy(1, pulling), r, cx - 222, ground + 20, 0.6, 1);
+  const bar = withArms(
+    {
+      ...POSES.bless(),
+      headTilt: 0.04,
+      legs: [
+        { knee: [-32, -108], ankle: [-48, -12], foot: 'right' },
+        { knee: [40, -118], ankle: [42, -12], foot: 'right' },
+      ],
+    },
+    { to: [40, -262], mudra: 'grip', aim: -0.1, order: 'front' },
+    { to: [92, -266], mudra: 'grip', aim: -0.1, order: 'front' },
+  );
+  s += shadow(cx - 104, ground + 28, 70);
+  s += put(krishna(bar, { flute: undefined, hold: [barrier, undefined] }), r, cx - 108, ground + 28, 1, 1);
   s +=
-    put(lad(0, hail), r, cx - 318, ground - 8, 0.72, 1) +
+    shadow(cx - 286, ground + 50, 60) +
     put(
-      lad(1, withArms(POSES.bless(), {}, { to: [60, -270], aim: -0.2, mudra: 'open' })),
+      boy(2, licking, {
+        prop: sitting(hot, PICHWAI_HAND.tones.fair),
+        wear: { lower: 'dhoti', lowerCloth: hot, upper: 'none', turban: CLOTHS[4] },
+      }),
       r,
-      cx - 224,
-      ground + 16,
-      0.74,
+      cx - 290,
+      ground + 50,
+      0.58,
       1,
     );
-  const bar = withArms(
-    POSES.bless(),
-    { to: [-44, -214], mudra: 'hip', aim: 0.5 },
-    { to: [62, -256], mudra: 'grip', aim: -0.1, order: 'front' },
-  );
-  s += group(fill(ellipse(cx - 98, ground + 24, 60, 9), '#1c120a'), 'opacity=".4" filter="url(#b3)"');
-  s += put(krishna(bar, { flute: undefined, hold: [undefined, barrier] }), r, cx - 100, ground + 24, 0.92, 1);
   return s;
 }
 
@@ -175,25 +213,25 @@ function draw(seed: number): Painting {
   const cow = (x: number, y: number, k: number, fx: number, c: boolean) =>
     group(fill(ellipse(x, y, 100 * k, 9), '#1c120a'), 'opacity=".4" filter="url(#b3)"') +
     paintCow(x, y - 114 * k, k, fx, COW, r, { cloth: c });
-  s += cow(cx + 14, ground - 58, 0.46, 1, true) + cow(cx - 34, ground - 2, 0.3, 1, false);
-  s += gopas(r, cx, ground);
+  s += cow(cx + 10, ground - 66, 0.5, 1, true) + cow(cx + 36, ground - 6, 0.3, -1, false);
   // the milkmaids: one pleads, one scolds, one laughs behind her veil, one turns to the next
   const carry = (a: Partial<{ to: Point; aim: number; mudra: 'open' | 'hip' | 'veil' | 'point' }>) =>
     withArms(POSES.carry(), { to: [-22, -446], order: 'behind' }, { order: 'front', bend: -1, ...a });
   const maids = [
-    [120, 26, 0.82, -1, 0, carry({ to: [70, -286], aim: -0.5, mudra: 'open' }), 2],
-    [204, -6, 0.76, -1, 4, carry({ to: [66, -312], aim: -0.9, mudra: 'point' }), 1],
-    [276, 30, 0.82, -1, 3, carry({ to: [48, -330], aim: -2.3, mudra: 'veil' }), 2],
-    [352, -6, 0.76, -1, 1, carry({ to: [36, -216], aim: 2.5, mudra: 'hip' }), 1],
+    [134, 30, 0.9, -1, 0, carry({ to: [62, -340], aim: -1.25, mudra: 'point' }), 2],
+    [206, -10, 0.82, -1, 4, carry({ to: [66, -296], aim: -0.5, mudra: 'open' }), 1],
+    [284, 36, 0.88, -1, 3, carry({ to: [48, -330], aim: -2.3, mudra: 'veil' }), 2],
+    [364, 4, 0.82, 1, 1, carry({ to: [58, -290], aim: -0.6, mudra: 'open' }), 1],
   ] as const;
   for (const [dx, dy, k, fx, i, pose, n] of [...maids].sort((a, b) => a[1] - b[1]))
     s +=
       group(fill(ellipse(cx + dx, ground + dy, 60 * k, 8), '#1c120a'), 'opacity=".4" filter="url(#b3)"') +
       put(gopi(i, pose, { prop: stack(n) }), r, cx + dx, ground + dy, k, fx);
+  s += gopas(r, cx, ground);
   // toll already paid: pots of curd at his feet
   for (const [x, k] of [
-    [cx - 178, 1],
-    [cx - 20, 0.86],
+    [cx - 240, 1],
+    [cx - 4, 0.86],
   ] as const)
     s +=
       inked(ellipse(x, ground + 40, 26 * k, 16 * k), '#c9763a', K.line, 1) +

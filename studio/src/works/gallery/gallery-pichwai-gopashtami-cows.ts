@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 4,
   width: 780,
   height: 1000,
-  alt: 'Rows of white cows with red hand prints and gold ornaments stand with their calves under a flowering tree, above a lotus river.',
+  alt: 'White cows with red hand prints and gold bells stand and rest with their calves under a flowering tree, above a lotus river.',
   draw: (seed) => gopashtamiCows(seed),
 };

@@ -1,13 +1,14 @@
 /** The white cloth of Holi, splashed with colour in the play: Krishna, gopis, syringes and drums. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, TAU, dist, lerp, polar, series } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
 import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam } from '../../figures/props.ts';
@@ -25,37 +26,38 @@ const [W, H] = [1000, 1000];
 
 const COLOURS = ['#d8344a', '#f0a61e', '#e0559a', '#e5622a', '#7fae3c'];
 
-/** Splash on cloth: a soft stain with runs and thrown drops. */
+/** Colour thrown on cloth: it soaks the weave, pools along its edge, runs down, and leaves drops of all sizes in its flight. */
 function splash(x: number, y: number, R: number, col: string, r: Rng): string {
-  const n = 15,
-    edge = series(n, (i) => polar(x, y, R * r.between(0.62, 1.12), (i / n) * TAU)),
-    drops = scatter(ellipse(x, y, R * 2.1, R * 2), R * 0.24, r).filter((p) => dist(p, [x, y]) > R * 0.9);
-  return (
-    group(fill(ellipse(x, y, R * 1.35, R * 1.3), col), 'opacity=".26" filter="url(#b14)"') +
-    group(fill(curve(edge, true), col), 'opacity=".5" filter="url(#b2)"') +
-    group(
-      fill(
-        curve(
-          edge.map(([a, b]): Point => [lerp(x, a, 0.72), lerp(y, b, 0.72)]),
-          true,
-        ),
-        col,
+  const flight = r.between(-2.4, -0.7),
+    n = 13,
+    edge = curve(
+      series(n, (i) => polar(x, y, R * r.between(0.7, 1.06), (i / n) * TAU)),
+      true,
+    );
+  const runs = repeat(r.int(3, 5), () => {
+    const dx = r.between(-0.62, 0.62) * R,
+      L = R * r.between(0.5, 1.7),
+      y0 = y + Math.sqrt(Math.max(0, 0.7 - (dx / R) ** 2)) * R * 0.8;
+    return fill(
+      ribbon(
+        curveThrough(x + dx, y0 - R * 0.3, x + dx + r.between(-2, 2), y0 + L * 0.5, x + dx, y0 + L),
+        widths(3.4, 2, 1.4, 2.6),
       ),
-      'opacity=".42" filter="url(#b1)"',
-    ) +
-    repeat(9, (i) => {
-      const a = r.between(0, TAU),
-        L = R * r.between(0.4, 1);
-      return group(
-        fill(leaf(...polar(x, y, R * 0.8, a), L, R * 0.07, a, 0, 0.3), col) +
-          dot(...polar(x, y, R * 0.8 + L, a), R * 0.06, col),
-        `opacity="${(0.5 + (i % 3) * 0.12).toFixed(2)}"`,
-      );
-    }) +
-    group(
-      each(drops, ([a, b], i) => dot(a, b, R * (0.02 + (i % 4) * 0.014), col)),
-      'opacity=".7"',
-    )
+      col,
+    );
+  });
+  const drops = repeat(Math.round(R * 0.9), () => {
+    const size = 0.9 + 4.6 * r.unit() ** 4,
+      away = R * (0.9 + 2.2 * r.unit() ** 1.6);
+    return dot(...polar(x, y, away, flight + r.between(-1, 1) * r.between(0.2, 1.5)), size, col);
+  });
+  return (
+    group(fill(ellipse(x, y, R * 1.5, R * 1.42), col), 'opacity=".2" filter="url(#b24)"') +
+    group(fill(edge, col), 'opacity=".34" filter="url(#b8)"') +
+    group(fill(edge, col), 'opacity=".2" filter="url(#b3)"') +
+    group(line(edge, col, 5, true), 'opacity=".34" filter="url(#b3)"') +
+    group(runs, 'opacity=".42" filter="url(#b1)"') +
+    group(drops, 'opacity=".66"')
   );
 }
 
@@ -74,24 +76,29 @@ const pichkari = (pen: Pen, at: Point, aim: number) => {
   pen.stroke([q(-48, -7), q(-48, 7)], 2, pen.tr.gold);
 };
 
-/** Jet of coloured water from the nozzle at `a`, falling apart before it meets `b`. */
-function jet(a: Point, b: Point, col: string, r: Rng): string {
-  let s = '';
-  for (let i = -3; i <= 3; i++) {
-    const q = curve([
+/** Jet of coloured water from the nozzle at `a`, parting into strands and drops before it meets `b`. */
+function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
+  const strand = (k: number): Poly =>
+    curve([
       a,
-      [lerp(a[0], b[0], 0.4), lerp(a[1], b[1], 0.4) - 26 + i * 3],
-      [lerp(a[0], b[0], 0.76), lerp(a[1], b[1], 0.76) - 14 + i * 8],
-      [b[0] - Math.abs(i) * 5, b[1] + i * 13],
+      [lerp(a[0], b[0], 0.36), lerp(a[1], b[1], 0.36) - lift + k * 0.3],
+      [lerp(a[0], b[0], 0.7), lerp(a[1], b[1], 0.7) - lift * 0.86 + k * 0.7],
+      [b[0] + r.between(-5, 5), b[1] + k],
     ]);
-    s +=
-      line(q, col, i ? 2 : 4, false, 'opacity=".85"') +
-      each(
-        walk(q, 8).filter((k) => k.t > 0.45),
-        (k) => dot(k.p[0] + r.between(-4, 4), k.p[1] + r.between(-4, 4), r.between(1, 2.8), col),
+  let s = group(line(strand(0), col, 15), 'opacity=".26" filter="url(#b5)"');
+  for (const k of [-30, -17, -6, 4, 15, 29])
+    s += ink(strand(k), col, 2.8, { closed: false, taper: 0.9, vary: 0.4 });
+  for (const k of walk(strand(0), 5))
+    if (k.t > 0.2)
+      s += dot(
+        k.p[0] + r.between(-1, 1) * k.t * 26,
+        k.p[1] + r.between(-1, 1.6) * k.t * 30,
+        0.8 + 2.6 * r.unit() ** 2,
+        col,
       );
-  }
-  return s;
+  for (let i = 0; i < 40; i++)
+    s += dot(...polar(b[0], b[1], r.between(2, 58), r.between(-2.6, 1.6)), 0.8 + 3.4 * r.unit() ** 3, col);
+  return s + group(fill(ellipse(b[0], b[1], 28, 38), col), 'opacity=".5" filter="url(#b8)"');
 }
 
 const handful = (col: string) => (pen: Pen, at: Point, aim: number) => {
@@ -144,13 +151,14 @@ function colourTub(cx: number, ground: number, B: number, r: Rng): string {
     [0, -1],
     [1, 1],
   ] as const) {
-    const x = cx + sg * 276,
-      mat = ellipse(x, B - 26, 104, 18);
+    const x = cx + (i ? 330 : -352),
+      k = i ? 0.78 : 0.86,
+      mat = ellipse(x, B - 22, 112, 18);
     s +=
       fill(mat, i ? '#2f5fa0' : '#b3262a') +
-      line(ellipse(x, B - 26, 95, 14), K.goldHi, 1.6, true) +
+      line(ellipse(x, B - 22, 103, 14), K.goldHi, 1.6, true) +
       ink(mat, K.line, 1) +
-      put(drummer(i), r, x, B - 30, 0.74, -sg);
+      put(drummer(i), r, x, B - 26, k, -sg);
   }
   for (const [dx, c] of [
     [-96, 0],
@@ -172,6 +180,81 @@ function colourTub(cx: number, ground: number, B: number, r: Rng): string {
       );
   }
   return s;
+}
+
+/** Krishna from the left, Radha and her friends from the right; everybody moves, and the jets cross. */
+function players(cx: number, ground: number, r: Rng): string {
+  const dancing = (x: number, y: number, aim: number, lean = 0, back: Point = [-60, -222]) =>
+    withArms(
+      { ...POSES.dance(), headTilt: lean, sweep: -14 },
+      { to: back, mudra: 'hip', aim: 0.5 },
+      { to: [x, y], aim, mudra: 'open', order: 'front' },
+    );
+  const squirt = (up = 0) =>
+    withArms(
+      {
+        ...POSES.bless(),
+        headTilt: 0.04,
+        legs: [
+          { knee: [-34, -106], ankle: [-54, -12], foot: 'right' },
+          { knee: [42, -118], ankle: [42, -12], foot: 'right' },
+        ],
+      },
+      { to: [38, -258 - up], aim: -0.2, mudra: 'grip', order: 'front' },
+      { to: [78, -276 - up], aim: -0.26, mudra: 'grip', order: 'front' },
+    );
+  const one = (
+    dx: number,
+    dy: number,
+    k: number,
+    fx: number,
+    i: number,
+    pose: FigureSpec['pose'],
+    hold: FigureSpec['hold'],
+  ) => put(gopi(i, pose, { hold }), r, cx + dx, ground + dy, k, fx);
+  let s =
+    one(-392, 24, 0.84, 1, 0, dancing(66, -404, -1.1), [undefined, handful(COLOURS[1])]) +
+    one(-300, -6, 0.78, 1, 4, dancing(80, -360, -0.6, 0.08, [-80, -330]), [undefined, handful(COLOURS[2])]) +
+    one(54, -26, 0.74, -1, 5, dancing(60, -410, -1.2, -0.06), [undefined, handful(COLOURS[3])]) +
+    one(392, 14, 0.84, -1, 1, dancing(70, -396, -1), [undefined, handful(COLOURS[4])]) +
+    one(296, 34, 0.9, -1, 3, squirt(14), [pichkari]);
+  s += group(dot(cx - 140, ground - 320, 96, '#f6cf6a'), 'opacity=".42" filter="url(#b14)"');
+  s += jet(
+    [cx + 296 - 128 * 0.9, ground + 34 - 302 * 0.9],
+    [cx - 150, ground - 238],
+    92,
+    COLOURS[1],
+    r.fork(),
+  );
+  const duck = withArms(
+    { ...POSES.veil(), headTilt: 0.18 },
+    { to: [68, -300], aim: -1.1, mudra: 'open', order: 'front' },
+    { to: [62, -366], aim: -1.5, mudra: 'open', order: 'behind' },
+  );
+  const white = { ...CLOTHS[2], base: '#f6efe2', shade: '#b59a8a', motif: '#d8344a' };
+  s += put(
+    gopi(2, duck, {
+      wear: {
+        lower: 'ghagra',
+        lowerCloth: white,
+        upper: 'choli',
+        upperCloth: CLOTHS[4],
+        veil: { ...CLOTHS[3], pattern: 'dots', opacity: 0.88 },
+      },
+    }),
+    r,
+    cx + 176,
+    ground + 88,
+    1.02,
+    -1,
+  );
+  s +=
+    splash(cx + 172, ground - 70, 30, COLOURS[0], r.fork()) +
+    splash(cx + 150, ground - 196, 18, COLOURS[0], r.fork());
+  const [kx, ky, kk] = [cx - 186, ground + 100, 1.08];
+  s += put(krishna(squirt(), { flute: undefined, hold: [pichkari] }), r, kx, ky, kk, 1);
+  s += group(fill(ellipse(kx + 20, ky - 300, 18, 26), COLOURS[1]), 'opacity=".6" filter="url(#b5)"');
+  return s + jet([kx + 124 * kk, ky - 282 * kk], [cx + 140, ground - 190], 60, COLOURS[0], r.fork());
 }
 
 function draw(seed: number): Painting {
@@ -256,51 +339,7 @@ function draw(seed: number): Painting {
     '#e9a9b8',
     'opacity=".75"',
   );
-  const throwUp = (x: number, y: number, aim: number) =>
-    withArms(
-      POSES.dance(),
-      { to: [-60, -222], mudra: 'hip', aim: 0.5 },
-      { to: [x, y], aim, mudra: 'open', order: 'front' },
-    );
-  const squirt = withArms(
-    POSES.stand(),
-    { to: [34, -264], aim: -0.2, mudra: 'grip', order: 'front' },
-    { to: [72, -282], aim: -0.3, mudra: 'grip', order: 'front' },
-  );
-  const back = [
-    [-324, -34, 0.78, 1, 0, throwUp(66, -404, -1.1), 1],
-    [-216, -66, 0.72, 1, 4, throwUp(72, -384, -0.9), 2],
-    [226, -66, 0.72, -1, 3, throwUp(72, -390, -0.95), 0],
-    [326, -34, 0.78, -1, 1, throwUp(64, -408, -1.15), 3],
-  ] as const;
-  for (const [dx, dy, k, fx, i, pose, c] of back)
-    s += put(gopi(i, pose, { hold: [undefined, handful(COLOURS[c])] }), r, cx + dx, ground + dy + 56, k, fx);
-  s += group(dot(cx - 110, ground - 320, 96, '#f6cf6a'), 'opacity=".42" filter="url(#b14)"');
-  s += put(krishna(squirt, { flute: undefined, hold: [pichkari] }), r, cx - 124, ground + 74, 1.02, 1);
-  const duck = withArms(
-    POSES.veil(),
-    { to: [68, -300], aim: -1.1, mudra: 'open', order: 'front' },
-    { to: [60, -364], aim: -1.5, mudra: 'open', order: 'behind' },
-  );
-  s += put(
-    gopi(2, duck, {
-      wear: {
-        lower: 'ghagra',
-        lowerCloth: { ...CLOTHS[2], base: '#f6efe2', shade: '#b59a8a', motif: '#d8344a' },
-        upper: 'choli',
-        upperCloth: CLOTHS[4],
-        veil: { ...CLOTHS[3], pattern: 'dots', opacity: 0.88 },
-      },
-    }),
-    r,
-    cx + 142,
-    ground + 74,
-    0.96,
-    -1,
-  );
-  s +=
-    jet([cx - 9, ground - 212], [cx + 122, ground - 164], '#d8344a', r.fork()) +
-    splash(cx + 146, ground - 166, 26, '#d8344a', r.fork());
+  s += players(cx, ground, r);
   s += colourTub(cx, ground, B, r);
   // border: white, ruled in gold, lotuses and buds, splashed too
   let b = `<path d="M0 0H${W}V${H}H0ZM${f.x} ${f.y}V${B}H${f.x + f.w}V${f.y}Z" fill="#f4ead4"/>`;

@@ -1,7 +1,7 @@
 /** Nandotsav: the cradle under its banana arch, Nanda and Yashoda at the cord, Gokul dancing with pots of curd. */
-import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
-import { ink, inked, modelled } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
 import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -14,7 +14,6 @@ import type { FigureSpec } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam, pot } from '../../figures/props.ts';
-import { sitting } from '../../figures/seats.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
 import { type frame, petals, plain } from '../../motifs/borders.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
@@ -30,17 +29,22 @@ const [W, H] = [1000, 900];
 
 /** Curd flung from the hand: a white arc that breaks into drops. */
 const curd = (pen: Pen, at: Point, aim: number) => {
-  for (let i = 0; i < 15; i++)
+  for (let i = 0; i < 30; i++) {
+    const far = 6 + i * 3.4,
+      a = aim + Math.sin(i * 2.1) * (0.08 + i * 0.012);
+    const [x, y] = polar(at[0], at[1], far, a);
     pen.flat(
       ellipse(
-        ...polar(at[0], at[1], 6 + i * 4, aim + 0.1 * i * 0.4 + Math.sin(i * 2.1) * 0.24),
-        4.2 - i * 0.15,
-        3.8 - i * 0.15,
+        x,
+        y + (far / 60) ** 2 * 9,
+        4.8 - i * 0.11 + (i % 3) * 0.7,
+        4.2 - i * 0.1 + (i % 2) * 0.6,
         0,
         9,
       ),
       '#fffaf0',
     );
+  }
 };
 
 /** What stands on the grass darkens it. */
@@ -129,8 +133,7 @@ function bananaArch(f: ReturnType<typeof frame>, cx: number, ground: number, r: 
   let s = '';
   const beam = f.y + 112;
   for (const sg of [-1, 1]) {
-    s +=
-      banana(cx + sg * 216, ground + 4, ground - beam - 8, 1.12) + banana(cx + sg * 392, ground, 214, 0.74);
+    s += banana(cx + sg * 222, ground + 4, ground - beam + 6 + sg * 10, 1.12);
     s += each(
       walk(polyline(cx + sg * 216, beam + 130, cx + sg * 216, ground - 14), 40),
       (k, i) =>
@@ -169,35 +172,66 @@ function bananaArch(f: ReturnType<typeof frame>, cx: number, ground: number, r: 
   s +=
     group(dot(cx, ground - 176, 130, '#fff6d0'), 'opacity=".6" filter="url(#b24)"') +
     cradle(cx, ground - 128, beam + 24, r.fork());
-  // cord to Yashoda's hand
-  const cord = curve([
-    [cx - 88, ground - 108],
-    [cx - 116, ground - 124],
-    [cx - 133, ground - 214],
-  ]);
-  const pull = withArms(
-    POSES.stand(),
-    { to: [-42, -200] },
-    { to: [64, -286], aim: -0.3, mudra: 'hold', order: 'front' },
-  );
-  s +=
-    put(gopi(3, pull, { tone: 'fair' }), r, cx - 208, ground + 26, 0.82, 1) +
-    line(cord, '#8c1c1e', 3) +
-    line(cord, K.goldHi, 1);
+  // mother and father lean to the cradle, their hands on its rim; neighbours press in behind them
+  const lean: FigureSpec['pose']['spine'] = [
+    [-16, -212],
+    [-8, -248],
+    [14, -292],
+    [26, -334],
+  ];
+  const bend = (a: Point, c: Point) =>
+    withArms(
+      { ...POSES.offer(), spine: lean, headTilt: 0.3 },
+      { to: a, aim: 0.3, mudra: 'rest', order: 'front' },
+      { to: c, aim: 0.1, mudra: 'rest', order: 'front' },
+    );
+  const looking = (a: Point, m: 'open' | 'namaste' | 'veil') =>
+    withArms(
+      { ...POSES.bless(), headTilt: 0.14 },
+      { to: [-40, -206] },
+      { to: a, aim: -1, mudra: m, order: 'front' },
+    );
+  s += put(gopi(1, looking([54, -330], 'open')), r, cx - 316, ground + 6, 0.8, 1);
   s += put(
-    celebrant(
-      0,
+    gopi(
+      5,
       withArms(
-        POSES.bless(),
-        { to: [-46, -214], mudra: 'hip' },
-        { to: [66, -312], aim: -1.2, mudra: 'blessing', order: 'front' },
+        POSES.carry(),
+        { to: [-22, -446], order: 'behind' },
+        { to: [50, -280], aim: -0.6, mudra: 'open', bend: -1, order: 'front' },
       ),
-      { tone: 'fair', jewels: 2 },
+      { prop: crownPot },
     ),
     r,
-    cx + 208,
-    ground + 26,
-    0.86,
+    cx - 246,
+    ground + 14,
+    0.78,
+    1,
+  );
+  s += put(gopi(4, looking([60, -300], 'veil')), r, cx + 258, ground + 8, 0.8, -1);
+  s += put(
+    gopi(
+      0,
+      withArms(
+        POSES.carry(),
+        { to: [-22, -446], order: 'behind' },
+        { to: [44, -250], aim: 0.2, mudra: 'hip', bend: -1, order: 'front' },
+      ),
+      { prop: crownPot },
+    ),
+    r,
+    cx + 332,
+    ground + 20,
+    0.82,
+    -1,
+  );
+  s += put(gopi(3, bend([72, -214], [84, -236]), { tone: 'fair' }), r, cx - 158, ground + 34, 0.92, 1);
+  s += put(
+    celebrant(0, bend([74, -220], [84, -244]), { tone: 'fair', jewels: 2 }),
+    r,
+    cx + 168,
+    ground + 36,
+    0.96,
     -1,
   );
   return s;
@@ -219,6 +253,77 @@ function courtyardFloor(f: ReturnType<typeof frame>, ground: number, B: number, 
     );
   s += bananaArch(f, cx, ground, r);
   return s;
+}
+
+/** Cowherd in a turban and a short dhoti. */
+const lad = (i: number, pose: FigureSpec['pose'], extra: Partial<FigureSpec> = {}): FigureSpec =>
+  krishna(pose, {
+    tone: i % 2 ? 'wheat' : 'fair',
+    gear: 'turban',
+    hair: 'none',
+    flute: undefined,
+    garland: [],
+    face: { moustache: i % 3 === 0, noseRing: false },
+    wear: {
+      lower: 'dhoti',
+      lowerCloth: i % 2 ? PITAMBAR : CLOTHS[(i + 2) % 6],
+      upper: 'none',
+      turban: CLOTHS[i % 6],
+      scarf: CLOTHS[(i + 1) % 6],
+      scarfStyle: 'stole',
+      sash: CLOTHS[i % 6],
+    },
+    ...extra,
+  });
+
+/** A broken curd pot and its pool. */
+const spilt = (x: number, y: number): string =>
+  fill(ellipse(x + 26, y + 3, 44, 9), '#fffaf0') +
+  modelled(
+    transform(loopThrough(-24, -16, -10, -26, 14, -24, 24, -6, 16, 12, -14, 12, -27, 0), x, y - 6, 1, 0.5),
+    '#c9763a',
+    '#5a2410',
+    8,
+    2,
+  ) +
+  fill(ellipse(x + 20, y - 4, 7, 14, 0.5), '#fffaf0') +
+  ink(ellipse(x + 20, y - 4, 7, 14, 0.5), K.line, 1);
+
+/** All Gokul dances before the cradle, arm in arm, and flings curd; cows look in from the sides. */
+function dance(cx: number, f: ReturnType<typeof frame>, B: number, r: Rng): string {
+  const swing = (to: Point, aim: number, back: Point = [-74, -342], tilt = 0) =>
+    withArms(
+      { ...POSES.dance(), headTilt: tilt },
+      { to: back, mudra: 'open', aim: -2.2 },
+      { to, aim, mudra: 'open', order: 'front' },
+    );
+  const arm = (tilt = 0.04) =>
+    withArms({ ...POSES.ring(), headTilt: tilt }, { to: [-98, -300] }, { to: [98, -318] });
+  const drum: FigureSpec = lad(
+    2,
+    withArms(
+      POSES.bless(),
+      { to: [-56, -238], aim: 0.6, mudra: 'flat', order: 'front' },
+      { to: [74, -246], aim: 2.4, mudra: 'flat', order: 'front' },
+    ),
+    { prop: (p) => mridangam(p, [8, -236], 118) },
+  );
+  let s =
+    paintCow(f.x + 44, B - 142, 0.6, 1, COW, r, { cloth: true }) +
+    paintCow(f.x + f.w - 30, B - 136, 0.64, -1, COW, r);
+  const row: [number, number, number, 1 | -1, FigureSpec][] = [
+    [-352, -44, 0.6, 1, drum],
+    [-250, -30, 0.6, 1, gopi(2, arm(0.08))],
+    [-156, -16, 0.64, -1, lad(1, swing([96, -336], -0.5, [-80, -330], -0.1), { hold: [undefined, curd] })],
+    [-44, -8, 0.66, 1, gopi(4, swing([74, -372], -1, [-72, -346], -0.06))],
+    [66, -12, 0.64, -1, lad(3, arm(0.02))],
+    [164, -10, 0.66, 1, gopi(1, arm(-0.04))],
+    [262, -24, 0.62, -1, lad(0, swing([98, -330], -0.44, [-70, -356], 0.06), { hold: [undefined, curd] })],
+    [362, -38, 0.6, -1, gopi(5, swing([80, -360], -0.9))],
+  ];
+  for (const [dx, dy, k, fx, who] of row)
+    s += shade(cx + dx, B + dy, 74 * k) + put(who, r, cx + dx, B + dy, k, fx);
+  return s + spilt(cx + 118, B - 12) + spilt(cx - 300, B - 14);
 }
 
 function draw(seed: number): Painting {
@@ -249,106 +354,7 @@ function draw(seed: number): Painting {
       dot(x, y, 1.8, '#fbf0c8'),
   );
   s += courtyardFloor(f, ground, B, r, cx);
-  // dancers behind
-  const fling = (x: number, y: number, aim: number) =>
-    withArms(
-      POSES.dance(),
-      { to: [-62, -216], mudra: 'hip', aim: 0.5 },
-      { to: [x, y], aim, mudra: 'open', order: 'front' },
-    );
-  const carry = withArms(
-    POSES.carry(),
-    { to: [-22, -446], order: 'behind' },
-    { to: [56, -286], aim: -0.6, mudra: 'open', bend: -1, order: 'front' },
-  );
-  for (const sg of [-1, 1])
-    s += put(gopi(sg > 0 ? 1 : 4, carry, { prop: crownPot }), r, cx + sg * 342, ground + 12, 0.74, -sg);
-  // gopas in front, curd pots, drum and cymbals, cow and calf
-  const lad = (i: number, pose = fling(92, -322, -0.5)) =>
-    krishna(pose, {
-      tone: i % 2 ? 'wheat' : 'fair',
-      gear: 'turban',
-      hair: 'none',
-      flute: undefined,
-      garland: [],
-      face: { moustache: i % 2 === 0, noseRing: false },
-      wear: {
-        lower: 'dhoti',
-        lowerCloth: i % 2 ? PITAMBAR : CLOTHS[(i + 2) % 6],
-        upper: 'none',
-        turban: CLOTHS[i % 6],
-        ...(pose.base === 'sit' ? {} : { scarf: CLOTHS[(i + 1) % 6], scarfStyle: 'stole' as const }),
-        sash: CLOTHS[i % 6],
-      },
-    });
-  const down = B - 26;
-  for (const sg of [-1, 1])
-    s +=
-      shade(cx + sg * 364, down, 42) +
-      put({ ...lad(sg < 0 ? 1 : 3), hold: [undefined, curd] }, r, cx + sg * 366, down, 0.48, -sg);
-  const seat = (i: number, pose: FigureSpec['pose']): FigureSpec => {
-    const man = lad(i, pose);
-    return { ...man, prop: sitting(man.wear.lowerCloth, PICHWAI_HAND.tones[man.tone]) };
-  };
-  const drummer = seat(2, POSES.mridangam()),
-    cymbals = seat(
-      0,
-      withArms(
-        POSES.sit(),
-        { to: [20, -96], aim: -0.3, mudra: 'flat', order: 'front' },
-        { to: [44, -112], aim: -0.7, mudra: 'flat', order: 'front' },
-      ),
-    );
-  s +=
-    shade(cx - 244, down + 2, 78) +
-    put(
-      {
-        ...drummer,
-        prop: (p: Pen) => {
-          drummer.prop?.(p);
-          mridangam(p, [4, -66], 114);
-        },
-      },
-      r,
-      cx - 244,
-      down + 2,
-      0.68,
-      1,
-    ) +
-    shade(cx + 244, down + 2, 78) +
-    put(
-      {
-        ...cymbals,
-        hold: [
-          (p: Pen, at: Point) => p.gold(ellipse(at[0], at[1], 13, 9, 0.5, 20), false),
-          (p: Pen, at: Point) => p.gold(ellipse(at[0] + 4, at[1] - 4, 13, 9, 0.5, 20), false),
-        ],
-      },
-      r,
-      cx + 244,
-      down + 2,
-      0.68,
-      -1,
-    );
-  s +=
-    paintCow(cx - 96, down - 78, 0.62, 1, COW, r, { cloth: true }) +
-    paintCow(cx + 100, down - 78, 0.62, -1, COW, r, { cloth: true }) +
-    paintCow(cx + 2, down - 36, 0.3, 1, COW, r);
-  for (const [dx, k] of [
-    [-160, 0.9],
-    [168, 0.9],
-    [-312, 0.72],
-    [312, 0.72],
-  ] as const) {
-    const x = cx + dx,
-      y = down - 4;
-    s +=
-      shade(x, y + 5, 27 * k) +
-      modelled(ellipse(x, y - 14 * k, 24 * k, 20 * k), '#c9763a', '#5a2410', 8, 2) +
-      ink(ellipse(x, y - 14 * k, 24 * k, 20 * k), K.line, 1) +
-      inked(ellipse(x, y - 32 * k, 15 * k, 5 * k), '#fffaf0', K.line, 1) +
-      line(curveThrough(x - 23 * k, y - 15 * k, x, y - 9 * k, x + 23 * k, y - 15 * k), '#f3d889', 1.6);
-  }
+  s += dance(cx, f, B, r);
   // border: lotuses upright
   let band = '';
   for (let i = 0; i < 15; i++)
@@ -380,6 +386,6 @@ export const work: Work = {
   seed: 4,
   width: W,
   height: H,
-  alt: 'The infant Krishna sits in a gold cradle under a banana-stem arch with Yashoda and Nanda, while women bring pots of curd and cowherds fling it and play before the cows.',
+  alt: 'The infant Krishna sits in a gold cradle between banana plants with Yashoda and Nanda leaning over him, while women bring pots of curd and cowherds dance and fling it.',
   draw,
 };

@@ -2,12 +2,13 @@
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
-import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import type { FigureSpec, Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../figures/props.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
@@ -76,20 +77,22 @@ function temple(x: number, y: number, w: number, h: number): string {
   );
 }
 
-/** Long oar through the hands at (x, y) down into the water. */
-function oar(x: number, y: number, lean: number): string {
-  const a: Point = [x - lean * 10, y - 18],
-    b: Point = [x + lean * 86, y + 236],
-    blade = leaf(b[0] - lean * 6, b[1] - 16, 66, 12, Math.atan2(b[1] - a[1], b[0] - a[0]), 0, 0.6);
-  return (
-    line([a, b], K.line, 6) +
-    line([a, b], '#9c5f2c', 4) +
-    line([a, b], '#e0b070', 1) +
-    modelled(blade, '#b3262a', '#4c0b10', 6, 2) +
-    line([blade[0], blade[14]], K.gold, 1.4) +
-    ink(blade, K.line, 1)
+/** Oar in both fists of a rower, its blade in the water behind her. */
+const oar: Held = (pen, at) => {
+  const a: Point = [at[0] + 34, at[1] - 92],
+    b: Point = [at[0] - 92, at[1] + 250],
+    tip: Point = [b[0] - 24, b[1] + 66];
+  pen.stroke([a, b], 4, '#6b3f1c');
+  pen.stroke([a, b], 1.2, '#e0b070');
+  pen.shape(
+    ribbon([b, [(b[0] + tip[0]) / 2, (b[1] + tip[1]) / 2], tip], widths(4, 15, 13, 3)),
+    '#b3262a',
+    '#4c0b10',
+    0.8,
+    5,
   );
-}
+  pen.stroke([b, tip], 0.8, pen.tr.gold);
+};
 
 /** Hull, swan prow with arched neck, lotus stern. */
 function paintHull(T: (p: Poly) => Poly, L: number, cx: number, deck: number): string {
@@ -112,17 +115,17 @@ function paintHull(T: (p: Poly) => Poly, L: number, cx: number, deck: number): s
       [-L - 10, -6],
     ),
   );
-  const neck = T(
-    ribbon(
-      curveThrough(offsets(L, 0, [-84, 34, -6, 6, 42, -52, 58, -118, 30, -172, 36, -210, 66, -222])),
-      widths(20, 34, 26, 17, 13, 13, 15),
-    ),
-  );
+  const swan = (p: number[]): Poly => T(loopThrough(offsets(L, 0, p)));
+  const neck = swan([
+    58, 14, 86, -28, 93, -70, 82, -112, 64, -146, 59, -176, 66, -196, 80, -203, 93, -207, 95, -221, 81, -237,
+    60, -238, 41, -223, 31, -196, 29, -164, 38, -132, 46, -100, 42, -66, 20, -38, -30, -14, -90, 4, -60, 40,
+    10, 40,
+  ]);
   s +=
     modelled(neck, '#f8f0e0', '#a58a70', 12, 3, { op: 0.7 }) +
     clip(
       neck,
-      each(walk(T(curveThrough(offsets(L, 0, [-6, 6, 42, -52, 58, -118, 30, -172]))), 15), (k) =>
+      each(walk(T(curveThrough(offsets(L, 0, [10, 0, 64, -44, 66, -104, 46, -156]))), 15), (k) =>
         each([-1, 0, 1], (d) =>
           edged(
             leaf(k.p[0] + d * 12, k.p[1], 17, 5.4, k.a + Math.PI, 0, 0.5),
@@ -174,15 +177,45 @@ function paintHull(T: (p: Poly) => Poly, L: number, cx: number, deck: number): s
       '#8c1c1e',
     ) +
     ink(hull, K.line, 1.5);
+  // the wing lies along the side: three rows of feathers from the breast to the stern
+  for (const [n, x0, x1, y0, L0, w, col] of [
+    [13, L * 0.44, -L * 0.72, 34, 128, 13, '#fbf3e2'],
+    [12, L * 0.5, -L * 0.4, 20, 92, 12, '#f6d0d4'],
+    [10, L * 0.55, -L * 0.06, 6, 62, 11, '#f3d889'],
+  ] as const)
+    for (let i = n - 1; i >= 0; i--) {
+      const u = i / (n - 1),
+        q = leaf(
+          cx + lerp(x0, x1, u),
+          deck + y0 - u * 16 - Math.sin(u * Math.PI) * 10,
+          L0 * (0.76 + u * 0.3),
+          w,
+          Math.PI + 0.08 + u * 0.3,
+          0.06,
+          0.62,
+        );
+      s +=
+        modelled(q, col, '#b08a70', 6, 2, { op: 0.6 }) +
+        line([q[0], q[14]], '#c9a27e', 0.9) +
+        ink(q, K.line, 1);
+    }
+  const root = T([[L - 112, 4]])[0];
   s +=
-    inked(T(polyline(L + 74, -232, L + 112, -216, L + 76, -210)), '#e58a2b', K.line, 1) +
-    inked(T(leaf(L + 52, -224, 22, 5.4, 0.1)), '#fffaf0', K.line, 1) +
-    dot(cx + L + 65, deck - 223, 3, K.line) +
+    dot(...root, 25, K.line) +
+    polys(rosette(...root, 24, 10), '#d9688b') +
+    polys(rosette(...root, 15, 8, 0.2), '#fbf3e2') +
+    dot(...root, 5, K.gold);
+  s +=
+    inked(swan([93, -222, 118, -213, 124, -206, 108, -203, 92, -206]), '#e58a2b', K.line, 1.1) +
+    ink(T(curveThrough(offsets(L, 0, [94, -212, 108, -210, 120, -207]))), K.line, 0.9, { closed: false }) +
+    inked(T(leaf(L + 66, -222, 24, 5.6, 0.16)), '#fffaf0', K.line, 1.1) +
+    dot(cx + L + 79, deck - 219.6, 3.6, K.line) +
+    ink(T(curveThrough(offsets(L, 0, [62, -228, 76, -231, 92, -222]))), K.line, 1.4, { closed: false }) +
     each(
       [-0.5, -0.15, 0.2],
       (a) =>
-        fill(leaf(cx + L + 52, deck - 234, 30, 5, -1.9 + a), '#2a7a5a') +
-        dot(cx + L + 52 + Math.cos(-1.9 + a) * 24, deck - 234 + Math.sin(-1.9 + a) * 24, 3.4, K.gold),
+        fill(leaf(cx + L + 56, deck - 236, 32, 5, -1.9 + a), '#2a7a5a') +
+        dot(cx + L + 56 + Math.cos(-1.9 + a) * 26, deck - 236 + Math.sin(-1.9 + a) * 26, 3.4, K.gold),
     );
   return s;
 }
@@ -220,11 +253,11 @@ function flowerCanopy(T: (p: Poly) => Poly, r: Rng, cx: number, deck: number, L:
     bud(cx, deck - 330, 30, LOTUS);
   s += toran(T(archLine(-158, 158, -250, 10)), 24, 15);
   s +=
-    put(gopi(1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }), r, cx - 196, deck + 8, 0.62, 1) +
+    put(gopi(1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }), r, cx - 186, deck + 8, 0.62, 1) +
     put(
       gopi(4, POSES.offer(), { hold: [(p, at, aim) => lotusFlower(p, at, aim, 18)] }),
       r,
-      cx + 198,
+      cx + 176,
       deck + 8,
       0.62,
       -1,
@@ -269,12 +302,25 @@ function flowerCanopy(T: (p: Poly) => Poly, r: Rng, cx: number, deck: number, L:
     0.76,
     -1,
   );
-  const row = withArms(
-    POSES.stand(),
-    { to: [40, -250], aim: 0.4, mudra: 'grip', order: 'front' },
-    { to: [56, -290], aim: 0.2, mudra: 'grip', order: 'front' },
-  );
-  s += put(gopi(3, row), r, cx - 244, deck + 4, 0.6, -1) + put(gopi(5, row), r, cx + 244, deck + 4, 0.6, 1);
+  // the rowers bend to their oars, both fists on the shaft
+  const row = (lean: number): FigureSpec['pose'] =>
+    withArms(
+      {
+        ...POSES.offer(),
+        headTilt: 0.1 + lean * 0.004,
+        spine: [
+          [-lean * 0.5, -208],
+          [-lean * 0.2, -244],
+          [lean * 0.5, -288],
+          [lean, -330],
+        ],
+      },
+      { to: [lean + 44, -262], aim: -0.6, mudra: 'grip', order: 'front' },
+      { to: [lean + 62, -304], aim: -0.6, mudra: 'grip', order: 'front' },
+    );
+  s +=
+    put(gopi(3, row(44), { hold: [oar, undefined] }), r, cx - 262, deck + 6, 0.64, 1) +
+    put(gopi(5, row(26), { hold: [oar, undefined] }), r, cx + 232, deck + 2, 0.62, 1);
   s += paintHull(T, L, cx, deck);
   return s;
 }
@@ -312,8 +358,8 @@ function boat(B: number, cx: number, f: ReturnType<typeof frame>, wy: number, r:
   s += flowerCanopy(T, r, cx, deck, L);
   // collars of gold, pearl and bells about the neck
   for (const [x, y, w] of [
-    [L + 59, -116, 17.5],
-    [L + 45, -62, 26],
+    [L + 63, -116, 19],
+    [L + 66, -66, 25],
   ]) {
     const collar = T(curveThrough(x - w, y - 4, x - w * 0.4, y + 6, x + w * 0.4, y + 7, x + w, y - 1));
     s +=
@@ -330,18 +376,9 @@ function boat(B: number, cx: number, f: ReturnType<typeof frame>, wy: number, r:
   );
   for (const i of [0, 8, 1, 7, 2, 6, 3, 5, 4])
     s +=
-      fill(stern[i], i % 2 ? '#f6c9cf' : '#dd7394') +
-      line([stern[i][0], stern[i][14]], '#b83a66', 0.9) +
-      ink(stern[i], '#7a1f42', 1);
-  s += repeat(
-    13,
-    (i) =>
-      polys(
-        rosette(cx - L * 0.84 + i * L * 0.14, deck + 8 - Math.abs(i - 6) ** 2 * 0.34, 9, 8, i),
-        i % 2 ? '#f0a62c' : '#e0708f',
-      ) + dot(cx - L * 0.84 + i * L * 0.14, deck + 8 - Math.abs(i - 6) ** 2 * 0.34, 2.6, '#8c1c1e'),
-  );
-  s += oar(cx - 286, deck - 150, -0.5) + oar(cx + 286, deck - 150, 0.5);
+      fill(stern[i], i % 2 ? '#fbf3e2' : '#f6d0d4') +
+      line([stern[i][0], stern[i][14]], '#c9a27e', 0.9) +
+      ink(stern[i], K.line, 1);
   for (let i = 0; i < 5; i++)
     s += line(
       T(curveThrough(-L + 20 + i * 20, 70 + i * 5, 0, 80 + i * 6, L - 20 - i * 20, 70 + i * 5)),
@@ -350,20 +387,6 @@ function boat(B: number, cx: number, f: ReturnType<typeof frame>, wy: number, r:
       false,
       'opacity=".6"',
     );
-  // rings where the oars dip
-  for (const g of [-1, 1])
-    for (const [w, d] of [
-      [26, 0],
-      [44, 5],
-      [62, 11],
-    ])
-      s += line(
-        ellipse(cx + g * 340, deck + 118 + d, w, w * 0.16, 0, 40),
-        '#9cc0cf',
-        1,
-        true,
-        'opacity=".55"',
-      );
   for (const q of flowers.filter(
     ([x, y]) => y > deck + 84 && (Math.abs(Math.abs(x - cx) - 344) > 66 || y > deck + 166),
   ))

@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 6,
   width: 780,
   height: 1000,
-  alt: 'Dark Shrinathji stands in a flowered arch with one arm raised, a priest at each side and cows below.',
+  alt: 'Dark Shrinathji stands with one arm raised before a black stone slab, a priest at each side, cows and lotuses at his feet.',
   draw: (seed) => shrinathji(seed),
 };

@@ -16,7 +16,7 @@ import { listWorkFilters } from './list-work-filters.ts';
 import { listWorks } from './list-works.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { openPictureSize, type PictureSize } from './picture-sizes.ts';
-import { openWorkCard } from './work-card.ts';
+import { openWorkCard, openWorkDownload } from './work-pictures.ts';
 
 /** Calls that answer a field of the content unchanged. */
 const wholeCalls = ['site', 'home', 'dances', 'games', 'schools'] as const satisfies readonly CallName[];
@@ -87,6 +87,11 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
   app.get(`${routes.works.path}/:id/card.jpg`, async (context) => {
     const card = await openWorkCard(deps, context.req.param('id'));
     return card === null ? answerRefusal(context, refuse('not-found')) : sendPicture(context, card);
+  });
+
+  app.get(`${routes.works.path}/:id/picture.jpg`, async (context) => {
+    const picture = await openWorkDownload(deps, context.req.param('id'));
+    return picture === null ? answerRefusal(context, refuse('not-found')) : sendPicture(context, picture);
   });
 };
 

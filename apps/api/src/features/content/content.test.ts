@@ -90,6 +90,16 @@ describe('the calls of the content', () => {
     expect((await api.request('/api/works/painting-of-nothing/card.jpg')).status).toBe(404);
   });
 
+  it('answers the picture of a work as a JPEG to keep, in its largest size', async () => {
+    const id = 'gallery-madhubani-chhath';
+    const { answer } = await api.succeed('work', { params: { id } });
+    const response = await api.request(`/api/works/${id}/picture.jpg`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ format, width }).toEqual({ format: 'jpeg', width: answer.picture.large });
+    expect((await api.request('/api/works/gallery-of-nothing/picture.jpg')).status).toBe(404);
+  });
+
   it('lists works sixty at a time, each once and in order', async () => {
     const seen: string[] = [];
     const sizes: number[] = [];
@@ -309,7 +319,7 @@ describe('a photograph in the folder', () => {
     const { signal } = new AbortController();
     await makeMissingSizes(api.deps, signal);
     const listed = await api.deps.files.list('content-', 100);
-    expect(listed.files.filter(({ key }) => /^content-(?!card-)/.test(key))).toHaveLength(6);
+    expect(listed.files.filter(({ key }) => /^content-(?!card-|whole-)/.test(key))).toHaveLength(6);
     const modified = listed.files.map(({ modifiedAt }) => modifiedAt.getTime());
     await makeMissingSizes(api.deps, signal);
     const again = await api.deps.files.list('content-', 100);

@@ -1,5 +1,5 @@
-import { pictureName } from '@kalavithi/content/pictures';
-import { widePictureWidths } from '@kalavithi/contract/media';
+import { hasLargeSize, pictureName, type PictureSource } from '@kalavithi/content/pictures';
+import { largePictureWidth, widePictureWidths } from '@kalavithi/contract/media';
 import type { Deps } from '../../deps.ts';
 import { typeOfKey, type FileType } from '../../platform/file-store/file-store.ts';
 import { SizeError, type SizeOrder } from '../../platform/images/sizer.ts';
@@ -16,7 +16,13 @@ type SizeDeps = Pick<Deps, 'content' | 'files' | 'sizer'>;
 /** AVIF in the widths of `media.ts`, WebP for browsers without AVIF, and a JPEG in full size. */
 const endings = [...widePictureWidths.map((width) => `-${width}.avif`), '-640.webp', '.jpg'];
 
-const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3})?\.[a-z]{3,4})$/;
+/** The AVIF for close looks, of pictures that are larger than on pages. */
+const largeEnding = `-${largePictureWidth}.avif`;
+
+const endingsOf = (source: PictureSource): readonly string[] =>
+  hasLargeSize(source) ? [...endings, largeEnding] : endings;
+
+const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3,4})?\.[a-z]{3,4})$/;
 
 /** Separates the content’s files from uploads. */
 const keyPrefix = 'content-';
@@ -72,8 +78,8 @@ export const openPictureSize = async (
   name: string,
 ): Promise<PictureSize | null> => {
   const { source: sourceName = '', ending = '' } = namePattern.exec(name)?.groups ?? {};
-  if (!endings.includes(ending)) return null;
   const source = deps.content.current().sources.get(sourceName);
+  if (!(source ? endingsOf(source) : [...endings, largeEnding]).includes(ending)) return null;
   return openOrMake(deps, name, source ? { file: source.file, hash: source.hash, ending } : null);
 };
 
@@ -101,7 +107,7 @@ export const makeMissingSizes = async (
   const stored = await storedKeys(deps);
   let made = 0;
   for (const source of sources.values()) {
-    for (const ending of endings) {
+    for (const ending of endingsOf(source)) {
       if (signal.aborted) return;
       const name = `${pictureName(source)}${ending}`;
       if (stored.has(keyOf(name))) continue;

@@ -21,7 +21,11 @@ function Mission({ title, picture, sections: [mission] }: Page) {
       </div>
       {picture && (
         <div className={styles.work} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
-          <Picture sources={pictureSources(picture)} sizes={`${tablet} 250px, 325px`} priority="first" />
+          <Picture
+            sources={pictureSources(picture, { close: true })}
+            sizes={`${tablet} 250px, 325px`}
+            priority="first"
+          />
         </div>
       )}
     </div>

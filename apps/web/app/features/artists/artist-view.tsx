@@ -51,7 +51,11 @@ export function ArtistView({ artist }: { artist: Artist }) {
           <div className={styles.person}>
             <div className={styles.portrait}>
               <FramedWork>
-                <Picture sources={pictureSources(image.picture)} sizes={portraitSizes} priority="first" />
+                <Picture
+                  sources={pictureSources(image.picture, { close: true })}
+                  sizes={portraitSizes}
+                  priority="first"
+                />
               </FramedWork>
             </div>
             <div>

@@ -1,45 +1,127 @@
 import styles from './open-door.module.css';
 
-/** Leaves of the garland, as x and y of their tops. */
-const leaves = [
-  [92, 150],
-  [119, 134.1],
-  [146, 113.2],
-  [173, 106],
-  [200, 98],
-  [227, 106],
-  [254, 113.2],
-  [281, 134.1],
-  [308, 150],
-] as const;
+const short = (value: number) => Number(value.toFixed(1));
 
-/** Drawing of an open door with a garland. */
+/** The garland hangs from pillar to pillar, along a curve with this middle. */
+const [left, middle, right] = [
+  { x: 92, y: 168 },
+  { x: 200, y: 236 },
+  { x: 308, y: 168 },
+];
+
+/** A place on the garland, from 0 at its left end to 1 at its right one. */
+const onGarland = (share: number) => {
+  const rest = 1 - share;
+  return {
+    x: short(rest * rest * left.x + 2 * rest * share * middle.x + share * share * right.x),
+    y: short(rest * rest * left.y + 2 * rest * share * middle.y + share * share * right.y),
+  };
+};
+
+const marigolds = Array.from({ length: 23 }, (_, index) => onGarland(index / 22));
+const mangoLeaves = Array.from({ length: 11 }, (_, index) => onGarland((index + 0.5) / 11));
+
+/** Petals of a lotus round its middle, as turns in degrees. */
+const petals = [-72, -48, -24, 0, 24, 48, 72];
+
+/** A lotus painted on the wall. */
+function Lotus({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        className={styles.stem}
+        d="M0 4q-3 34 2 62M0 30q-16-2-20 14q14 4 20-14Zm1 14q14-4 20 10q-13 6-20-10Z"
+      />
+      {petals.map((turn) => (
+        <path
+          key={turn}
+          className={styles.petal}
+          d="M0 6q-8-14 0-27q8 13 0 27Z"
+          transform={`rotate(${turn})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A niche in the wall with a burning lamp. */
+function Niche({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 330)`}>
+      <path className={styles.niche} d="M-15 26V-8q0-10 6-13q1-7 9-11q8 4 9 11q6 3 6 13v34Z" />
+      <circle className={styles.glow} cy="2" r="13" />
+      <path className={styles.clay} d="M-11 12h22q-2 11-11 11t-11-11Z" />
+      <path className={styles.flame} d="M0 11q-7-7 0-19q7 12 0 19Z" />
+    </g>
+  );
+}
+
+/** The leaf of a door: two panels and its studs, in the box of the left one. */
+function Leaf({ turned }: { turned?: boolean }) {
+  return (
+    <g {...(turned && { transform: 'matrix(-1 0 0 1 400 0)' })}>
+      <path className={styles.wood} d="M98 402V196q2-12 10-18l42 30v178Z" />
+      <path className={styles.panel} d="M107 384V296l33 6v70ZM107 284v-76q1-6 4-9l29 21v70Z" />
+      <path
+        className={styles.flower}
+        d="M123 336q-9-12 0-22q9 10 0 22Zm0 0q-9 12 0 22q9-10 0-22Zm0-80q-9-12 0-22q9 10 0 22Zm0 0q-9 12 0 22q9-10 0-22Z"
+      />
+      <g className={styles.stud}>
+        {[216, 244, 272, 300, 328, 356].map((y) => (
+          <circle key={y} cx="146" cy={y} r="2.2" />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** A painted gate whose leaves stand open, with a garland, lamps and the light of a courtyard. */
 export function OpenDoor() {
   return (
-    <svg className={styles.door} viewBox="0 0 400 420" aria-hidden="true" focusable="false">
-      <path d="M60 419V176c0-28 14-42 36-42 0-28 15-43 36-43 0-30 28-56 68-77 40 21 68 47 68 77 21 0 36 15 36 43 22 0 36 14 36 42v243" />
-      <path d="M80 419V182c0-18 10-28 32-28 0-30 13-42 36-43 2-30 20-48 52-68 32 20 50 38 52 68 23 1 36 13 36 43 22 0 32 10 32 28v237" />
+    <svg className={styles.door} viewBox="0 0 400 424" aria-hidden="true" focusable="false">
+      <path className={styles.wall} d="M14 418V92q0-8 8-8h356q8 0 8 8v326Z" />
       <path
-        className={styles.leaf}
-        d="M80 419V182c0-12 5-19 12-23l46 34v214ZM320 419V182c0-12-5-19-12-23l-46 34v214Z"
+        className={styles.cornice}
+        d="M6 84V70h388v14ZM20 70q6-20 20-20t20 20q6-20 20-20t20 20q6-20 20-20t20 20q6-20 20-20t20 20q6-20 20-20t20 20q6-20 20-20t20 20q6-20 20-20t20 20q6-20 20-20t20 20q6-20 20-20t20 20Z"
       />
-      <path d="M90 396V200l38 22v166ZM310 396V200l-38 22v166ZM97 382V220l24 14v142ZM303 382V220l-24 14v142Z" />
-      <path d="M138 407V236c0-22 10-24 16-24 0-20 8-26 18-28 3-18 14-26 28-34 14 8 25 16 28 34 10 2 18 8 18 28 6 0 16 2 16 24v171" />
+      <path className={styles.frieze} d="M14 98h372M14 104h372" />
+      <Lotus x={48} y={176} />
+      <Lotus x={352} y={176} />
+      <Niche x={48} />
+      <Niche x={352} />
+      <path className={styles.plinth} d="M6 424v-18h388v18Z" />
       <path
-        className={styles.light}
-        d="M152 407V244c0-12 6-18 14-18 0-14 6-20 14-22 3-14 10-20 20-26 10 6 17 12 20 26 8 2 14 8 14 22 8 0 14 6 14 18v163Z"
+        className={styles.surround}
+        d="M78 406V190c0-26 14-38 34-38 2-26 16-38 36-40 4-18 22-32 52-48 30 16 48 30 52 48 20 2 34 14 36 40 20 0 34 12 34 38v216Z"
       />
       <path
-        className={styles.beyond}
-        d="M176 407V262c0-10 4-14 10-14 2-10 7-15 14-19 7 4 12 9 14 19 6 0 10 4 10 14v145Z"
+        className={styles.inside}
+        d="M96 406V192c0-16 10-24 26-24 2-24 16-34 34-36 4-16 18-28 44-42 26 14 40 26 44 42 18 2 32 12 34 36 16 0 26 8 26 24v214Z"
       />
-      <path className={styles.light} d="M138 407h124l58 12H80Z" />
-      <path d="M30 419h340" />
+      <path
+        className={styles.far}
+        d="M138 406V240c0-18 9-22 16-22 0-18 8-24 18-26 3-16 14-24 28-32 14 8 25 16 28 32 10 2 18 8 18 26 7 0 16 4 16 22v166Z"
+      />
+      <path
+        className={styles.court}
+        d="M160 406V268c0-11 6-15 12-15 2-13 8-18 14-20 3-8 7-13 14-18 7 5 11 10 14 18 6 2 12 7 14 20 6 0 12 4 12 15v138Z"
+      />
+      <path
+        className={styles.tulsi}
+        d="M188 372h24l3 34h-30Zm12-2q-13-4-14-16q9 0 14 8q-8-9-4-20q8 5 6 18q4-12 14-10q-1 14-16 20Z"
+      />
+      <path className={styles.light} d="M138 406h124l60 18H78Z" />
+      <Leaf />
+      <Leaf turned />
       <path
         className={styles.mango}
-        d={leaves.map(([x, y]) => `M${x} ${y}c7 8 7 16 0 26c-7-10-7-18 0-26Z`).join('')}
+        d={mangoLeaves.map(({ x, y }) => `M${x} ${y}q-7 12 0 25q7-13 0-25Z`).join('')}
       />
-      <path className={styles.string} d="M80 152Q200 62 320 152" />
+      <g className={styles.marigold}>
+        {marigolds.map(({ x, y }, index) => (
+          <circle key={x} className={index % 2 ? styles.saffron : undefined} cx={x} cy={y} r="6" />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useLightbox } from '../../ui/use-lightbox';
 import type { Event } from '@kalavithi/contract/event';
-import { pictureAddress } from '@kalavithi/contract/media';
+import { pictureAddress, pictureLarge } from '@kalavithi/contract/media';
 import { OnDemand } from '../../lib/loading/on-demand';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
@@ -34,7 +34,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
               name: `Picture ${index + 1}`,
               eyebrow: event_title,
               description: picture.alt,
-              sources: { ...pictureSources(picture), full: pictureAddress(picture) },
+              sources: { ...pictureSources(picture), full: pictureLarge(picture) },
               action: null,
             })),
             shown,

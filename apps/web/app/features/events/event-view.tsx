@@ -21,7 +21,7 @@ const bannerSizes = `${tablet} 62vw, ${desk} 60vw, 56vw`;
 function Banner({ event }: { event: Event }) {
   return event.bannerPicture ? (
     <Picture
-      sources={pictureSources(event.bannerPicture)}
+      sources={pictureSources(event.bannerPicture, { close: true })}
       sizes={bannerSizes}
       priority="first"
       className={styles.banner}

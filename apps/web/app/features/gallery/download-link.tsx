@@ -1,4 +1,4 @@
-import { pictureDownload } from '@kalavithi/contract/media';
+import { workDownloadAddress } from '@kalavithi/contract/media';
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface DownloadLinkProps {
 /** Downloads a work's picture. Without scripts it is a plain download link. */
 export function DownloadLink({ work, className }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
-  const address = pictureDownload(work.picture);
+  const address = workDownloadAddress(work);
   return (
     <a
       className={className}

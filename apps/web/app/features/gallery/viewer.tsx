@@ -1,5 +1,5 @@
 import { workPath } from '@kalavithi/contract/links';
-import { pictureDownload } from '@kalavithi/contract/media';
+import { pictureLarge } from '@kalavithi/contract/media';
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Lightbox } from '../../ui/lightbox';
@@ -34,7 +34,7 @@ export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
             {item.picture.credit && <span>{item.picture.credit}</span>}
           </>
         ),
-        sources: { ...pictureSources(item.picture), full: pictureDownload(item.picture) },
+        sources: { ...pictureSources(item.picture), full: pictureLarge(item.picture) },
         action: (
           <>
             <Link className={styles.page} to={workPath(item)}>

@@ -56,7 +56,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
                   style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 >
                   <Picture
-                    sources={pictureSources(picture)}
+                    sources={pictureSources(picture, { close: true })}
                     sizes={sizes}
                     priority={index === 0 ? 'first' : 'late'}
                     deferred={!isNear(index)}

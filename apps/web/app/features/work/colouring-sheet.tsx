@@ -6,11 +6,13 @@ import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { LampDialog } from '../../ui/lamp-dialog';
 import { useModalDialog } from '../../ui/open-dialogs';
 import styles from './colouring-sheet.module.css';
 import { outlinesOf } from './outlines';
 import type { Drawing } from './strokes';
-import { useDrawing } from './use-drawing';
+import { loadDrawing } from './load-drawing';
+import { useLoaded } from './use-loaded';
 
 /** Width of the outlines, in thousandths of the longer side. */
 const edge = 1.6;
@@ -74,7 +76,7 @@ interface ColouringSheetProps {
 export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const site = useSite();
-  const [loaded, tryAgain] = useDrawing(strokes);
+  const [loaded, tryAgain] = useLoaded(strokes, loadDrawing);
   useModalDialog(dialog, onClose);
 
   const { name, picture } = work;
@@ -84,14 +86,11 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
   useEffect(() => (dialog.current ? printOnly(dialog.current, isWide) : undefined), [isWide]);
 
   return (
-    <dialog
+    <LampDialog
       ref={dialog}
       className={classes(styles.view, isWide && styles.wide)}
-      aria-labelledby="colouring-sheet"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      labelledBy="colouring-sheet"
+      onClose={onClose}
     >
       <div className={styles.bar}>
         <h2 id="colouring-sheet">Colouring sheet</h2>
@@ -105,7 +104,7 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
       </div>
       <div className={styles.sheet}>
         {loaded.state === 'loaded' ? (
-          <Outlines drawing={loaded.drawing} label={`Outlines of ${name} to colour`} />
+          <Outlines drawing={loaded.value} label={`Outlines of ${name} to colour`} />
         ) : (
           <div className={styles.wait} role="status">
             {loaded.state === 'failed' ? (
@@ -126,6 +125,6 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
           <span className={styles.site}>{site.name}</span>
         </p>
       </div>
-    </dialog>
+    </LampDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { pictureDownload } from '@kalavithi/contract/media';
+import { pictureLarge } from '@kalavithi/contract/media';
 import type { Work, WholeWork } from '@kalavithi/contract/work';
 import { workPath } from '@kalavithi/contract/links';
 import { Minus, Plus, X } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { LampDialog } from '../../ui/lamp-dialog';
 import { LightboxStage } from '../../ui/lightbox-stage';
 import {
   clampView,
@@ -93,15 +94,12 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
 
   const pair = [work, other] as const;
   return (
-    <dialog
+    <LampDialog
       ref={dialog}
       className={styles.comparison}
-      aria-labelledby="comparison"
+      labelledBy="comparison"
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <div className={styles.bar}>
         <h2 id="comparison">Compare</h2>
@@ -137,7 +135,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
             <LightboxStage
               sources={{
                 ...pictureSources(picture),
-                full: catalogue === 'gallery' ? pictureDownload(picture) : null,
+                full: pictureLarge(picture),
               }}
               view={viewOn(own)}
               onView={lookOn(own)}
@@ -155,6 +153,6 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
           </figure>
         );
       })}
-    </dialog>
+    </LampDialog>
   );
 }

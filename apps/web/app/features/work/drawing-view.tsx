@@ -6,7 +6,6 @@ import { PauseIcon } from '../../ui/pause-button';
 import { classes } from '../../ui/classes';
 import type { DrawingPlayer } from './drawing-player';
 import styles from './drawing-view.module.css';
-import type { DrawingState } from './use-drawing';
 
 /** Pixels of the canvas: sharp enough for a zoomed picture, few enough for a phone's memory. */
 const widthLimits = { least: 800, most: 1400 };
@@ -35,7 +34,7 @@ export function DrawingCanvas({ player }: { player: DrawingPlayer }) {
 }
 
 /** Play, pause and a slider; under reduced motion the slider alone. */
-function DrawingControls({ player, still }: { player: DrawingPlayer; still: boolean }) {
+export function DrawingControls({ player, still }: { player: DrawingPlayer; still: boolean }) {
   const { percent, playing } = usePlayer(player);
   return (
     <div className={styles.controls}>
@@ -65,27 +64,26 @@ function DrawingControls({ player, still }: { player: DrawingPlayer; still: bool
   );
 }
 
-interface DrawingFootProps {
-  state: DrawingState['state'];
-  player: DrawingPlayer | null;
-  still: boolean;
+interface LoadingFootProps {
+  /** What is loaded, as the start of a sentence: "The drawing". */
+  what: string;
+  failed: boolean;
   onTryAgain: () => void;
 }
 
-/** What stands below a picture that is being drawn. */
-export function DrawingFoot({ state, player, still, onTryAgain }: DrawingFootProps) {
-  if (player) return <DrawingControls player={player} still={still} />;
+/** What stands below a picture while more of it is loaded. */
+export function LoadingFoot({ what, failed, onTryAgain }: LoadingFootProps) {
   return (
     <div className={styles.controls} role="status">
-      {state === 'failed' ? (
+      {failed ? (
         <>
-          <span>The drawing did not load. Check your connection and try again.</span>
+          <span>{`${what} did not load. Check your connection and try again.`}</span>
           <button type="button" className={styles.again} onClick={onTryAgain}>
             Try again
           </button>
         </>
       ) : (
-        <span>Loading the drawing</span>
+        <span>{`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}`}</span>
       )}
     </div>
   );

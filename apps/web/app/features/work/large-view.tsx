@@ -1,6 +1,6 @@
-import { pictureDownload } from '@kalavithi/contract/media';
+import { pictureLarge } from '@kalavithi/contract/media';
 import type { WholeWork } from '@kalavithi/contract/work';
-import { Brush, Link2, MapPin } from 'lucide-react';
+import { Brush, Lightbulb, Link2, MapPin } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { shareLink } from '../../lib/browser/share-link';
 import { pictureSources } from '../../lib/format/picture-sources';
@@ -9,11 +9,15 @@ import { Lightbox, type LightboxControl, type LightboxTools } from '../../ui/lig
 import type { Part } from '../../ui/lightbox-view';
 import { useReducedMotion } from '../../ui/use-media';
 import { createPlayer } from './drawing-player';
-import { DrawingCanvas, DrawingFoot } from './drawing-view';
+import { DrawingCanvas, DrawingControls, LoadingFoot } from './drawing-view';
+import { createGoldLight, loadRelief } from './gold-light';
+import { GoldCanvas, GoldFoot } from './gold-view';
 import styles from './large-view.module.css';
+import { loadDrawing } from './load-drawing';
 import { hashOf } from './look-address';
 import { PointList, PointMarks } from './points';
-import { useDrawing } from './use-drawing';
+import { askForTilt } from './tilt';
+import { useLoaded } from './use-loaded';
 import { workTitle } from './work-title';
 
 interface ToolProps {
@@ -65,8 +69,13 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
   const [drawing, setDrawing] = useState(drawn && work.strokes !== null);
   const [showsPoints, setShowsPoints] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [loaded, tryAgain] = useDrawing(drawing ? work.strokes : null);
-  const source = loaded.state === 'loaded' ? loaded.drawing : null;
+  const [lit, setLit] = useState(false);
+  const [loaded, tryAgain] = useLoaded(drawing ? work.strokes : null, loadDrawing);
+  const source = loaded.state === 'loaded' ? loaded.value : null;
+  // The light follows the pointer by itself; its slider, and a light that stands still, come when asked for.
+  const [gilded, tryGoldAgain] = useLoaded(still && !lit ? null : work.gold, loadRelief);
+  const relief = gilded.state === 'loaded' ? gilded.value : null;
+  const light = useMemo(() => (relief ? createGoldLight(relief, still) : null), [relief, still]);
   const player = useMemo(
     () => (source && drawing ? createPlayer(source, still) : null),
     [source, drawing, still],
@@ -79,11 +88,28 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
   const toggleDrawing = () => {
     setDrawing(!drawing);
     setShowsPoints(false);
+    setLit(false);
+  };
+  const toggleLight = () => {
+    askForTilt();
+    setLit(!lit);
+    setDrawing(false);
   };
   const togglePoints = () => {
     setShowsPoints(!showsPoints);
     setChosen(null);
     setDrawing(false);
+    setLit(false);
+  };
+
+  const foot = () => {
+    if (player) return <DrawingControls player={player} still={still} />;
+    if (drawing) {
+      return <LoadingFoot what="The drawing" failed={loaded.state === 'failed'} onTryAgain={tryAgain} />;
+    }
+    if (!lit) return null;
+    if (light) return <GoldFoot light={light} />;
+    return <LoadingFoot what="The gold" failed={gilded.state === 'failed'} onTryAgain={tryGoldAgain} />;
   };
 
   const tools = ({ part: seen, zoomed, showPart }: LightboxControl): LightboxTools => {
@@ -117,19 +143,25 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
           {work.strokes !== null && (
             <Tool icon={Brush} label="Watch it being drawn" pressed={drawing} onClick={toggleDrawing} />
           )}
+          {work.gold !== null && (
+            <Tool icon={Lightbulb} label="Light on the gold" pressed={lit} onClick={toggleLight} />
+          )}
           <Tool icon={Link2} label="Copy a link to this detail" onClick={share} />
         </>
       ),
-      over: player ? <DrawingCanvas player={player} /> : showsPoints && <PointMarks {...points} />,
-      side: showsPoints && <PointList {...points} />,
-      foot: drawing && (
-        <DrawingFoot state={loaded.state} player={player} still={still} onTryAgain={tryAgain} />
+      over: (
+        <>
+          {light && !drawing && (lit || !still) && <GoldCanvas light={light} still={still} />}
+          {player ? <DrawingCanvas player={player} /> : showsPoints && <PointMarks {...points} />}
+        </>
       ),
+      side: showsPoints && <PointList {...points} />,
+      foot: foot(),
       keys: work.motifs.length > 0 ? { i: togglePoints } : {},
     };
   };
 
-  const { id, name, hi, description, picture, catalogue } = work;
+  const { id, name, hi, description, picture } = work;
   return (
     <Lightbox
       shown={id}
@@ -147,7 +179,7 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
           ),
           sources: {
             ...pictureSources(picture),
-            full: catalogue === 'gallery' ? pictureDownload(picture) : null,
+            full: pictureLarge(picture),
           },
           action: null,
         },

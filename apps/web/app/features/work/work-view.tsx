@@ -175,7 +175,7 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
             >
               <LookLink className={styles.look}>
                 <Picture
-                  sources={pictureSources(picture)}
+                  sources={pictureSources(picture, { close: true })}
                   sizes={sizes}
                   priority="first"
                   className={styles.picture}

@@ -1,4 +1,4 @@
-import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
+import { pictureAddress, pictureJpeg } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe.each(sitePages)('$path', ({ path, pattern }) => {
       const picture = own[pattern];
       const card = site.pictures['social-card'];
       expect(page.content('og:image')).toBe(
-        `${publicUrl}${picture ? pictureAddress(picture) : pictureDownload(card)}`,
+        `${publicUrl}${picture ? pictureAddress(picture) : pictureJpeg(card)}`,
       );
       expect(page.content('og:image:alt')).toBe((picture ?? card).alt);
       if (picture) return;

@@ -1,5 +1,5 @@
 import { locale } from '@kalavithi/contract/constants';
-import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
+import { pictureAddress, pictureJpeg } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { Site } from '@kalavithi/contract/site';
 import type { MetaDescriptor, UIMatch } from 'react-router';
@@ -56,7 +56,7 @@ const asShared = (picture: Picture): SharedPicture => {
 
 /** The card is stored as a full-size JPEG, which every network shows. */
 const asCard = (card: Picture): SharedPicture => ({
-  path: pictureDownload(card),
+  path: pictureJpeg(card),
   type: 'image/jpeg',
   width: card.width,
   height: card.height,

@@ -1,5 +1,5 @@
 import type { Event } from '@kalavithi/contract/event';
-import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
+import { pictureAddress, workDownloadAddress } from '@kalavithi/contract/media';
 import { describe, expect, it } from 'vitest';
 import { artist, eventOf, handicrafts, paintings, schools, wholeWorks } from '../../testing/content';
 import { event, pageTags, publicUrl, ready, type Node } from '../../testing/page-tags';
@@ -65,7 +65,7 @@ describe('the gallery', () => {
         items.map(({ id, name, picture }) => ({
           '@type': 'ImageObject',
           name,
-          contentUrl: `${publicUrl}${pictureDownload(picture)}`,
+          contentUrl: `${publicUrl}${workDownloadAddress({ id, picture })}`,
           url: `${publicUrl}/arts/gallery/${id}`,
           creditText: 'Kalavithi',
         })),
@@ -94,7 +94,10 @@ describe('a work', () => {
   it('of the gallery is a work of art with its file', async () => {
     const work = wholeWorks.gallery;
     const [node] = (await pageTags('/arts/gallery/:id')).ofType('VisualArtwork');
-    expect(node).toMatchObject({ name: work.name, image: `${publicUrl}${pictureDownload(work.picture)}` });
+    expect(node).toMatchObject({
+      name: work.name,
+      image: `${publicUrl}${workDownloadAddress(work)}`,
+    });
   });
 
   it('has a card of its own', async () => {

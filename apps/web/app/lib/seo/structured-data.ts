@@ -6,7 +6,7 @@ import type { Artist } from '@kalavithi/contract/artist';
 import { currency, locale } from '@kalavithi/contract/constants';
 import type { Event } from '@kalavithi/contract/event';
 import { workPath } from '@kalavithi/contract/links';
-import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
+import { pictureAddress, workDownloadAddress } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { GalleryWork, School, WholeWork, WorkForSale } from '@kalavithi/contract/work';
 import { daysOf } from '../format/dates';
@@ -144,7 +144,7 @@ export const workJsonLd = (site: SiteIdentity, page: Crumb, work: WholeWork): Js
       name: work.name,
       alternateName: work.hi,
       description: work.description,
-      image: absolute(site, pictureDownload(work.picture)),
+      image: absolute(site, workDownloadAddress(work)),
       ...(work.tradition !== null && { artform: work.tradition }),
       ...(work.material !== null && { artMedium: work.material }),
       ...origin,
@@ -185,7 +185,7 @@ export const schoolLists = (
     itemListElement: items.map((work) => ({
       '@type': 'ImageObject',
       name: work.name,
-      contentUrl: absolute(site, pictureDownload(work.picture)),
+      contentUrl: absolute(site, workDownloadAddress(work)),
       url: `${site.publicUrl}${workPath(work)}`,
       creditText: work.picture.credit ?? site.name,
     })),

@@ -1,60 +1,24 @@
 /** A red boat on a lotus lake before white palaces. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
 import { type Point, type Poly, TAU, lerp, transform } from '../../../draw/geometry.ts';
-import { ink, inked, modelled } from '../../../draw/ink.ts';
+import { ink, modelled } from '../../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
-import { resample, scatter, walk } from '../../../draw/measure.ts';
+import { inside, scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { arc, ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
-import { dot, dots, edged, fill, line, lines, polys } from '../../../draw/svg.ts';
+import { dot, dots, edged, fill, line, polys } from '../../../draw/svg.ts';
+import type { FigureSpec, Held } from '../../../figures/figure.ts';
+import { POSES, withArms } from '../../../figures/poses.ts';
+import { chamara, lotusFlower } from '../../../figures/props.ts';
+import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
+import { GAUZE_LIME, GAUZE_WHITE, INDIGO, SAFFRON, TEAL, krishna } from '../cast.ts';
+import { meadow, plantain } from '../grove.ts';
+import { GAUZE, GAUZE_ROSE, MOSS, PLUM, ROSE, SUN_SILK, dressed, put } from '../people.ts';
+import { tucked } from '../sitters.ts';
 import { K, LINE, LOTUS, begin, surface } from '../style.ts';
-
-/** Small courtly figure for landscapes. */
-function courtier(
-  x: number,
-  y: number,
-  s: number,
-  fx: number,
-  skirt: string,
-  veil: string,
-  skin: string,
-  man = false,
-) {
-  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
-  let o = '';
-  const sk = T(loopThrough([-7, -44, 7, -44, 20, -10, 26, 2, -26, 2, -20, -10]));
-  if (!man)
-    o += group(
-      fill(T(loopThrough([4, -82, -10, -80, -14, -60, -20, -20, -14, -6, -4, -40])), veil),
-      'opacity=".85"',
-    );
-  o +=
-    modelled(sk, skirt, '#2a0f0a', 8 * s, 2, { op: 0.5 }) +
-    line(T(polyline(-25, -2, 25, -2)), K.goldHi, 2 * s) +
-    lines(
-      [-12, -5, 2, 9, 16].map((k) => T(curveThrough(k * 0.3, -44, k, -20, k * 1.4, 0))),
-      '#00000055',
-      0.8,
-    ) +
-    ink(sk, LINE, 0.9);
-  const to = T(loopThrough(-8, -62, 8, -62, 6, -44, -6, -44));
-  o += inked(to, man ? K.goldHi : veil, LINE, 0.8);
-  o +=
-    line(T(curveThrough(6, -60, 16, -52, 22, -60)), skin, 4 * s) +
-    line(T(curveThrough(-6, -60, -12, -50, -4, -46)), skin, 4 * s) +
-    fill(T(ellipse(0, -66, 3, 5)), skin);
-  const h = T(loopThrough([-7, -76, -4, -83, 4, -83, 7, -77, 10, -73, 7, -70, 6, -66, -2, -65, -7, -70]));
-  o +=
-    inked(h, skin, LINE, 0.7) +
-    fill(T(loopThrough([-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70])), man ? K.goldHi : '#17100e') +
-    line(T(curveThrough(1, -77, 5, -78)), K.kajal, 1.3) +
-    (man ? fill(T(leaf(-2, -86, 12, 2.6, -1.2)), '#2f6a8c') : '') +
-    dots(resample(T(curveThrough(-5, -62, 1, -58, 6, -62)), 2.4 * s), 0.9 * s, K.pearl);
-  return o;
-}
 
 /** Evening: colours from the zenith down, and of the water from the far bank to the near one. */
 const EVENING = {
@@ -65,25 +29,16 @@ const EVENING = {
   clouds: '#a8202c',
 } as const;
 
-/** Lake. */
-function lake(
-  f: ReturnType<typeof begin>,
-  hz: number,
-  B: number,
-  pal: string,
-  by: number,
-  r: Rng,
-  m: Point,
-  cx: number,
-): string {
-  let s = '';
-  s +=
+type Box = { x: number; y: number; w: number; h: number };
+
+/** Silver water, the palaces and the moon's path in it. */
+function lake(f: Box, hz: number, B: number, pal: string, by: number, r: Rng, m: Point): string {
+  let s =
     fill(rect(f.x, hz, f.w, B - hz), 'url(#lk)') +
     group(group(pal, `transform="translate(0 ${2 * by}) scale(1 -1)"`), 'opacity=".28" filter="url(#b2)"');
-  for (let j = 0; j < 60; j++) {
-    const y = hz + 5 + j * 5.2,
-      n = r.int(2, 5);
-    for (let k = 0; k < n; k++) {
+  for (let j = 0; j < 58; j++) {
+    const y = hz + 5 + j * 4.6;
+    for (let k = r.int(2, 5); k > 0; k--) {
       const x = r.between(f.x, f.x + f.w - 120),
         w = r.between(40, 170);
       s += line(
@@ -95,56 +50,173 @@ function lake(
       );
     }
   }
-  const boat = (x: number, y: number, s_: number, fx: number) => {
-    const T = (p: Poly) => transform(p, x, y, s_, 0, fx);
-    let o = group(fill(T(ellipse(0, 20, 170, 10)), '#0d1f2a'), 'opacity=".5" filter="url(#b3)"');
-    for (let i = 0; i < 4; i++) o += line(T(polyline(-60 + i * 38, -6, -60 + i * 38, -96)), K.gold, 4 * s_);
-    const can = T(
-      loopThrough([-80, -92, -70, -116, -10, -132, 60, -116, 72, -92, 50, -88, -4, -92, -60, -88]),
+  return s;
+}
+
+/** A pole that both hands of a rower hold, its blade in the water. */
+const oar: Held = (pen, at) => {
+  const a: Point = [at[0] - 26, at[1] - 96],
+    b: Point = [at[0] + 84, at[1] + 262];
+  pen.stroke([a, b], 3.2, '#6b4420');
+  pen.stroke([a, b], 1, '#c08a50');
+  pen.shape(ribbon([b, [b[0] + 15, b[1] + 52]], widths(4, 12, 11, 3)), '#8c2a24', '#3a0c0c', 0.7, 3);
+};
+
+/** The slim red boat: rowers at stem and stern, a singer, and the couple under the canopy. */
+function boat(x: number, y: number, r: Rng): string {
+  const T = (p: Poly) => transform(p, x, y);
+  const at = (dx: number, dy: number, k: number, f: FigureSpec, fx = 1) => put(f, r, x + dx, y + dy, k, fx);
+  const tones = KISHANGARH_HAND.tones;
+  const row = (lean: number) => ({
+    ...withArms(
+      POSES.bless(),
+      { to: [36, -262], aim: 0.7, mudra: 'grip', order: 'front' },
+      { to: [58, -300], aim: -0.3, mudra: 'grip', order: 'front' },
+    ),
+    headTilt: lean,
+  });
+  let s = group(fill(T(ellipse(0, 46, 300, 15)), '#3a1220'), 'opacity=".5" filter="url(#b5)"');
+  s += at(-222, 6, 0.4, dressed(row(0.16), MOSS, PLUM, GAUZE, { hold: [undefined, oar] }));
+  s += at(
+    -166,
+    2,
+    0.4,
+    dressed(POSES.fan(), PLUM, SAFFRON, GAUZE_ROSE, { hold: [(p, q) => chamara(p, q, -1.2)] }),
+  );
+  s += at(206, 2, 0.4, dressed(row(0.1), TEAL, ROSE, GAUZE_LIME, { hold: [undefined, oar] }));
+  for (const px of [-112, 118])
+    s += line(T(polyline(px, 6, px, -150)), '#6b3f14', 6) + line(T(polyline(px, 6, px, -150)), K.gold, 4);
+  const offering = withArms(POSES.sit(), { to: [-40, -62], aim: 1.5 }, { to: [70, -136], aim: -0.7 });
+  s += at(
+    -50,
+    8,
+    0.56,
+    krishna(offering, {
+      wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
+      prop: tucked(SUN_SILK, tones.blue, 0.66),
+      hold: [undefined, (p, q, aim) => lotusFlower(p, q, aim, 17)],
+    }),
+  );
+  s += at(
+    48,
+    8,
+    0.53,
+    dressed(
+      withArms(POSES.sit(), { to: [-38, -62], aim: 1.5 }, { to: [56, -118], mudra: 'open', aim: -0.7 }),
+      ROSE,
+      MOSS,
+      GAUZE,
+      { prop: tucked(ROSE, tones.fair, 0.66) },
+    ),
+    -1,
+  );
+  s += at(
+    150,
+    10,
+    0.46,
+    dressed(
+      withArms(
+        POSES.sit(),
+        { to: [50, -104], mudra: 'namaste', aim: -0.9 },
+        { to: [54, -106], mudra: 'namaste', aim: -0.9 },
+      ),
+      INDIGO,
+      SAFFRON,
+      GAUZE_WHITE,
+      { prop: tucked(INDIGO, tones.fair, 0.6) },
+    ),
+    -1,
+  );
+  const canopy = T(
+    loopThrough([
+      -140, -144, -128, -172, -70, -196, 2, -204, 74, -196, 132, -172, 146, -144, 70, -150, 2, -153, -66,
+      -150,
+    ]),
+  );
+  s +=
+    modelled(canopy, '#a52a26', '#3f0c0c', 18, 5) +
+    clip(
+      canopy,
+      each(scatter(canopy, 16, r, 4), ([a, b]) => polys(rosette(a, b, 4.4, 6), K.goldHi)),
+    ) +
+    ink(canopy, LINE, 1.3) +
+    each(walk(T(curveThrough(-138, -146, 2, -154, 144, -146)), 10), (k) =>
+      fill(leaf(k.p[0], k.p[1], 15, 3.6, 1.57), K.gold),
     );
-    o +=
-      modelled(can, '#a52a26', '#3f0c0c', 14 * s_, 3) +
-      dots(scatter(can, 11 * s_, r), 1.6 * s_, K.goldHi) +
-      ink(can, LINE, 1.2) +
-      each(walk(T(polyline(-78, -90, 70, -90)), 8 * s_), (k) =>
-        fill(leaf(k.p[0], k.p[1], 11 * s_, 3 * s_, 1.57), K.gold),
-      );
-    o +=
-      courtier(
-        ...(T([[-26, -4]])[0] as [number, number]),
-        0.92 * s_,
-        fx,
-        '#d9a13a',
-        '#e9c86a',
-        '#6f93b8',
-        true,
-      ) +
-      courtier(...(T([[18, -4]])[0] as [number, number]), 0.9 * s_, -fx, '#b5482f', '#d98a3a', K.skin) +
-      courtier(...(T([[96, 0]])[0] as [number, number]), 0.8 * s_, -fx, '#3f6d4a', '#c9a13f', K.skin) +
-      courtier(...(T([[-108, 0]])[0] as [number, number]), 0.8 * s_, fx, '#7f3b62', '#d9798f', K.skin);
-    const hull = T(
-      loopThrough([
-        -176, -44, -160, -14, -110, 4, 0, 8, 120, 2, 168, -18, 190, -52, 178, 6, 120, 26, 0, 32, -110, 26,
-        -160, 8,
-      ]),
+  const hull = T(
+    loopThrough([
+      -300, -58, -272, -18, -190, 8, 0, 14, 196, 4, 276, -28, 318, -92, 322, -60, 304, -14, 262, 20, 176, 42,
+      0, 50, -190, 40, -268, 16, -306, -26,
+    ]),
+  );
+  s +=
+    modelled(hull, '#b5352a', '#3d0d0c', 22, 5) +
+    clip(
+      hull,
+      each(
+        walk(T(curveThrough(-270, 2, -190, 24, 0, 32, 190, 22, 284, -16)), 27),
+        (k, i) =>
+          polys(rosette(k.p[0], k.p[1], 8.4, 8, i), i % 2 ? K.goldHi : '#f0c9cc') +
+          dot(k.p[0], k.p[1], 2.4, '#7d2a26'),
+      ),
+    ) +
+    line(T(curveThrough(-298, -50, -268, -12, -190, 13, 0, 19, 194, 9, 276, -22, 316, -84)), K.goldHi, 3.4) +
+    line(T(curveThrough(-292, -6, -190, 35, 0, 45, 180, 36, 270, 10, 310, -20)), K.gold, 2.4) +
+    ink(hull, LINE, 1.6);
+  return s + lotus(x + 320, y - 84, 26, LOTUS, 9) + bud(x - 303, y - 54, 26, LOTUS, -0.5);
+}
+
+/** The couple meet again among plantains on the near bank, lotuses at their feet. */
+function nearBank(f: Box, B: number, r: Rng): string {
+  const shore = curveThrough(
+    [f.x - 10, B - 118],
+    [f.x + 150, B - 104],
+    [f.x + 292, B - 66],
+    [f.x + 420, B - 30],
+    [f.x + 560, B + 8],
+  );
+  const land = [...shore, [f.x - 10, B + 10] as Point];
+  let s =
+    fill(land, '#24452f') +
+    clip(
+      land,
+      meadow(rect(f.x, B - 120, 560, 130), 24, r.fork(), '#3f6d42', ['#f0c9cc', '#f8eecb', '#e6b35a']),
     );
-    o +=
-      modelled(hull, '#b5352a', '#3d0d0c', 16 * s_, 3) +
-      line(T(curveThrough(-168, -26, -120, 0, 0, 12, 124, 4, 178, -30)), K.goldHi, 3 * s_) +
-      dots(resample(T(curveThrough(-160, -4, -110, 14, 0, 20, 120, 14, 172, -8)), 9 * s_), 2 * s_, K.goldHi) +
-      ink(hull, LINE, 1.4) +
-      line(T(polyline(120, -70, 176, 44)), '#6b4420', 3 * s_) +
-      fill(
-        transform(ellipse(0, 0, 6, 15), ...(T([[178, 48]])[0] as [number, number]), s_, -0.45 * fx),
-        '#6b4420',
-      );
-    return o;
-  };
-  s += boat(cx - 40, hz + 148, 0.94, 1);
-  for (const [x, y] of scatter(rect(f.x, hz + 150, f.w, B - hz - 150), 36, r, 0, 2)
-    .filter((q) => q[1] > hz + 188 || Math.abs(q[0] - cx + 40) > 210)
-    .sort((a, b) => a[1] - b[1])) {
-    const k = lerp(0.6, 1.15, (y - hz - 150) / (B - hz - 150));
+  s += ink(shore, '#8fae7a', 2, { closed: false });
+  s += plantain(f.x + 92, B - 66, 120, r.fork(), 1.05) + plantain(f.x + 306, B - 40, 92, r.fork(), 0.8);
+  s += put(
+    krishna(
+      withArms(
+        POSES.bless(),
+        { to: [-40, -210], aim: 1.2 },
+        { to: [70, -288], mudra: 'open', aim: -0.2, order: 'front' },
+      ),
+    ),
+    r,
+    f.x + 156,
+    B - 14,
+    0.52,
+  );
+  s += put(
+    dressed(
+      withArms(
+        { ...POSES.veil(), headTilt: 0.2 },
+        { to: [62, -276], mudra: 'open', aim: 0.1, order: 'front' },
+      ),
+      TEAL,
+      ROSE,
+      GAUZE_ROSE,
+    ),
+    r,
+    f.x + 238,
+    B - 10,
+    0.5,
+    -1,
+  );
+  for (const [x, y] of scatter(rect(f.x + 250, B - 112, f.w - 240, 118), 37, r, 0, 2)
+    .filter(([x, y]) => !inside(land, x, y - 8) && y > B - 26 - (x - f.x - 380) * 0.16)
+    .sort((p, q) => p[1] - q[1])) {
+    const k = lerp(0.8, 1.3, (y - B + 112) / 118);
     s +=
       pad(
         x + r.between(-9, 9),
@@ -155,25 +227,13 @@ function lake(
         '#14301f',
         r.between(-0.3, 0.3),
         0.34,
-      ) +
-      (r.chance(0.62)
-        ? lotus(x, y + 5, 25 * k, LOTUS, 9)
-        : r.chance(0.5)
-          ? bud(x, y + 5, 22 * k, LOTUS)
-          : '');
+      ) + (r.chance(0.62) ? lotus(x, y + 5, 25 * k, LOTUS, 9) : bud(x, y + 5, 22 * k, LOTUS));
   }
   return s;
 }
 
 /** Palace on the far bank. */
-function palaceOnFarBank(
-  hz: number,
-  r: Rng,
-  f: ReturnType<typeof begin>,
-  B: number,
-  m: Point,
-  cx: number,
-): string {
+function palaceOnFarBank(hz: number, r: Rng, f: ReturnType<typeof begin>, B: number, m: Point): string {
   let s = '';
   let pal = '';
   const by = hz + 2,
@@ -210,16 +270,16 @@ function palaceOnFarBank(
       return o;
     };
   for (const [x, w, h] of [
-    [0.12, 60, 70],
-    [0.2, 84, 96],
-    [0.3, 54, 58],
-    [0.42, 70, 66],
-    [0.56, 110, 118],
-    [0.47, 44, 86],
-    [0.65, 44, 86],
-    [0.74, 66, 62],
-    [0.84, 82, 92],
-    [0.92, 56, 56],
+    [0.14, 60, 58],
+    [0.22, 84, 74],
+    [0.31, 54, 46],
+    [0.43, 70, 50],
+    [0.6, 104, 84],
+    [0.52, 44, 62],
+    [0.68, 44, 66],
+    [0.76, 66, 46],
+    [0.86, 82, 64],
+    [0.95, 56, 40],
   ])
     pal += tower(f.x + f.w * x, w, h);
   s += pal;
@@ -238,22 +298,20 @@ function palaceOnFarBank(
     );
   }
   s += tr;
-  s += lake(f, hz, B, pal, by, r, m, cx);
-  return s;
+  return s + lake(f, hz, B, pal, by, r, m);
 }
 
 export function redBarge(seed: number, W = 1000, H = 760): Painting {
   const r = new Rng(seed),
     f = begin(r, W, H),
-    cx = W / 2,
     B = f.y + f.h,
-    hz = f.y + 236;
+    hz = f.y + 186;
   let s = fill(rect(f.x, f.y, f.w, hz - f.y + 4), 'url(#sky)');
   const m: Point = [f.x + f.w * r.between(0.2, 0.32), f.y + 80];
   const banks = new Rng(seed + 1);
   for (let i = 0; i < 16; i++) {
     const x = banks.between(f.x - 60, f.x + f.w - 120),
-      y = f.y + 16 + i * 11,
+      y = f.y + 12 + i * 9,
       w = banks.between(150, 320);
     const bank = loopThrough(offsets(x, y, [0, 0, 0.25, -13, 0.6, -9, 1, 2, 0.6, 9, 0.2, 8], w, 1));
     s += group(
@@ -265,17 +323,19 @@ export function redBarge(seed: number, W = 1000, H = 760): Painting {
     dot(m[0], m[1], 150, 'url(#mh)') +
     dot(m[0], m[1], 34, EVENING.disc) +
     dots(scatter(rect(f.x, f.y, f.w, 150), 32, r), 0.9, '#f2c9a0');
-  s += palaceOnFarBank(hz, r, f, B, m, cx);
+  s += palaceOnFarBank(hz, r, f, B, m);
+  s += boat(f.x + 484, hz + 236, r.fork()) + nearBank(f, B, r.fork());
   // framing trees with leaf whorls
   for (const sg of [-1, 1]) {
+    const high = sg < 0 ? 1 : 0.62;
     const tx = sg < 0 ? f.x + 8 : f.x + f.w - 8;
     s += fill(
       ribbon(
         curve([
           [tx, B],
-          [tx - sg * 14, B - 140],
-          [tx - sg * 4, f.y + 200],
-          [tx - sg * 30, f.y + 80],
+          [tx - sg * 14, B - 190],
+          [tx - sg * 4, f.y + 160],
+          [tx - sg * 30, f.y + 60],
         ]),
         widths(20, 13, 9, 5),
       ),
@@ -291,7 +351,7 @@ export function redBarge(seed: number, W = 1000, H = 760): Painting {
           [-sg * 88, f.y + 200],
           [-sg * 30, f.y + 262],
           [sg * 10, f.y + 240],
-        ].flatMap((q) => [tx + q[0], q[1]]),
+        ].flatMap((q) => [tx + q[0] * high, f.y + (q[1] - f.y) * high]),
       ),
       17,
       r,

@@ -9,15 +9,49 @@ import { Rng } from '../../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
 import { type frame, beads } from '../../../motifs/borders.ts';
+import { type CowMood, moodCow } from '../../../motifs/painted/cow-moods.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
+import { paintParrot } from '../../../motifs/painted/parrot.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { BORDER, clothFrame, lotusBand } from '../bands.ts';
 import { stem, tufts } from '../ground.ts';
+import { handPrint } from '../hand-print.ts';
 import { grove, water } from '../landscape.ts';
 import { COW, K, LOTUS, PEACOCK, WHITE_LOTUS, surface } from '../style.ts';
+
+/** Where the palms of the herdsmen have printed henna, and which way the fingers point. */
+const PRINTS: Record<CowMood, readonly [number, number, number][]> = {
+  proud: [
+    [-72, -16, -1.2],
+    [-20, 4, -1.9],
+    [34, -14, -1.4],
+  ],
+  back: [
+    [-66, -14, -1.3],
+    [-14, 6, -1.8],
+    [36, -6, -1.5],
+  ],
+  grazing: [
+    [-62, -18, -1.2],
+    [-10, 2, -1.9],
+  ],
+  scratching: [
+    [-64, -16, -1.4],
+    [-16, 4, -1.8],
+  ],
+  resting: [
+    [-66, 30, -1.3],
+    [-14, 44, -1.8],
+    [38, 34, -1.4],
+  ],
+  front: [
+    [-58, -12, -1.3],
+    [-8, 10, -1.7],
+  ],
+};
 
 /** Side trees, then great kadamba. */
 function sideTrees(cx: number, f: ReturnType<typeof frame>, wy: number, r: Rng, seed: number): string {
@@ -92,14 +126,27 @@ function sideTrees(cx: number, f: ReturnType<typeof frame>, wy: number, r: Rng, 
   }
   s +=
     paintPeacock(cx - 112, f.y + 306, 0.46, 1, PEACOCK, { tail: 'trail' }) +
-    paintPeacock(cx + 112, f.y + 306, 0.46, -1, PEACOCK, { tail: 'trail' });
-  const cowAt = (dx: number, y: number, sc: number, cl: boolean) =>
-    each([-1, 1], (sg) => paintCow(cx + sg * dx, y, sc, -sg, COW, r, { cloth: cl === sg > 0 }));
+    paintParrot(cx + 96, f.y + 326, 0.5, -1) +
+    paintParrot(cx + 148, f.y + 312, 0.46, 1, 0.1);
+  // the herd: behind, four that turn and stoop; before them, great cows that overlap, one of them cut by the frame
+  const stand = (x: number, foot: number, k: number, fx: 1 | -1, mood: CowMood): string =>
+    fill(ellipse(x, foot + 2, 96 * k, 9 * k), '#0a1a14', 'opacity=".5"') +
+    moodCow(x, foot - (mood === 'resting' ? 106 : 114) * k, k, fx, mood, COW, r) +
+    each(PRINTS[mood], ([u, v, a]) =>
+      handPrint([x + u * k * fx, foot - (114 - v) * k], k * 0.82, fx > 0 ? a : Math.PI - a, '#a8281c'),
+    );
   s +=
-    cowAt(218, wy - 204, 0.56, true) +
-    cowAt(94, wy - 212, 0.5, false) +
-    cowAt(204, wy - 72, 0.68, false) +
-    paintCow(cx + 4, wy - 64, 0.6, seed % 2 ? -1 : 1, COW, r, { cloth: true });
+    stand(cx - 226, wy - 128, 0.62, 1, 'proud') +
+    stand(cx + 232, wy - 134, 0.6, -1, 'scratching') +
+    stand(cx - 74, wy - 142, 0.58, 1, 'back') +
+    stand(cx + 92, wy - 126, 0.62, -1, 'grazing');
+  s += tufts(rect(f.x + 8, wy - 116, f.w - 16, 34), grass, 26);
+  s +=
+    stand(cx - 190, wy - 12, 0.84, 1, 'resting') +
+    paintCow(cx - 258, wy - 44, 0.4, 1, COW, r) +
+    stand(cx + 262, wy - 16, 0.94, -1, 'proud') +
+    stand(cx + 4, wy - 4, 0.86, 1, 'front') +
+    paintCow(cx + 128, wy - 38, 0.42, -1, COW, r);
   return s;
 }
 
@@ -128,12 +175,6 @@ export function gopashtamiCows(seed: number, W = 780, H = 1000): Painting {
       dot(x, y - 8, 1.7, '#8c1c1e');
   }
   s += sideTrees(cx, f, wy, r, seed);
-  // calves beside their mothers
-  for (const [dx, fx] of [
-    [-104, 1],
-    [108, -1],
-  ] as const)
-    s += paintCow(cx + dx, wy - 34, 0.33, fx, COW, r);
   s +=
     water(f.x, wy, f.w, B - wy, r) +
     ink(polyline(f.x, wy, f.x + f.w, wy), K.gold, 2.6, { closed: false, taper: 0 });
@@ -158,7 +199,7 @@ export function gopashtamiCows(seed: number, W = 780, H = 1000): Painting {
         ? bud(x, y, 30, LOTUS)
         : lotus(x, y, r.between(30, 40), i % 5 === 1 ? WHITE_LOTUS : LOTUS, 9));
   });
-  for (const sg of [-1, 1]) s += paintSwan(cx + sg * 70, B - 66, 0.5, sg, K.line);
+  s += paintSwan(cx - 84, B - 72, 0.52, 1, K.line) + paintSwan(cx + 10, B - 58, 0.46, 1, K.line);
   return {
     w: W,
     h: H,

@@ -1,142 +1,123 @@
-/** The ring dance: Krishna beside every gopi under the autumn moon. */
-import { type Point, TAU, polar, series } from '../../../draw/geometry.ts';
-import { inked } from '../../../draw/ink.ts';
+/** The ring dance under the autumn moon. */
+import { curveThrough } from '../../../draw/curves.ts';
+import { lerp, series } from '../../../draw/geometry.ts';
+import { ink } from '../../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
 import { scatter } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
-import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
-import { POSES, withArms } from '../../../figures/poses.ts';
-import { lotusFlower } from '../../../figures/props.ts';
+import { dot, fill, line, polys } from '../../../draw/svg.ts';
 import { beads } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
+import { lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { BORDER as PICHWAI_BORDER, clothFrame, lotusBand } from '../bands.ts';
-import { blob, lotusRiver, stem, tufts } from '../ground.ts';
-import { grove } from '../landscape.ts';
-import { K, finish, gopi, krishna, put } from '../people.ts';
-import { COW } from '../style.ts';
+import { BORDER, clothFrame, lotusBandOn } from '../bands.ts';
+import { water } from '../landscape.ts';
+import { finish } from '../people.ts';
+import { MOONLIT, fullMoon, moonTree, raas } from '../raas.ts';
+import { COW, LOTUS, WHITE_LOTUS } from '../style.ts';
 
-/** Dancing ground: rings of petals and flowers. */
-function dancingGround(cx: number, cy: number, R: number, r: Rng): string {
-  let s = '';
-  s +=
-    group(dot(cx, cy, R + 150, '#dfe8d2'), 'opacity=".14" filter="url(#b24)"') +
-    dot(cx, cy, R + 120, '#16392a');
-  for (const [q, col, w] of [
-    [R + 120, K.gold, 3],
-    [R + 116, K.conch, 1],
-    [64, K.gold, 2.4],
-  ] as const)
-    s += line(ellipse(cx, cy, q, q, 0, 120), col, w, true);
-  s += dots(
-    series(110, (i) => polar(cx, cy, R + 120, (i / 110) * TAU)),
-    2.2,
-    K.goldHi,
+const SILVER_COW = { ...COW, body: '#e6ecf2', shade: '#6f87a6', cloth: '#35598a', spot: '#a9bfd6' };
+
+/** Grass and white night flowers about the dancing floor. */
+const nightFlowers = (
+  area: ReturnType<typeof rect>,
+  r: Rng,
+  taken: (x: number, y: number) => boolean,
+): string =>
+  each(scatter(area, 27, r), ([x, y], i) =>
+    taken(x, y)
+      ? ''
+      : each([-0.6, -0.2, 0.2, 0.6], (a) => fill(leaf(x, y, 15, 2.4, -Math.PI / 2 + a), '#3f7488')) +
+        (i % 3
+          ? dot(x, y - 15, 2.4, '#e6eef6')
+          : polys(rosette(x, y - 14, 5.4, 6, i), '#e6eef6') + dot(x, y - 14, 1.6, '#d9b65a')),
   );
-  s += each(
-    scatter(ellipse(cx, cy, R + 108, R + 108, 0, 60), 24, r),
-    ([x, y]) =>
-      polys(rosette(x, y, 5, 5, x), r.pick(['#2f6a44', '#3f7c4c', '#b8657a'])) + dot(x, y, 1.4, K.goldHi),
-  );
-  return s;
-}
 
 /** The autumn raas: Krishna beside every gopi, the ring turning under a full moon. */
 export function sharadPurnima(seed: number, W = 1000, H = 1000): Painting {
   const r = new Rng(seed),
-    cx = W / 2,
-    cy = H / 2 + 18;
+    cx = W / 2;
   const f = clothFrame(
     W,
     H,
     r,
     8,
     [
-      { t: 52, band: lotusBand },
+      { t: 52, band: lotusBandOn('#173157') },
       { t: 14, band: beads, corner: false },
     ],
-    PICHWAI_BORDER,
+    { ...BORDER, bg: '#0c1a30', cols: ['#8fb0d0', '#e6eef6', '#c9d8e8'] },
   );
-  const B = f.y + f.h,
-    R = 202,
-    n = 8,
-    sc = 0.37;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 200), 15, r), 1, '#f3e7c0');
-  // moon and groves
-  const m: Point = [cx, f.y + 54];
-  for (const sg of [-1, 1])
-    for (const [dx, dy, rx, ry] of [
-      [300, 150, 96, 150],
-      [356, 420, 62, 120],
-    ] as const)
-      s += grove(
-        cx + sg * dx,
-        f.y + dy + ry + 90,
-        blob(cx + sg * dx, f.y + dy, rx, ry, r, [f.x - 8, f.x + f.w + 8, f.y - 4]),
-        r,
-        16,
-        dy < 200,
-      );
-  for (const sg of [-1, 1])
-    s +=
-      tufts(rect(cx + sg * 352 - 44, B - 176, 88, 60), new Rng(seed + 5), 30) +
-      stem([cx + sg * 362, B - 118], [cx + sg * 350, f.y + 420], 11);
+  const [L, R, B] = [f.x, f.x + f.w, f.y + f.h];
+  const [mx, my, mr] = [cx - 46, f.y + 178, 158];
+  let s = fill(rect(L, f.y, f.w, f.h), 'url(#night)') + dot(mx, my, 420, 'url(#shine)');
+  for (const [x, y] of scatter(rect(L, f.y, f.w, 400), 25, r))
+    if (Math.hypot(x - mx, y - my) > mr * 1.2)
+      s += r.chance(0.22) ? polys(rosette(x, y, 5, 4, x), '#e6eef6') : dot(x, y, 1.1, '#c9d8e8');
+  s += fullMoon(mx, my, mr);
+  const lim: [number, number, number] = [L - 30, R + 30, f.y - 30];
+  const far = 452;
+  s += group(
+    each(
+      series(22, (i) => i),
+      (i) => fill(ellipse(L + i * 42, far - 14, 38, 26 + r.between(-8, 14)), '#25476b'),
+    ),
+    'filter="url(#b2)"',
+  );
+  s += fill(ellipse(cx, far + 140, f.w * 0.76, 164), '#2b5a78') + fill(rect(L, far + 110, f.w, B), '#2b5a78');
+  for (const [x, y, rx, ry] of [
+    [L + 84, f.y + 268, 124, 182],
+    [R - 40, f.y + 190, 128, 214],
+    [R - 196, f.y + 330, 74, 78],
+    [L + 212, f.y + 372, 58, 54],
+  ] as const)
+    s += moonTree(x, y, rx, ry, far + 46, r, lim);
+  const [gy, rx, ry] = [648, 352, 136];
   s +=
-    dot(m[0], m[1], 130, 'url(#mh)') +
-    dot(m[0], m[1], 42, '#fbf4da') +
-    line(ellipse(m[0], m[1], 42, 42, 0, 60), K.gold, 1.6, true);
-  s += dancingGround(cx, cy, R, r);
-  const centre = 122;
-  s += dot(cx, cy, centre, '#112c40') + line(ellipse(cx, cy, centre, centre, 0, 90), K.gold, 3, true);
-  for (let i = 0; i < 36; i++) {
-    const a = (i / 36) * TAU,
-      p = leaf(...(polar(cx, cy, centre - 2, a) as [number, number]), 22, 9, a, 0, 0.5);
-    s += inked(p, i % 2 ? '#dd7394' : '#f6c9cf', '#7a1f42', 0.9);
-  }
-  // ring of dancers, feet toward the centre, hands meeting
-  const pair = series(n * 2, (i) => i);
-  for (const i of pair) {
-    const a = (i / (n * 2)) * TAU - Math.PI / 2,
-      fx = i % 2 ? 1 : -1;
-    const reach = 0.94,
-      pose = withArms(POSES.ring(), { reach, to: [-100, -296] }, { reach, to: [100, -296] });
-    const spec = i % 2 ? gopi(i >> 1, pose) : krishna(pose, { flute: undefined });
-    const art = put(spec, r, 0, 0, sc, fx);
-    const spot = polar(cx, cy, R - 56, a)
-        .map((v) => v.toFixed(1))
-        .join(' '),
-      turn = ((a + Math.PI / 2) * 57.2958).toFixed(2);
-    s += group(art, `transform="translate(${spot}) rotate(${turn})"`);
-  }
-  // heart of the dance
-  s += tufts(ellipse(cx, cy, centre - 22, centre - 22, 0, 40), r, 34);
-  for (const sg of [-1, 1])
-    s +=
-      tufts(rect(cx + sg * 345 - 55, B - 190, 110, 100), r, 36) +
-      paintCow(cx + sg * 330, B - 104, 0.42, -sg, COW, r, { cloth: sg > 0 });
-  s += put(krishna(POSES.flute()), r, cx - 46, cy + 100, 0.46, 1);
-  const radha = withArms(POSES.stand(), {}, { to: [40, -258], aim: -1.25 });
-  s += put(
-    gopi(0, radha, { hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)] }),
-    r,
-    cx + 56,
-    cy + 100,
-    0.46,
-    -1,
+    fill(ellipse(cx, gy + 6, rx + 60, ry + 52), '#4f86a4', 'opacity=".75"') +
+    fill(ellipse(cx, gy + 6, rx - 60, ry - 40), '#9cc3d4', 'opacity=".6"');
+  for (const k of [0, 9])
+    s += line(ellipse(cx, gy + 6, rx + 60 - k, ry + 52 - k, 0, 120), '#e6eef6', k ? 0.9 : 2.2, true);
+  s += each(
+    series(64, (i) => (i / 64) * Math.PI * 2),
+    (a) => fill(leaf(cx + Math.cos(a) * (rx + 46), gy + 6 + Math.sin(a) * (ry + 39), 12, 3.6, a), '#e6eef6'),
   );
-  const strip = B - 58;
-  s += lotusRiver(f, strip, B + 16, r);
+  s += each(scatter(ellipse(cx, gy + 6, rx + 30, ry + 26, 0, 60), 34, r), ([x, y], i) =>
+    polys(rosette(x, y, i % 3 ? 2.6 : 4.4, 5, i), i % 4 ? '#cfe0ea' : '#e9b9c8'),
+  );
+  s += nightFlowers(
+    rect(L + 6, far + 30, f.w - 12, 350),
+    r,
+    (x, y) => ((x - cx) / (rx + 66)) ** 2 + ((y - gy) / (ry + 60)) ** 2 < 1,
+  );
+  s += raas({ cx, cy: gy, rx, ry, n: 14, far: 0.42, near: 0.53, lift: 26 }, r);
+  s +=
+    paintCow(R - 66, B - 98, 0.62, -1, SILVER_COW, r, { cloth: true }) +
+    paintCow(L + 30, B - 92, 0.5, 1, SILVER_COW, r);
+  s +=
+    water(L, B - 62, f.w, 70, r) +
+    ink(curveThrough(L, B - 58, cx - 180, B - 66, cx + 120, B - 56, R, B - 64), '#c9d8e8', 2.4, {
+      closed: false,
+      taper: 0,
+    });
+  for (let i = 0; i < 10; i++) {
+    const x = lerp(L + 16, R - 16, i / 9) + r.between(-14, 14),
+      y = B - 22 + (i % 2) * 12;
+    s +=
+      pad(x - 14, y - 4, 30, '#2c5a66', '#a9c4da', '#0c1a30', 0.2, 0.36) +
+      lotus(x, y, i % 3 ? 28 : 36, i % 4 === 1 ? LOTUS : WHITE_LOTUS, 9);
+  }
   return {
     w: W,
     h: H,
-    bg: '#2a0c0d',
+    bg: '#0c1a30',
     defs:
-      linearGradient('ng', 0, f.y, 0, B, [0, '#0a1730'], [0.5, '#10283a'], [1, '#143a2c']) +
-      radialGradient('mh', m[0], m[1], 130, [0, '#fff4d0', 0.8], [0.4, '#fff4d0', 0.25], [1, '#fff4d0', 0]),
-    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+      MOONLIT +
+      linearGradient('night', 0, f.y, 0, far + 60, [0, '#0f1f40'], [0.6, '#2a4f78'], [1, '#7fa3bf']) +
+      radialGradient('shine', mx, my, 420, [0, '#e6eef6', 0.85], [0.5, '#9fbcd6', 0.4], [1, '#9fbcd6', 0]),
+    body: clip(rect(L, f.y, f.w, f.h), s) + f.svg,
     finish: finish(seed),
   };
 }

@@ -1,22 +1,27 @@
-/** Shrinathji with raised arm in his shrine, priests at both sides. */
-import { loopThrough, polyline } from '../../../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../../../draw/geometry.ts';
+/** Shrinathji with raised arm before the black slab, priests at both sides. */
+import { curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
+import { type Point, lerp, series } from '../../../draw/geometry.ts';
 import { clip, each, linearGradient } from '../../../draw/markup.ts';
-import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { leaf, rect } from '../../../draw/shapes.ts';
-import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../../draw/svg.ts';
 import type { Pen } from '../../../figures/pen.ts';
 import { POSES } from '../../../figures/poses.ts';
-import { type frame, petals, plain } from '../../../motifs/borders.ts';
+import { chamara } from '../../../figures/props.ts';
+import { petals, plain } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
-import { lotus, pad } from '../../../motifs/painted/lotus.ts';
-import { rosette } from '../../../motifs/plants/rosette.ts';
+import { bud, lotus } from '../../../motifs/painted/lotus.ts';
 import { BORDER as PICHWAI_BORDER, clothFrame } from '../bands.ts';
+import { lotusSeat } from '../ground.ts';
+import { water } from '../landscape.ts';
 import { K, finish, put } from '../people.ts';
-import { celebrant, swaroop } from '../shrine.ts';
+import { pithika } from '../pithika.ts';
+import { celebrant, toran } from '../shrine.ts';
 import { COW, LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE } from '../style.ts';
+import { swaroop } from '../swaroop.ts';
+
+type Box = { x: number; y: number; w: number; h: number };
 
 /** Aarti tray with five flames. */
 function lamp(pen: Pen, at: Point) {
@@ -47,98 +52,95 @@ function cowBorder(W: number, H: number, m: number, r: Rng): string {
   return o;
 }
 
-/** Niche: cusped arch hung with a lotus pichwai. */
-function niche(
-  cx: number,
-  hw: number,
-  base: number,
-  top: number,
-  r: Rng,
-  f: ReturnType<typeof frame>,
-  B: number,
-): string {
-  let s = '';
-  const arch = (k: number): Poly => {
-    const o: Poly = [[cx - hw - k, base + 20]];
-    for (let i = 0; i <= 72; i++) {
-      const t = i / 72,
-        a = Math.PI + t * Math.PI,
-        cusp = 1 + 0.045 * Math.abs(Math.sin(t * Math.PI * 7)) + 0.1 * Math.sin(t * Math.PI) ** 20;
-      o.push([cx + Math.cos(a) * (hw + k), top + 196 + Math.sin(a) * (176 + k) * cusp]);
-    }
-    return [...o, [cx + hw + k, base + 20]];
-  };
-  for (const [k, col] of [
-    [44, K.line],
-    [41, K.gold],
-    [36, '#8c1c1e'],
-    [12, K.gold],
-    [8, K.line],
-  ] as const)
-    s += fill(arch(k), col);
-  s += each(
-    walk(arch(24).slice(1, -1), 27),
-    (k, i) =>
-      each(rosette(k.p[0], k.p[1], 11, 8, i), (p) => fill(p, i % 2 ? K.conch : '#f0a9b8')) +
-      dot(k.p[0], k.p[1], 3.2, K.gold),
-  );
-  s += fill(arch(4), '#2b7266');
-  s += clip(
-    arch(4),
-    each(
-      scatter(arch(4), 44, r),
-      ([x, y]) =>
-        pad(x, y + 8, 19, '#1a4f3a', '#6fa56a', '#0c2219', r.between(-0.4, 0.4), 0.5) +
-        lotus(x, y + 6, 21, r.chance(0.3) ? LOTUS_WHITE : LOTUS_PINK, 7),
-    ),
-  );
-  // stepped dais
-  for (const [y, h, w, col] of [
-    [base - 4, 26, 300, '#b3262a'],
-    [base + 22, 26, 400, '#2c6a3c'],
-    [base + 48, 24, f.w, '#8c1c1e'],
-  ] as const) {
-    const n = Math.round(w / 24);
-    s += fill(rect(cx - w / 2, y, w, h), col) + line(polyline(cx - w / 2, y, cx + w / 2, y), K.gold, 3);
-    for (let i = 0; i < n; i++)
-      s += fill(
-        leaf(cx - w / 2 + ((i + 0.5) * w) / n, y + h - 2, h - 6, 8, -Math.PI / 2, 0, 0.4),
-        i % 2 ? K.goldHi : '#f0a9b8',
-      );
-  }
-  s += swaroop(cx, base, 1.03, r, {}, 1);
-  for (const sg of [-1, 1]) {
-    s +=
-      fill(leaf(cx + sg * 92, base + 4, 46, 9, -Math.PI / 2), K.gold) +
-      dot(cx + sg * 92, base - 2, 12, '#d9ad4c') +
-      lotus(cx + sg * 92, base - 8, 24, LOTUS_PINK, 7);
-    s += put(
-      celebrant(sg > 0 ? 1 : 0, POSES.offer(), { hold: [(p, at) => lamp(p, at)] }),
-      r,
-      cx + sg * 244,
-      base + 44,
-      0.78,
-      -sg,
+/** Rows of lotuses on stems: the painted cloth behind the slab. */
+function lotusCloth(f: Box, top: number, B: number, r: Rng): string {
+  const stems = series(12, (i) => f.x + (i + 0.5) * (f.w / 12));
+  return each(stems, (x, i) => {
+    const y = top + (i % 2 ? 64 : 8) + r.between(-8, 8);
+    return (
+      lines(
+        series(5, (k) =>
+          curveThrough(x, y + k * 122, x + (i % 2 ? 7 : -7), y + 60 + k * 122, x, y + 122 + k * 122),
+        ),
+        '#3f7d4c',
+        2.6,
+      ) +
+      each(
+        series(6, (k) => y + k * 122),
+        (yy, k) =>
+          yy < B
+            ? fill(leaf(x, yy + 62, 24, 6, 0.5), '#4f8f55') +
+              fill(leaf(x, yy + 62, 24, 6, Math.PI - 0.5), '#3f7d4c') +
+              lotus(x, yy + 12, 23, (i + k) % 3 ? LOTUS_PINK : LOTUS_WHITE, 9) +
+              dot(x, yy - 20, 1.8, K.goldHi)
+            : '',
+      )
     );
-  }
-  s +=
-    fill(rect(f.x, base + 72, f.w, B - base - 72), '#1d4a34') +
-    dots(scatter(rect(f.x, base + 76, f.w, 100), 12, r), 1.4, '#8fbf7a');
-  for (const [dx, sc] of [
-    [-222, 0.46],
-    [-106, 0.42],
-    [106, 0.42],
-    [222, 0.46],
-  ] as const)
-    s += paintCow(cx + dx, B - 56, sc, dx < 0 ? 1 : -1, COW, r, { cloth: Math.abs(dx) > 200 });
-  s +=
-    lotus(cx, B - 18, 44, LOTUS_PINK, 9) +
-    lotus(cx - 44, B - 14, 30, LOTUS_WHITE, 7) +
-    lotus(cx + 44, B - 14, 30, LOTUS_WHITE, 7);
+  });
+}
+
+/** A dais in three steps of lotus petals. */
+function dais(cx: number, base: number, f: Box): string {
+  return each(
+    [
+      [base - 6, 22, 430, '#b3262a'],
+      [base + 16, 22, 500, '#2c6a3c'],
+      [base + 38, 20, f.w, '#8c1c1e'],
+    ] as const,
+    ([y, h, w, col]) =>
+      fill(rect(cx - w / 2, y, w, h), col) +
+      line(polyline(cx - w / 2, y, cx + w / 2, y), K.gold, 3) +
+      each(
+        series(Math.round(w / 22), (i) => i),
+        (i) =>
+          fill(
+            leaf(
+              cx - w / 2 + (i + 0.5) * (w / Math.round(w / 22)),
+              y + h - 2,
+              h - 4,
+              8,
+              -Math.PI / 2,
+              0,
+              0.4,
+            ),
+            i % 2 ? K.goldHi : '#f0a9b8',
+          ),
+      ),
+  );
+}
+
+/** The slab with the god, two priests, and the lotus water before the step. */
+function shrine(cx: number, f: Box, B: number, r: Rng): string {
+  const base = B - 118;
+  let s = lotusCloth(f, f.y + 54, base, r.fork());
+  s += pithika(cx, 212, f.y + 58, base, r.fork()) + dais(cx, base, f);
+  s += lotusSeat(cx, base - 4, 118) + swaroop(cx, base - 12, 1.14, r.fork());
+  s += toran(polyline(f.x - 4, f.y + 4, f.x + f.w + 4, f.y + 4), 34, 19);
+  s += put(celebrant(0, POSES.offer(), { hold: [(p, at) => lamp(p, at)] }), r, f.x + 44, base + 62, 0.66);
+  s += put(
+    celebrant(1, POSES.fan(), {
+      face: { moustache: false, noseRing: false },
+      hold: [(p, at) => chamara(p, at, -1.25)],
+    }),
+    r,
+    f.x + f.w - 40,
+    base + 62,
+    0.68,
+    -1,
+  );
+  s += water(f.x, base + 58, f.w, B - base - 58, r);
+  for (const [i, x] of series(13, (k) => f.x + 16 + k * ((f.w - 32) / 12)).entries())
+    s +=
+      (i % 3 === 1 ? bud(x, B + 2, 34, LOTUS_PINK) : '') +
+      lotus(x, B + 2 - (i % 2) * 8, i % 2 ? 36 : 30, i % 4 === 2 ? LOTUS_WHITE : LOTUS_PINK, 9);
+  for (const sg of [-1, 1] as const)
+    s += paintCow(cx + sg * (sg > 0 ? 128 : 150), base + 44, sg > 0 ? 0.36 : 0.4, -sg, COW, r, {
+      cloth: sg > 0,
+    });
   return s;
 }
 
-/** Shrinathji in his niche with two priests and cows below. */
+/** Shrinathji before his slab, two priests and two cows at his feet. */
 export function shrinathji(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2;
@@ -153,21 +155,13 @@ export function shrinathji(seed: number, W = 780, H = 1000): Painting {
     ],
     { ...PICHWAI_BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
   );
-  const B = f.y + f.h,
-    base = B - 176,
-    top = f.y + 40,
-    hw = 158;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += each(
-    scatter(rect(f.x, f.y, f.w, base - f.y), 30, r),
-    ([x, y]) => polys(rosette(x, y, 7, 6, x), '#2f6a44') + dot(x, y, 2, K.gold),
-  );
-  s += niche(cx, hw, base, top, r, f, B);
+  const B = f.y + f.h;
+  const s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + shrine(cx, f, B, r);
   return {
     w: W,
     h: H,
     bg: '#2a0c0d',
-    defs: linearGradient('ng', 0, f.y, 0, B, [0, '#123526'], [1, '#0d2a20']),
+    defs: linearGradient('ng', 0, f.y, 0, B, [0, '#174636'], [1, '#103527']),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg + cowBorder(W, H, 48, r),
     finish: finish(seed),
   };

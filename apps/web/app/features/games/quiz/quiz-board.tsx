@@ -1,16 +1,22 @@
+import type { Picture as ContentPicture } from '@kalavithi/contract/picture';
 import type { Question } from '@kalavithi/games/word-quiz/rules';
 import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
 import { ArrowRight } from 'lucide-react';
 import { useId, useRef, type CSSProperties, type Ref } from 'react';
 import { classes } from '../../../ui/classes';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
 import { useKeys } from '../shared/use-keys';
 import { blocksOf } from './answering';
 import styles from './quiz-board.module.css';
+import wood from './wood.module.css';
 
 interface QuizBoardProps {
   ref: Ref<HTMLDivElement>;
   question: Question;
+  /** Shown beside what is asked. */
+  picture: ContentPicture | null;
   /** From 1. */
   number: number;
   /** The blocks that were tapped, as indexes of the scrambled letters. */
@@ -26,8 +32,8 @@ const columnsOf = (count: number) => {
 };
 
 /** One word, large: its slots, and below them its letters as blocks. Letters that are typed here count too. */
-export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: QuizBoardProps) {
-  const { word, scrambled, typed } = question;
+export function QuizBoard({ ref, question, picture, number, tapped, onAnswer, onNext }: QuizBoardProps) {
+  const { word, scrambled, typed, hintShown } = question;
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
   const letters = [...scrambled];
@@ -58,10 +64,31 @@ export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: Q
 
   return (
     <div ref={here} className={styles.ground} role="group" aria-labelledby={`${id}-name`}>
-      <p id={`${id}-name`} className={styles.name}>
-        <span className="sr">{`Word ${number}: `}</span>
-        <span>{word.name}</span>
-      </p>
+      <div className={classes(styles.asked, picture && styles.pictured)}>
+        {/* Decorative: its text could give the word away. */}
+        {picture && (
+          <Picture
+            key={picture.path}
+            sources={pictureSources(picture)}
+            sizes="160px"
+            priority="early"
+            decorative
+            className={styles.picture}
+          />
+        )}
+        <div>
+          <p id={`${id}-name`} className={styles.name}>
+            <span className="sr">{`Word ${number}: `}</span>
+            <span>{word.name}</span>
+          </p>
+          {/* Spoken where it is asked for, in the list. */}
+          {hintShown && (
+            <p className={styles.hint} aria-hidden="true">
+              {word.hint}
+            </p>
+          )}
+        </div>
+      </div>
       <div className={styles.row} role="group" aria-label="Your answer" style={columnsOf(slots)}>
         {Array.from({ length: slots }, (_, slot) => {
           const letter = answer[slot];
@@ -70,7 +97,7 @@ export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: Q
               // oxlint-disable-next-line react/no-array-index-key -- the slots stay where they are
               key={slot}
               type="button"
-              className={classes(styles.slot, letter && styles.block)}
+              className={classes(styles.slot, letter && classes(wood.wood, styles.block))}
               aria-label={letter ? `Take back letter ${letter}` : `Empty slot ${slot + 1}`}
               aria-disabled={!letter}
               tabIndex={letter ? 0 : -1}
@@ -95,7 +122,7 @@ export function QuizBoard({ ref, question, number, tapped, onAnswer, onNext }: Q
               // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
               key={block}
               type="button"
-              className={used ? styles.used : styles.block}
+              className={used ? styles.used : classes(wood.wood, styles.block)}
               aria-label={`Letter ${letter}`}
               aria-disabled={used}
               onClick={() => place(block)}

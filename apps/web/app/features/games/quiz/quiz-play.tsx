@@ -1,3 +1,4 @@
+import type { QuizWord } from '@kalavithi/contract/site';
 import type { Question } from '@kalavithi/games/word-quiz/rules';
 import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -14,6 +15,8 @@ interface QuizPlayProps {
   title: string;
   hi: string | undefined;
   questions: readonly Question[];
+  /** Those of the content, with their pictures. */
+  words: readonly QuizWord[];
   remainingMs: number;
   paused: boolean;
   /** Whether the player started or resumed here; a page that has just been opened moves no focus. */
@@ -30,6 +33,7 @@ export function QuizPlay({
   title,
   hi,
   questions,
+  words,
   remainingMs,
   paused,
   takesFocus,
@@ -92,6 +96,7 @@ export function QuizPlay({
           <QuizBoard
             ref={blocks}
             question={question}
+            picture={words.find(({ id }) => id === question.word.id)?.picture ?? null}
             number={current + 1}
             tapped={tapped[current] ?? []}
             onAnswer={answer}

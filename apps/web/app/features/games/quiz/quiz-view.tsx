@@ -82,6 +82,7 @@ export function QuizView() {
           title={title}
           hi={card?.hi ?? undefined}
           questions={state.questions}
+          words={words}
           remainingMs={state.clock.remainingMs}
           paused={paused}
           takesFocus={played}

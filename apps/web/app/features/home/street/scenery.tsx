@@ -1,0 +1,127 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import { PauseButton } from '../../../ui/pause-button';
+import { useReducedMotion } from '../../../ui/use-media';
+import { DoorLife } from './door-life';
+import { houses, pictureOf } from './houses';
+import { useLamps } from './lamps';
+import styles from './scenery.module.css';
+import './walk-in.css';
+
+/** The class of the element that holds the street. */
+export const stage = styles.stage;
+
+/** Props of the sign of each house: where it hangs, and the room whose colours it has. */
+export const signs = houses.map(({ room, sign }) => ({
+  'data-room': room,
+  style: { '--sign': sign } as CSSProperties,
+}));
+
+/** How much of the street an arrow scrolls: one house of the part before stays in view. */
+const scrollShare = 0.7;
+
+interface ControlsProps {
+  row: RefObject<HTMLUListElement | null>;
+  paused: boolean;
+  onToggle: () => void;
+}
+
+/** The arrows along the street, and the pause button of what moves there. */
+export function Controls({ row, paused, onToggle }: ControlsProps) {
+  const reduced = useReducedMotion();
+  const scroll = (direction: 1 | -1) =>
+    row.current?.scrollBy({
+      left: direction * row.current.clientWidth * scrollShare,
+      behavior: reduced ? 'instant' : 'smooth',
+    });
+  return (
+    <div className={styles.controls}>
+      <PauseButton paused={paused} onToggle={onToggle} what="street" />
+      <div className={styles.arrows}>
+        <IconButton label="Previous houses" onClick={() => scroll(-1)}>
+          <Icon of={ChevronLeft} />
+        </IconButton>
+        <IconButton label="Next houses" onClick={() => scroll(1)}>
+          <Icon of={ChevronRight} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** Sky and skyline behind the houses. They scroll more slowly. */
+export function Backdrop() {
+  const lit = useLamps();
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      <div className={styles.far} style={{ backgroundImage: `url("${pictureOf('far', lit)}")` }} />
+      <div className={styles.road} style={{ backgroundImage: `url("${pictureOf('road', lit)}")` }} />
+    </div>
+  );
+}
+
+/** One house: its picture, the life in its door, and what it is. Decoration beside the link. */
+export function HouseFront({ index }: { index: number }) {
+  const lit = useLamps();
+  const [seen, setSeen] = useState(false);
+  const watch = useRef((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setSeen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  const house = houses[index];
+  if (!house) return null;
+  const { name, place } = house;
+  return (
+    <>
+      <div className={styles.house} aria-hidden="true" data-lit={lit ? '' : undefined}>
+        <div className={styles.road} style={{ backgroundImage: `url("${pictureOf('road', lit)}")` }} />
+        <img
+          className={styles.front}
+          src={pictureOf(name, lit)}
+          width="300"
+          height="470"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <div ref={watch.current} className={styles.door} data-door={name} data-seen={seen ? '' : undefined}>
+          <DoorLife of={name} />
+        </div>
+      </div>
+      <p className={styles.place}>{place}</p>
+    </>
+  );
+}
+
+/**
+ * Notes where the pressed door is, so that the next page opens out of it (walk-in.css).
+ * Browsers without view transitions, and people who want less motion, see the ordinary page change.
+ */
+export const walkIn = ({
+  currentTarget,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent<HTMLElement>): void => {
+  if (metaKey || ctrlKey || shiftKey || altKey) return;
+  const box = currentTarget.closest('li')?.querySelector('[data-door]')?.getBoundingClientRect();
+  if (!box || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { clientWidth, clientHeight, dataset, style } = document.documentElement;
+  dataset['walkIn'] = '';
+  for (const [name, value] of [
+    ['top', box.top],
+    ['right', clientWidth - box.right],
+    ['bottom', clientHeight - box.bottom],
+    ['left', box.left],
+    ['x', box.left + box.width / 2],
+    ['y', box.bottom],
+  ] as const)
+    style.setProperty(`--door-${name}`, `${Math.round(value)}px`);
+};

@@ -1,0 +1,83 @@
+import { lightGold, reliefOf, type LightPlace, type Relief } from './gold-relief';
+
+/** Moves a light over the gold of a picture. */
+export interface GoldLight {
+  /** Lets the light wander to a place. */
+  moveTo: (place: LightPlace) => void;
+  /** Puts the light at a place at once. */
+  put: (place: LightPlace) => void;
+  /** Shows it on a canvas, which gets the relief's size. Returns a function that stops it. */
+  showOn: (canvas: HTMLCanvasElement) => () => void;
+}
+
+/** Pixels of the relief on a side: a glint is soft, and a phone has to light each of them. */
+const mostPixels = 512;
+
+/** How much of its way the light goes in a sixtieth of a second, and when it has arrived. */
+const pace = { step: 0.14, arrived: 0.002 };
+
+/** Where the light comes from and where it stops, so that one sees that it moves. */
+const entrance = { from: { x: -0.35, y: 0.1 }, to: { x: 0.2, y: 0.2 } };
+
+/** Fetches the relief of a picture's gold. Rejects when it can't be fetched or read. */
+export const loadRelief = async (address: string): Promise<Relief> => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const scale = Math.min(1, mostPixels / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.naturalWidth * scale);
+  canvas.height = Math.round(image.naturalHeight * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas.');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return reliefOf(data, canvas.width, canvas.height);
+};
+
+/** A light that enters the picture, or stands still for people who asked for little motion. */
+export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
+  let at = still ? entrance.to : entrance.from;
+  let goal: LightPlace = entrance.to;
+  let wake = () => {};
+  return {
+    moveTo: (place) => {
+      goal = place;
+      wake();
+    },
+    put: (place) => {
+      at = place;
+      goal = place;
+      wake();
+    },
+    showOn: (canvas) => {
+      canvas.width = relief.width;
+      canvas.height = relief.height;
+      const context = canvas.getContext('2d');
+      const image = context?.createImageData(relief.width, relief.height);
+      let frame = 0;
+      let last = 0;
+      const draw = (now: number) => {
+        frame = 0;
+        const frames = last ? Math.min(6, (now - last) / (1000 / 60)) : 1;
+        const share = 1 - (1 - pace.step) ** frames;
+        at = { x: at.x + (goal.x - at.x) * share, y: at.y + (goal.y - at.y) * share };
+        if (image) {
+          lightGold(relief, at, image.data);
+          context?.putImageData(image, 0, 0);
+        }
+        const arrived = Math.hypot(goal.x - at.x, goal.y - at.y) < pace.arrived;
+        last = arrived ? 0 : now;
+        if (!arrived) wake();
+      };
+      wake = () => {
+        if (frame === 0) frame = requestAnimationFrame(draw);
+      };
+      wake();
+      return () => {
+        cancelAnimationFrame(frame);
+        wake = () => {};
+      };
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { lightGold, reliefOf } from './gold-relief';
+
+const [width, height] = [20, 10];
+const flat = 110;
+
+/** The RGBA pixels of a grey picture. */
+const pixelsOf = (greyAt: (x: number, y: number) => number): Uint8ClampedArray => {
+  const pixels = new Uint8ClampedArray(4 * width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) pixels.fill(greyAt(x, y), 4 * (y * width + x), 4 * (y * width + x) + 4);
+  }
+  return pixels;
+};
+
+/** What lies over a pixel, 0 to 255. */
+const lit = (greyAt: (x: number, y: number) => number, light: { x: number; y: number }) => {
+  const pixels = new Uint8ClampedArray(4 * width * height);
+  lightGold(reliefOf(pixelsOf(greyAt), width, height), light, pixels);
+  return (x: number, y: number) => ({
+    colour: pixels[4 * (y * width + x)] ?? 0,
+    cover: pixels[4 * (y * width + x) + 3] ?? 0,
+  });
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const columns = (from: number, to: number) =>
+  Array.from(
+    { length: (to - from) * height },
+    (_, index) => [from + (index % (to - from)), Math.floor(index / (to - from))] as const,
+  );
+
+describe('the relief of gold', () => {
+  it('has the gilded pixels alone', () => {
+    const { places, leaf } = reliefOf(
+      pixelsOf((x) => (x < 5 ? flat : 20)),
+      width,
+      height,
+    );
+    expect(places).toHaveLength(5 * height);
+    expect([...places].every((place) => place % width < 5)).toBe(true);
+    expect(new Set(leaf)).toEqual(new Set([1]));
+  });
+
+  it('leans away from what is raised', () => {
+    const { slopes, places } = reliefOf(
+      pixelsOf((x) => (x < 10 ? flat : 255)),
+      width,
+      height,
+    );
+    const atStep = [...places].findIndex((place) => place === 5 * width + 10);
+    expect(slopes[2 * atStep]).toBeLessThan(-1);
+  });
+});
+
+describe('a light on gold', () => {
+  it('leaves alone what is no gold', () => {
+    const at = lit((x) => (x < 10 ? flat : 0), { x: 0.75, y: 0.2 });
+    expect(sum(columns(10, 20).map(([x, y]) => at(x, y).cover))).toBe(0);
+    expect(at(9, 5).cover).toBeGreaterThan(0);
+  });
+
+  it('is bright where it is and leaves dusk where it is not', () => {
+    const brightness = (light: number, from: number) => {
+      const at = lit(() => flat, { x: light, y: 0.25 });
+      return sum(columns(from, from + 5).map(([x, y]) => at(x, y).colour * at(x, y).cover));
+    };
+    expect(brightness(0.1, 0)).toBeGreaterThan(3 * brightness(0.1, 15));
+    expect(brightness(0.9, 15)).toBeGreaterThan(3 * brightness(0.9, 0));
+    const far = lit(() => flat, { x: -0.6, y: 0.25 })(19, 5);
+    expect(far.colour).toBeLessThan(80);
+    expect(far.cover).toBeGreaterThan(100);
+  });
+});

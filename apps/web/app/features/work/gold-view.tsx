@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './drawing-view.module.css';
+import type { GoldLight } from './gold-light';
+import { watchTilt } from './tilt';
+
+interface GoldCanvasProps {
+  light: GoldLight;
+  /** Whether pointer and phone leave the light alone. */
+  still: boolean;
+}
+
+/** The light over the picture. It follows the pointer and the tilt of a phone. */
+export function GoldCanvas({ light, still }: GoldCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const hide = light.showOn(element);
+    if (still) return hide;
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      light.moveTo({ x: (clientX - left) / width, y: (clientY - top) / width });
+    };
+    const area = element.closest('dialog');
+    area?.addEventListener('pointermove', follow);
+    const ratio = element.height / element.width;
+    const stopWatching = watchTilt(({ right, down }) =>
+      light.moveTo({ x: 0.5 + right * 0.7, y: ratio * (0.4 + down * 0.7) }),
+    );
+    return () => {
+      hide();
+      stopWatching();
+      area?.removeEventListener('pointermove', follow);
+    };
+  }, [light, still]);
+  return <canvas ref={canvas} className={`${styles.canvas} ${styles.light}`} aria-hidden="true" />;
+}
+
+/** A slider that moves the light, for those who have neither pointer nor tilt. */
+export function GoldFoot({ light }: { light: GoldLight }) {
+  const [percent, setPercent] = useState(40);
+  return (
+    <div className={styles.controls}>
+      <label className={styles.side} htmlFor="gold-light">
+        Light
+      </label>
+      <input
+        id="gold-light"
+        type="range"
+        className={styles.slider}
+        min="0"
+        max="100"
+        step="1"
+        value={percent}
+        aria-valuetext={percent < 34 ? 'from the left' : percent > 66 ? 'from the right' : 'from above'}
+        onChange={({ target }) => {
+          setPercent(Number(target.value));
+          light.put({ x: (Number(target.value) / 100) * 1.4 - 0.2, y: 0.35 });
+        }}
+      />
+    </div>
+  );
+}
