@@ -81,7 +81,7 @@ function bigPot(pen: Pen, x: number, y: number, behind: boolean) {
 /** @param t skin, @param silk the loin cloth */
 export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   const k = 1.46,
-    M = (p: Poly) => transform(p, 96, -238, k, 0.08);
+    M = (p: Poly) => transform(p, 92, -222, k, 0.08);
   bigPot(pen, 196, -76, true);
   // far leg, trailing, its sole turned up
   rimmed(

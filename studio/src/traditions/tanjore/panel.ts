@@ -58,9 +58,9 @@ export class Panel {
     this.r = new Rng(seed);
   }
 
-  /** Paint over all that is there, gold included. @param area what of it covers gold */
+  /** Paint over all that is there, gold included. @param area what of it covers gold, '' if there is none below */
   paint(svg: string, area = svg) {
-    if (this.relief) {
+    if (this.relief && area) {
       const b = `x="0" y="0" width="${this.W}" height="${this.H}"`;
       const mask = (id: string) =>
         `<mask id="${id}" maskUnits="userSpaceOnUse" ${b}><rect ${b} fill="#fff"/><g filter="url(#black)">${area}</g></mask>`;

@@ -302,6 +302,10 @@ export interface ArchPlan {
   pillar?: number;
 }
 
+/** What is drawn, left out inside a circle. */
+const around = (svg: string, x: number, y: number, R: number) =>
+  `<mask id="lion" maskUnits="userSpaceOnUse" x="0" y="0" width="2000" height="2000"><rect width="2000" height="2000" fill="#fff"/>${dot(x, y, R, '#000')}</mask><g mask="url(#lion)">${svg}</g>`;
+
 /**
  * The one great arch: gold band on two columns, spandrels left in colour with gold kolam scrolls upon them, the lion face at the top.
  * @returns the opening
@@ -329,7 +333,10 @@ export function greatArch(o: Leaf, a: ArchPlan): Poly {
   o.gold += clip(rect(x0, y0, w, spring - y0 + 20), scrolls.gold);
   o.over += scrolls.over;
   for (const sg of [-1, 1]) column(o, cx + sg * (hw + band * 0.5), spring - 4, floor, pw);
-  reliefBand(o, cusped(cx, hw, spring, rise, band / 2, a.cusps), band, 'petals', band * 0.86);
+  const ring: Leaf = { gold: '', over: '' };
+  reliefBand(ring, cusped(cx, hw, spring, rise, band / 2, a.cusps), band, 'petals', band * 0.86);
+  o.gold += ring.gold;
+  o.over += a.lion === 0 ? ring.over : around(ring.over, cx, outer[n][1] + 4, 42 * (a.lion ?? 0.9));
   walk(cusped(cx, hw, spring, rise, -5, a.cusps).slice(2, -2), 17).forEach((k) => {
     const drop = leaf(k.p[0], k.p[1], 15, 4.6, k.a + Math.PI / 2);
     o.gold += fill(drop, '#a8a8a8');

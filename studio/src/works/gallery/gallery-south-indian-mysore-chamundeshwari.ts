@@ -125,7 +125,7 @@ function demonRises(b: Board) {
     lower: () => undefined,
   });
   b.take(foe);
-  b.paint(buffalo());
+  b.paint(buffalo(), '');
 }
 
 /** The goddess of the hill: eight arms in an even fan, one foot on the lion, one on the buffalo. */
@@ -218,11 +218,12 @@ function draw(seed: number): Painting {
   nimbus(b.back, 326, 264, 132, '#f3e4b4');
   demonRises(b);
   const lion = paintLion(262, 812, 1, 1, LION);
-  b.paint(lion);
+  b.paint(lion, '');
   goddess(b);
   // its head and mane come before her silk
   b.paint(
     clip(loopThrough(372, 660, 420, 620, 500, 640, 520, 760, 470, 830, 400, 850, 356, 800, 352, 720), lion),
+    '',
   );
   return b.finish(seed);
 }

@@ -89,7 +89,7 @@ function draw(seed: number): Painting {
     [670, 44, 350],
     [714, 26, 390],
   ]);
-  plinth(p.back, cx, [[744, 56, W - 124]]);
+  plinth(p.back, cx, [[744, 56, W - 134]]);
   p.paint(fill(rect(62, 741, W - 124, 3), '#3a1008'));
   // bolster behind her and the seat
   const seat = p.pen(612, 640, 1.5);

@@ -203,16 +203,16 @@ function queen(p: Panel, x: number, y: number, fx: 1 | -1, silk: Textile) {
   coil(
     p,
     curveThrough(
-      offsets(x, y, [-6, -58, -4, -30, 6, 4, 0, 40, -34, 58, -70, 44, -76, 12, -56, -8, -36, 4], fx, 1),
+      offsets(x, y, [-6, -66, -4, -34, 6, 4, 0, 40, -34, 58, -70, 44, -76, 12, -56, -8, -36, 4], fx, 1),
     ),
-    widths(33, 44, 42, 36, 29, 23, 17, 11, 5, 1.5),
+    widths(43, 47, 43, 36, 29, 23, 17, 11, 5, 1.5),
     0.02,
   );
 }
 
 /** The dancing child: a round body, one foot on the hoods, the tail in his raised hand. */
 function dancer(p: Panel, x: number, y: number) {
-  const pen = p.pen(x, y, 1.12),
+  const pen = p.pen(x, y, 1.05),
     skin = TONE.blue;
   icon(pen, {
     woman: false,
@@ -283,7 +283,7 @@ function draw(seed: number): Painting {
   });
   brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx, 330, 420]);
   reliefFrame(p.back, W, H, 32, 16);
-  glory(p.back, cx + 12, 262, 112, '#14404f');
+  glory(p.back, cx + 12, 282, 108, '#14404f');
   // Yamuna with her lotuses
   let water = modelled(rect(40, river, W - 80, H), '#1b4f86', '#081c3c', 40, 14);
   for (let y = river + 12, i = 0; y < H - 40; y += 17, i++)
@@ -329,14 +329,14 @@ function draw(seed: number): Painting {
       540,
       250,
       440,
-      258,
-      330,
-      262,
-      262,
-      246,
-      196,
-      262,
-      160,
+      264,
+      346,
+      270,
+      282,
+      256,
+      216,
+      272,
+      182,
     ),
     widths(36, 32, 27, 22, 18, 15, 12, 9, 5, 1),
   );

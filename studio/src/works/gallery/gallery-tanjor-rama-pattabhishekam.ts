@@ -271,7 +271,7 @@ function draw(seed: number): Painting {
   ]);
   // Shatrughna with the whisk, before Lakshmana
   brother(p, 950, 1.16, -0.8, TONE.wheat, SILK.purple, [
-    { side: -1, elbow: [-60, -260], wrist: [-66, -306], hand: 'grip', aim: -1.7, flip: true, hold: whisk },
+    { side: -1, elbow: [-64, -234], wrist: [-70, -262], hand: 'grip', aim: -1.9, flip: true, hold: whisk },
     { side: 1, elbow: [58, -244], wrist: [40, -206], hand: 'rest', aim: 1.8, flip: true },
   ]);
   // Rama and Sita
