@@ -1,6 +1,6 @@
 /** Kishangarh marble: pavilions, balustrades, pools, and the lake behind them. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, series } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
 import { resample, scatter, signedDistance } from '../../draw/measure.ts';
@@ -104,22 +104,6 @@ export function balustrade(x: number, y: number, w: number, h: number, n: number
     );
     s += fill(p, '#d5cbba') + clip(p, lines(slats, '#a59a88', 1.2)) + line(p, '#8d8170', 1, true);
     s += polys(rosette(cx, y + h / 2 + 4, 10, 8), '#b5482f') + dot(cx, y + h / 2 + 4, 3, K.gold);
-  }
-  return s;
-}
-
-/** Cypress and plantain grove behind a wall. */
-export function garden(f: { x: number; w: number }, y: number, r: Rng, free: (x: number) => boolean): string {
-  let s = '';
-  for (const [x, yy] of scatter(rect(f.x, y - 190, f.w, 190), 19, r).sort((a, b) => a[1] - b[1])) {
-    if (!free(x)) continue;
-    const col = r.pick(['#1d402c', '#275238', '#336446', '#18361f']);
-    for (let i = 0; i < 7; i++) {
-      const p = leaf(x, yy, 18, 4.2, (i / 7) * TAU + x);
-      s += fill(p, col) + line([[x, yy], p[14]], '#6f9a6a', 0.5);
-    }
-    if (r.chance(0.2))
-      s += polys(rosette(x, yy, 6, 6), r.pick(['#e6b8a0', '#d9798f', '#f1da94'])) + dot(x, yy, 1.8, K.gold);
   }
   return s;
 }

@@ -11,7 +11,7 @@ import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, lotusFlower, mridangam } from '../../../figures/props.ts';
 import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { building, garden, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
+import { building, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
 import { krishna as lord } from '../cast.ts';
 import { dressed, finish, put } from '../people.ts';
 import { kneeUp, tucked } from '../sitters.ts';
@@ -153,7 +153,6 @@ export function moonlitTerrace(seed: number, W = 780, H = 1000): Painting {
     ) +
     bars(...moon);
   let far = palace(f.x + 132, hz + 4, 170, r) + lakeView(f, hz, floor - 60, r);
-  far += garden(f, floor - 40, r, (x) => x < cx - 236 && x > f.x + 150);
   const roof = f.y + 214,
     spring = roof + 124;
   far +=
