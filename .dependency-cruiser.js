@@ -182,7 +182,10 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\?url$', '^\\.{1,2}/.*\\+types'] },
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^virtual:', '\\+types/', '\\?(url|no-inline)$', '^\\.{1,2}/.*\\+types'],
+      },
     },
   ],
   options: {

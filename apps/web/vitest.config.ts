@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'app/**/*.test.{ts,tsx}',
       'server/**/*.test.ts',
+      'drawings/**/*.test.ts',
       'browsers/**/*.test.ts',
       'fonts/**/*.test.ts',
       'search/**/*.test.ts',

@@ -11,8 +11,10 @@ import {
   openGame,
   press,
   openFromHub,
+  tabTo,
   type Game,
 } from '../steps/games.ts';
+import { moving } from '../steps/motion.ts';
 import { heading, reload, visit } from '../steps/shell.ts';
 
 const names = ['memory', 'snakes', 'puzzle', 'quiz'] as const satisfies readonly Game[];
@@ -26,6 +28,11 @@ test('links to the four games and back', { tag: '@wide' }, async ({ page }) => {
   await expect(cards).toContainText(names.map((name) => games[name].title));
   await expect(page.getByRole('main')).not.toContainText('Best:');
   await expectAccessible(page);
+  const lamp = gameCard(page, 'snakes').locator('[data-lamp]');
+  await expect(lamp).toHaveCSS('opacity', '0');
+  await tabTo(page, gameCard(page, 'snakes'));
+  await expect(lamp).toHaveCSS('opacity', '1');
+  expect(await moving(page)).toEqual([]);
   for (const name of names) {
     await openFromHub(page, name);
     await expect(page).toHaveURL(games[name].path);

@@ -19,22 +19,22 @@ import {
 import { moving } from '../steps/motion.ts';
 import { reload, toast } from '../steps/shell.ts';
 
-/** The ladders and snakes of the specification. */
-const carries = new Map([
-  [4, 25],
-  [13, 46],
-  [42, 63],
-  [50, 69],
-  [62, 81],
-  [74, 92],
-  [24, 5],
-  [40, 3],
-  [43, 18],
-  [54, 31],
-  [66, 45],
-  [89, 53],
-  [95, 77],
-  [99, 41],
+/** The ladders and snakes of the specification, with what the log calls them. */
+const carries = new Map<number, [to: number, meaning: string]>([
+  [4, [25, 'Faith']],
+  [13, [46, 'Generosity']],
+  [42, [63, 'Compassion']],
+  [50, [69, 'Knowledge']],
+  [62, [81, 'Austerity']],
+  [74, [92, 'Devotion']],
+  [24, [5, 'Bad company']],
+  [40, [3, 'Theft']],
+  [43, [18, 'Lying']],
+  [54, [31, 'Envy']],
+  [66, [45, 'Anger']],
+  [89, [53, 'Greed']],
+  [95, [77, 'Ignorance']],
+  [99, [41, 'Pride']],
 ]);
 
 /** Longer than the longest move with the switch of the turn. */
@@ -56,9 +56,11 @@ const expectedMove = (name: string, from: number, rolled: number): { text: strin
   const landed = from + rolled;
   const start = `${name} rolled ${rolled} and`;
   if (landed > 100) return { text: `${start} stayed on ${from}`, square: from };
-  const square = carries.get(landed);
-  if (square === undefined) return { text: `${start} moved to ${landed}`, square: landed };
-  return { text: `${start} ${square > landed ? 'climbed' : 'slid'} from ${landed} to ${square}`, square };
+  const carry = carries.get(landed);
+  if (!carry) return { text: `${start} moved to ${landed}`, square: landed };
+  const [square, meaning] = carry;
+  const [verb, thing] = square > landed ? ['climbed', 'ladder'] : ['slid', 'snake'];
+  return { text: `${start} ${verb} from ${landed} to ${square}. ${meaning} was the ${thing}.`, square };
 };
 
 interface GameRecord {
@@ -106,6 +108,12 @@ test(
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write']);
     await openGame(page, 'snakes', 'tabla');
+    await press(page, page.getByText('Where the ladders and snakes are'));
+    for (const [from, [to, meaning]] of carries) {
+      await expect(
+        page.getByRole('listitem').filter({ hasText: new RegExp(`^${from} to ${to}${meaning}, `) }),
+      ).toBeVisible();
+    }
     await expectGameAccessible(page);
     await press(page, button(page, 'Start'));
     const game = newGame(['Player 1', 'Player 2']);

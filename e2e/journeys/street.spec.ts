@@ -101,7 +101,7 @@ test('opens the page out of the door that is pressed', async ({ page }) => {
   await expect.poll(async () => (await changes()).length).toBe(1);
   expect((await changes())[0]).toEqual(expect.arrayContaining(['come-near', 'door-opens']));
   // The next page change is an ordinary one.
-  await expect(page.locator('html')).not.toHaveAttribute('data-door');
+  await expect(page.locator('html')).not.toHaveAttribute('data-walk-in');
   await page.goBack();
   await expect.poll(async () => (await changes()).length).toBe(2);
   expect((await changes())[1]).not.toContain('door-opens');

@@ -78,7 +78,7 @@ export const ignoreSkippedTransitions = (page: Document): void => {
     const transition = start(update);
     transition.ready.catch(() => {});
     // Set where a page opens out of the door that leads to it.
-    const forgetDoor = () => delete page.documentElement.dataset['door'];
+    const forgetDoor = () => delete page.documentElement.dataset['walkIn'];
     transition.finished.then(forgetDoor, forgetDoor);
     return transition;
   };

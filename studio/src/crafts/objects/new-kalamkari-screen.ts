@@ -1,6 +1,6 @@
 /** Kalamkari room screen: three hinged panels in dark wood, one tree of life running across all of them. */
 import { blurFilters } from '../../draw/markup.ts';
-import { treeOfLife } from '../../traditions/kalamkari/scenes/tree-of-life.ts';
+import { palampore } from '../../traditions/kalamkari/scenes/palampore.ts';
 import { roundBox } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { brass, paint, wood } from '../studio/materials.ts';
@@ -86,7 +86,7 @@ function nearestPanel(x: number, y: number, z: number) {
 export const craft: Craft = {
   id: 'new-kalamkari-screen',
   async build(seed) {
-    const painting = treeOfLife(seed, W, H);
+    const painting = palampore(seed, W, H, { birds: 4 });
     const defs = (painting.defs ?? '') + blurFilters([1, 2, 3, 5, 8, 14, 24]);
     const art = await texture(
       sheet(W, H, painting.body, { ground: painting.bg, defs, tremor: 1.5, seed }),

@@ -31,6 +31,9 @@ const hull: Field = (x, y, z) => {
 };
 const wide = (px: number, pz: number, y: number): Vec3 => [px, y, pz];
 
+/** Height of the thwarts, just over the gunwale, so that laps and knees are seen. */
+const SEAT = 0.8;
+
 interface Sitter {
   x: number;
   turn: number;
@@ -83,15 +86,16 @@ const SITTERS: Sitter[] = [
 ];
 /** A person on a thwart, legs inside the hull, face turned to the viewer by `turn`. */
 function sitter({ x, turn, hair, size: k, hands }: Sitter): Field {
-  const y = 0.62;
+  const y = SEAT;
   const at = (a: number, b: number, c: number): Vec3 => [x + a * k, y + b * k, c * k];
   return waxPerson({
     hips: at(0, 0.06, -0.04),
     shoulders: at(0.02, 0.88, -0.06),
     head: at(0.02, 1.32, -0.03),
     facing: [Math.sin(turn), 0, Math.cos(turn)],
-    knees: [at(-0.16, 0.1, 0.2), at(0.16, 0.1, 0.2)],
-    feet: [at(-0.14, -0.2, 0.12), at(0.14, -0.2, 0.12)],
+    // thighs over the thwart towards us, shins down inside the hull
+    knees: [at(-0.17, 0.13, 0.4), at(0.17, 0.13, 0.4)],
+    feet: [at(-0.14, -0.32, 0.12), at(0.14, -0.32, 0.12)],
     elbows: [at(-0.42, 0.52, 0.06), at(0.42, 0.52, 0.06)],
     hands: [at(...hands[0]), at(...hands[1])],
     hair,
@@ -148,7 +152,10 @@ const dog: Field = (() => {
 const planks: Field = (x, y, z) => {
   let d = 9;
   for (const { x: b } of SITTERS)
-    d = Math.min(d, capsule(x, y, z, [b, 0.6, -beam(b) * 0.7], [b, 0.6, beam(b) * 0.7], 0.075));
+    d = Math.min(
+      d,
+      capsule(x, y, z, [b, SEAT - 0.05, -beam(b) * 0.86], [b, SEAT - 0.05, beam(b) * 0.86], 0.08),
+    );
   // Small decks at stern and bow, to stand on.
   const deck = Math.max(
     Math.abs(y - 0.44 - 0.075 * x * x * 0.62) - 0.03,
@@ -161,18 +168,18 @@ const planks: Field = (x, y, z) => {
 const pole = waxwork([coil([-2.2, 2.75, 0.46], [-1.42, 0.1, 0.62], 0.042, 0.04, 0.04)]);
 /** Waves: a base of threads that rise and fall. */
 const water: Field = (x, y, z) => {
-  const rim = Math.hypot(x / 2.35, z / 0.98) - 1;
+  const rim = Math.hypot(x / 2.56, z / 1.24) - 1;
   const swell = 0.08 + 0.022 * Math.cos(x * 5.2) + (ridge(z / 0.1 + 0.5 * Math.sin(x * 2.6)) + 0.05) * 0.09;
   const plate = Math.max(y - swell, rim * 0.95, -y);
-  const a = Math.atan2(z / 0.98, x / 2.35);
+  const a = Math.atan2(z / 1.24, x / 2.56);
   const edge = Math.hypot(rim * 0.95, y - 0.07) - 0.07 - 0.014 * Math.cos((a / TAU) * 480);
   return Math.min(plate, edge) * 0.88;
 };
 const fish: Field = (x, y, z) => {
   let d = 9;
   for (const [fx, fz, side] of [
-    [-0.9, 0.8, 1],
-    [1.1, 0.76, -1],
+    [-0.74, 0.9, 1],
+    [1.0, 0.88, -1],
   ]) {
     const a = (x - fx) * side;
     let one = ellipsoid(a, y, z, [0, 0.14, fz], [0.24, 0.09, 0.07]);
@@ -193,8 +200,8 @@ const boat: Field = (x, y, z) => {
 export const craft = castCraft({
   id: 'work-sukmati-ghadwa-boat',
   field: boat,
-  lo: [-2.62, -0.02, -1.1],
-  hi: [2.66, 3.0, 1.12],
+  lo: [-2.72, -0.02, -1.36],
+  hi: [2.72, 3.1, 1.38],
   cell: 0.0135,
   colour: [0.75, 0.54, 0.25],
   bg: [

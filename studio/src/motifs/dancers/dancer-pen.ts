@@ -1,12 +1,12 @@
 /** Draws the parts of a dancer in the colours and line of one hand. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, dist, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { resample } from '../../draw/measure.ts';
 import { ellipse } from '../../draw/shapes.ts';
-import { dot, dots, fill, lines, pathData, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, lines, pathData } from '../../draw/svg.ts';
 import { limb } from '../animals/limb.ts';
 import { foot } from './foot.ts';
 import type { Hand } from './hands.ts';
@@ -19,8 +19,6 @@ export interface Look {
   hair: string;
   white: string;
   lip: string;
-  /** Colour of the iris, default the ink. */
-  iris?: string;
   /** Tint of the cheek. */
   cheek?: string;
   /** Paint of palms, soles and toes. */
@@ -52,6 +50,15 @@ export class DancerPen {
     const part = new DancerPen(this.look, 0, 0, this.s);
     return Object.assign(part, {
       to: (p: Poly) => this.to(transform(p, x, y, 1, a)),
+      silhouette: this.silhouette,
+    });
+  }
+
+  /** A pen for a part that is larger or smaller: the same origin and silhouette. */
+  scaled(k: number): DancerPen {
+    const part = new DancerPen(this.look, 0, 0, this.s * k);
+    return Object.assign(part, {
+      to: (p: Poly) => this.to(transform(p, 0, 0, k)),
       silhouette: this.silhouette,
     });
   }
@@ -228,19 +235,18 @@ export class DancerPen {
     return (p) => transform(p, x, y, size, a, fx);
   }
 
-  /** Face with eye, brow and mouth; hair drawn back unless `hair` gives another outline (or none). */
-  head(place: Place, f: Features = {}, hair: Poly | undefined = drawnBack()): string {
+  /** Face with eye, brow and mouth, the hair drawn back. */
+  head(place: Place, f: Features = {}): string {
     const { look } = this;
-    const k =
-      this.s *
-      (place([
-        [0, 0],
-        [1, 0],
-      ])[1][0] - place([[0, 0]])[0][0] || 1);
-    const unit = Math.abs(k) || this.s;
+    const [a, b] = place([
+      [0, 0],
+      [1, 0],
+    ]);
+    const unit = this.s * dist(a, b);
+    const hair = drawnBack();
     const q = profile(f);
     const on = (p: Poly): Poly => this.to(place(p));
-    this.silhouette.push(on(q.face), ...(hair ? [on(hair)] : []));
+    this.silhouette.push(on(q.face), on(hair));
     const eye = on(q.eye);
     const [iris] = on([q.iris]);
     const r = 7.6 * unit * (0.55 + 0.45 * (f.open ?? 1));
@@ -253,13 +259,13 @@ export class DancerPen {
       fill(on(q.lips), look.lip) +
       ink(on(q.mouth), look.ink, look.w * 0.7, { closed: false }) +
       fill(eye, look.white) +
-      clip(eye, dot(iris[0], iris[1], r, look.iris ?? look.ink) + dot(iris[0], iris[1], r * 0.55, look.ink)) +
+      clip(eye, dot(iris[0], iris[1], r, look.ink)) +
       ink(eye, look.ink, look.w * 0.45) +
       ink(on(q.lid), look.ink, look.w * 1.15, { closed: false }) +
       ink(on(q.brow), look.ink, look.w * 1.2, { closed: false }) +
       ink(on(q.nostril), look.ink, look.w * 0.6, { closed: false }) +
       ink(on(q.wing), look.ink, look.w * 0.5, { closed: false }) +
-      (hair ? polys([on(hair)], look.hair) : '') +
+      fill(on(hair), look.hair) +
       fill(on(q.ear), look.skin) +
       ink(on(q.ear), look.ink, look.w * 0.7)
     );

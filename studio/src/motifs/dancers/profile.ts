@@ -24,7 +24,7 @@ export interface Features {
   smile?: number;
 }
 
-/** Outlines and lines of a face, and where jewels and hair begin. */
+/** Outlines and lines of a face. */
 export interface Profile {
   [part: string]: Poly | Point;
   face: Poly;
@@ -37,8 +37,6 @@ export interface Profile {
   nostril: Poly;
   wing: Poly;
   ear: Poly;
-  lobe: Point;
-  brim: Point;
 }
 
 /** The parts of a head with these features. */
@@ -109,8 +107,6 @@ export function profile(f: Features = {}): Profile {
     nostril: curveThrough(out(43), 15.6, out(40), 13.6, out(37.5), 15.4),
     wing: curveThrough(out(38.5), 8, out(35), 11.5, out(36), 16.4),
     ear: loopThrough([-14, -8, -18, -14, -26, -12, -28, -2, -24, 9, -19, 14, -16, 8, -15, 0]),
-    lobe: [-19.5, 13],
-    brim: [27, -39],
   };
 }
 

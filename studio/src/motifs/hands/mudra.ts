@@ -61,30 +61,9 @@ const FINGERS: Record<Mudra, readonly (readonly number[])[]> = {
 
 const THICK = [5.6, 5.1, 5.3, 5, 4.3];
 
-const PALM = loopThrough(
-  -8,
-  -9,
-  8,
-  -12,
-  20,
-  -16,
-  36,
-  -18.5,
-  44,
-  -8,
-  45,
-  3,
-  42,
-  13,
-  32,
-  18,
-  18,
-  16,
-  6,
-  12,
-  -8,
-  9,
-);
+const PALM = loopThrough([
+  -8, -9, 8, -12, 20, -16, 36, -18.5, 44, -8, 45, 3, 42, 13, 32, 18, 18, 16, 6, 12, -8, 9,
+]);
 
 export interface HandColours {
   skin: string;

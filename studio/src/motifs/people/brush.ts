@@ -98,10 +98,10 @@ export class Brush {
   }
 
   /** What is painted meanwhile is seen only inside the shape. */
-  within(p: Poly, paint: () => void): void {
+  within(p: Poly, inside: () => void): void {
     const before = this.svg;
     this.svg = '';
-    paint();
+    inside();
     this.svg = before + clip(this.map(p), this.svg);
   }
 

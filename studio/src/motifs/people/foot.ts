@@ -15,38 +15,10 @@ export function foot(
   alta?: string,
 ): void {
   const f = b.on(x, y, s, turn, fx);
-  const shape = loopThrough(
-    -17,
-    -12,
-    -18,
-    10,
-    -25,
-    30,
-    -27,
-    44,
-    -18,
-    52,
-    0,
-    50,
-    22,
-    50,
-    44,
-    52,
-    66,
-    51,
-    74,
-    44,
-    66,
-    36,
-    44,
-    30,
-    26,
-    16,
-    17,
-    0,
-    16,
-    -12,
-  );
+  const shape = loopThrough([
+    -17, -12, -18, 10, -25, 30, -27, 44, -18, 52, 0, 50, 22, 50, 44, 52, 66, 51, 74, 44, 66, 36, 44, 30, 26,
+    16, 17, 0, 16, -12,
+  ]);
   f.shape(shape, skin);
   if (alta)
     f.within(shape, () => {

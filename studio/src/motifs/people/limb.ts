@@ -82,6 +82,11 @@ export class Limb {
     return [...this.across(t0, bow, reach), ...this.across(t1, bow, reach).toReversed()];
   }
 
+  /** The strip between two lines along it, as far as t. */
+  lengthwise(u0: number, u1: number, t: number): Poly {
+    return [...this.along(u0, 0, t), ...this.along(u1, 0, t).toReversed()];
+  }
+
   /** A line along it at u. */
   along(u: number, t0 = 0, t1 = 1): Poly {
     return series(21, (i) => this.at(lerp(t0, t1, i / 20), u));

@@ -46,28 +46,25 @@ export function pleats(b: Brush, left: Poly, right: Poly, o: Pleats): void {
       return [x, y + (i % 2 ? 1 : -1) * zigzag * v * v] as Point;
     });
   const down = (u: number, from = 0, to = 1): Poly => series(N, (k) => at(u, lerp(from, to, k / (N - 1))));
-  const whole = [
-    ...fold(0),
-    ...down(1, 0.02, 0.98),
-    ...fold(1).toReversed(),
-    ...down(0, 0.02, 0.98).toReversed(),
+  const strip = (v0: number, v1: number): Poly => [
+    ...fold(v0),
+    ...down(1, v0, v1),
+    ...fold(v1).toReversed(),
+    ...down(0, v0, v1).toReversed(),
   ];
+  const whole = strip(0, 1);
+  /** The half of a fold that turns away. */
+  const away = (i: number): Poly => [...down((i + 0.5) / n), ...down((i + 1) / n).toReversed()];
   b.fill(whole, o.base);
   b.within(whole, () => {
     for (const [from, to, col] of o.hems) {
-      const strip = [
-        ...fold(from),
-        ...down(1, from, to),
-        ...fold(to).toReversed(),
-        ...down(0, from, to).toReversed(),
-      ];
-      b.fill(strip, col);
+      b.fill(strip(from, to), col);
       b.stroke(fold(from), 0.45);
       if (to < 0.99) b.stroke(fold(to), 0.45);
     }
     for (let i = 0; i < n; i++) {
       b.add('<g opacity=".32">');
-      b.fill([...down((i + 0.5) / n), ...down((i + 1) / n).toReversed()], o.shade);
+      b.fill(away(i), o.shade);
       b.add('</g>');
       if (o.spot)
         for (const v of [0.22, 0.38, 0.54, 0.7])

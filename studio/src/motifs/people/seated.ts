@@ -53,40 +53,18 @@ export function seated(b: Brush, d: SeatedDress): void {
       for (const t of [0.74, 0.85]) b.stroke(thigh.across(t, 0.07), 0.5, d.fold);
     });
   };
+  // the lap between the thighs
+  b.fill(loopThrough(-44, -56, 44, -56, 40, -4, 0, 2, -40, -4), d.fold);
   leg(1);
   leg(-1);
   // the foot of the upper shin
   b.shape(loopThrough(14, -13, 30, -14, 46, -11, 62, -8, 70, -1, 62, 5, 40, 6, 20, 5), d.skin, 0.8);
   for (let i = 0; i < 5; i++)
     b.shape(ellipse(70 - i * 7, 2 + i * 0.7, 5.4 - i * 0.5, 4.4 - i * 0.3, 0, 16), d.skin, 0.5);
-  const trunk = loopThrough(
-    -34,
-    -52,
-    -33,
-    -76,
-    -40,
-    -104,
-    -52,
-    -134,
-    -44,
-    -150,
-    -18,
-    -158,
-    18,
-    -158,
-    44,
-    -150,
-    52,
-    -134,
-    40,
-    -104,
-    33,
-    -76,
-    34,
-    -52,
-    0,
-    -44,
-  );
+  const trunk = loopThrough([
+    -34, -52, -33, -76, -40, -104, -52, -134, -44, -150, -18, -158, 18, -158, 44, -150, 52, -134, 40, -104,
+    33, -76, 34, -52, 0, -44,
+  ]);
   b.shape(trunk, d.shirt ?? d.skin);
   if (d.shirt)
     for (const x of [-18, 0, 18]) b.stroke(curveThrough(x, -60, x * 0.7, -90, x * 1.1, -120), 0.45, d.fold);

@@ -22,9 +22,9 @@ export const bengal = (p: Painter): void => {
   p.wall('M102 66Q150 34 198 66Q176 18 150 12 124 18 102 66z', mix(BRICK, '#ffffff', 0.1), { worn: 0 });
   p.path('M102 66Q150 34 198 66l-2 7Q150 44 104 73z', { fill: LIGHT, w: 0.9 });
   p.path('M112 54Q150 26 188 54M124 38Q150 20 176 38', line(DEEP, 0.9));
-  p.path('M150 12V-2', line(K.gilt, 3));
-  p.path('M144 11q6-8 12 0zM146 4q4-5 8 0z', { fill: K.gilt, w: 0.9 });
-  p.path('M150-1l22 7-22 6z', { fill: K.hingul });
+  p.path('M150 12V2', line(K.gilt, 3));
+  p.path('M144 12q6-7 12 0z', { fill: K.gilt, w: 0.9 });
+  p.path('M150 1l22 5-22 5z', { fill: K.hingul });
 
   // The roof: a great bent cornice.
   p.wall('M10 176Q150 76 290 176Q262 122 210 108Q150 92 90 108Q38 122 10 176z', mix(BRICK, '#ffffff', 0.06), {
@@ -43,7 +43,7 @@ export const bengal = (p: Painter): void => {
     );
   }
 
-  const wall = d`M16 176Q150 78 284 176V${G - 16}H16z`;
+  const wall = d`M15 173Q150 73 285 173V${G - 16}H15z`;
   p.wall(wall, BRICK);
   p.clip(wall, () => {
     p.path('M0 172Q150 74 300 172v24Q150 98 0 196z', flat('#24102a', 0.42));
@@ -100,8 +100,8 @@ export const bengal = (p: Painter): void => {
   p.use(elephant(p, LIGHT, BRICK, mix(LIGHT, '#ffffff', 0.35)), 27, 358, 0.52, 0.46);
   p.use(rider(p, LIGHT, BRICK, mix(LIGHT, '#ffffff', 0.35)), 272, 358, -0.58, 0.46);
   p.streaks(18, 186, 260, 60, 12, 0.22);
-  p.stain(40, 400, 40, 30, 0.3, '#2c3a1c');
-  p.stain(262, 230, 40, 34, 0.26, '#2c1a16');
+  p.stain(54, 396, 36, 24, 0.3, '#2c3a1c');
+  p.stain(246, 226, 34, 26, 0.26, '#2c1a16');
 
   lantern(p, 98, 300, -1);
   lantern(p, 202, 300, 1);

@@ -23,25 +23,27 @@ import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { blockButi, chintzVine } from './bands.ts';
+import { stroke } from './kalam.ts';
 import { INK, K, filler, trio } from './style.ts';
 
-/** The rows of writing on temple cloths, as a pattern only: round strokes that say nothing. */
-export const script: Band = (L, T, r) => {
-  let s = fill(rect(0, 0, L, T), K.cloth);
-  for (let x = T * 0.5; x < L - T * 0.4; x += T * r.between(0.5, 0.66)) {
-    const y = T * 0.56,
-      q = T * 0.19,
-      a0 = r.between(0, 3),
-      turn = r.between(4, 5.6);
-    s += ink(
-      series(12, (i) => polar(x, y, q * (1 - (i / 12) * 0.2), a0 + (i / 11) * turn)),
-      INK,
-      1.3,
-      { closed: false, taper: 0.3 },
-    );
-    if (r.chance(0.6))
-      s += line(curveThrough(x - q * 0.7, y - q * 1.5, x, y - q * 2.1, x + q * 0.9, y - q * 1.5), INK, 1.1);
-    if (r.chance(0.25)) s += dot(x, y, T * 0.05, INK);
+/** A running creeper with a bud in every bend. */
+export const creeper: Band = (L, T) => {
+  const n = Math.max(2, Math.round(L / (T * 1.9)) * 2),
+    d = L / n;
+  const stem = series(n * 6 + 1, (i): Point => [(i * d) / 6, T * (0.5 + 0.2 * Math.sin((i / 6) * Math.PI))]);
+  let s = fill(rect(0, 0, L, T), K.cloth) + stroke(stem, 1.9);
+  for (let i = 0; i < n; i++) {
+    const up = i % 2 ? -1 : 1,
+      x = (i + 0.5) * d,
+      y = T * (0.5 - 0.1 * up);
+    for (const a of [-0.75, 0.75, 0])
+      s += edged(
+        leaf(x, y, T * 0.4, T * 0.1, (-Math.PI / 2) * up + a, 0, 0.55, 7),
+        a ? K.leaf : [K.madder, K.indigo][(i >> 1) % 2],
+        INK,
+        0.8,
+      );
+    s += dot(x + d * 0.5, T * (0.5 + 0.36 * up), T * 0.055, INK);
   }
   return s;
 };
@@ -55,7 +57,7 @@ const BORDERS: Record<string, BandSpec[]> = {
   ],
   temple: [
     { t: 10, band: rope, corner: false },
-    { t: 24, band: script },
+    { t: 24, band: creeper },
     { t: 34, band: lotuses },
     { t: 10, band: hatched, corner: false },
   ],
@@ -68,7 +70,7 @@ const BORDERS: Record<string, BandSpec[]> = {
   narrow: [
     { t: 12, band: rope, corner: false },
     { t: 26, band: petals },
-    { t: 22, band: script },
+    { t: 22, band: creeper },
     { t: 9, band: hatched, corner: false },
   ],
 };

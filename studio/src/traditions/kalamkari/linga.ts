@@ -26,11 +26,21 @@ export function linga(c: Cloth, x: number, y: number): string {
     s +=
       polys(rosette(g[i][0], g[i][1], 9, 7, i), [K.cloth, K.myrobalan, K.rust][(i / 3) % 3]) +
       dot(g[i][0], g[i][1], 2.2, K.madder);
-  const yoni = loopThrough(
-    offsets(x, y, [-104, -72, 0, -80, 104, -72, 150, -78, 156, -60, 112, -46, 84, -34, -84, -34, -112, -50]),
+  // the basin, its spout towards us
+  const basin = loopThrough(
+    offsets(
+      x,
+      y,
+      [-112, -64, -84, -78, 0, -84, 84, -78, 112, -64, 104, -48, 70, -36, 0, -32, -70, -36, -104, -48],
+    ),
   );
-  s += fill(yoni, K.paleIndigo) + hatch(yoni, 0.9, 6, 0.8, INK, r) + ink(yoni, INK, 2);
+  const spout = loopThrough(offsets(x, y, [-15, -66, 15, -66, 17, -40, 12, -20, 0, -16, -12, -20, -17, -40]));
+  s += fill(basin, K.paleIndigo) + hatch(basin, 0, 7, 0.9, INK, r) + ink(basin, INK, 2.2);
+  s += line(curveThrough(offsets(x, y, [-108, -62, -60, -72, 0, -75, 60, -72, 108, -62])), K.cloth, 3);
   s += inked(rect(x - 70, y - 36, 140, 16), K.myrobalan, INK, 1.5);
+  s +=
+    inked(spout, K.paleIndigo, INK, 2) +
+    line(curveThrough(offsets(x, y, [0, -62, 0, -44, 0, -24])), K.cloth, 4);
   const foot = loopThrough(offsets(x, y, [-116, -2, -104, -22, 0, -24, 104, -22, 116, -2, 0, 4]));
   s += inked(foot, K.madder, INK, 1.8);
   for (let i = 0; i < 11; i++) {

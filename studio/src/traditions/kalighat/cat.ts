@@ -1,216 +1,306 @@
-/** The cat with a prawn in its mouth. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+/** The cat with a prawn in its mouth, in the loaded brush of Kalighat: two or three sweeps a limb. */
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
 import { type Point, type Poly, polar } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { dot, fill, line, lines } from '../../draw/svg.ts';
-import { K, brush, volume } from './style.ts';
+import { dot, fill } from '../../draw/svg.ts';
+import { K, brush, sweep, volume } from './style.ts';
 
+/** A closed shape without its outline, shaded along the contour in one wet pass. */
+const wash = (S: Sheet, p: Poly, w = 40, base: string = K.white) => volume(S, p, base, K.shade, w);
+
+/** Body, tail, haunch and forelegs. */
 export function cat(S: Sheet) {
-  const tail = ribbon(
-    curveThrough([566, 832, 660, 844, 704, 760, 672, 650, 676, 570, 724, 530]),
-    widths(30, 30, 28, 27, 22, 9),
-  );
-  const body = loopThrough([
-    300, 418, 420, 420, 500, 500, 566, 620, 604, 760, 586, 880, 500, 914, 360, 914, 268, 900, 250, 780, 262,
-    640, 254, 520,
+  const tailLine = curveThrough([
+    560, 872, 650, 890, 716, 820, 706, 720, 640, 650, 622, 560, 676, 500, 724, 524,
   ]);
-  const haunch = loopThrough([
-    470, 640, 570, 640, 616, 740, 606, 860, 566, 914, 440, 918, 408, 890, 430, 800, 420, 710,
-  ]);
-  const leg = (x: number, lean: number) =>
-    loopThrough(
-      [x - 40, 600],
-      [x + 42, 600],
-      [x + 40 + lean * 0.3, 740],
-      [x + 34 + lean, 880],
-      [x + 56 + lean, 912],
-      [x - 46 + lean, 914],
-      [x - 30 + lean, 880],
-      [x - 30 + lean * 0.3, 740],
-    );
-  volume(S, tail, K.white, K.shade, 26);
-  for (const k of walk(curveThrough(566, 832, 660, 844, 704, 760, 672, 650, 676, 570), 46).slice(1))
+  wash(S, ribbon(tailLine, widths(34, 34, 31, 28, 25, 22, 16, 6)), 24);
+  for (const k of walk(tailLine, 50).slice(1, -1))
     S.add(
       brush(
-        curve([polar(k.p[0], k.p[1], 27, k.a + 1.9), k.p, polar(k.p[0], k.p[1], 27, k.a - 1.2)]),
-        7,
+        curve([polar(...k.p, 27, k.a + 1.7), polar(...k.p, 8, k.a), polar(...k.p, 27, k.a - 1.3)]),
+        9,
         K.shade,
       ),
     );
-  S.add(ink(tail, K.black, 5));
-  volume(S, body, K.white, K.shade, 54);
-  volume(S, haunch, K.white, K.shade, 46);
-  S.add(brush(curveThrough([446, 900, 414, 858, 434, 770, 430, 700, 490, 640, 560, 660, 600, 730]), 8));
+  const edge = (u: number): Poly => {
+    const w = widths(34, 34, 31, 28, 25, 22, 16, 6);
+    return walk(tailLine, 8).map((k) => polar(...k.p, u * w(k.t), k.a + Math.PI / 2));
+  };
+  S.add(sweep(edge(1), 13), sweep(edge(-1), 11));
+  const body = loopThrough([
+    250, 396, 222, 500, 216, 640, 236, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636, 680, 580,
+    566, 500, 470, 420, 396,
+  ]);
+  wash(S, body, 66);
   stripes(S);
-  volume(S, leg(396, 14), K.white, K.shade, 26);
-  S.add(ink(leg(396, 14), K.black, 4.6));
-  volume(S, leg(304, -6), K.white, K.shade, 26);
-  S.add(ink(leg(304, -6), K.black, 4.6), ink(body, K.black, 6));
-  for (const x of [288, 306, 402, 424]) S.add(brush(curveThrough(x, 896, x - 3, 908, x - 2, 914), 4));
+  // the back in one sweep from the nape to the ground, the haunch in another
+  S.add(sweep(curveThrough([412, 408, 508, 476, 590, 574, 642, 690, 652, 806, 606, 904, 540, 936]), 26));
+  const haunch = loopThrough([
+    470, 690, 556, 660, 622, 716, 640, 810, 600, 902, 520, 934, 420, 934, 404, 880, 424, 770,
+  ]);
+  wash(S, haunch, 52);
+  S.add(sweep(curveThrough([560, 664, 484, 676, 430, 752, 414, 850, 436, 912]), 21));
+  S.add(
+    ...[0, 1, 2].map((i) =>
+      brush(
+        curveThrough(628 - i * 4, 740 + i * 46, 590, 742 + i * 46, 548 + i * 4, 762 + i * 42),
+        12,
+        K.shade,
+      ),
+    ),
+  );
+  // hind paw
+  const paw = loopThrough([378, 916, 396, 892, 450, 888, 510, 906, 540, 934, 470, 948, 396, 946]);
+  wash(S, paw, 14);
+  S.add(
+    sweep(curveThrough([520, 900, 452, 884, 392, 890, 372, 920, 400, 948, 470, 950, 548, 938]), 12),
+    ...[394, 416, 438].map((x) => brush(curveThrough(x, 920, x - 5, 934, x + 1, 946), 5)),
+  );
+  const foreleg = (x: number, foot: number, w: number) => {
+    const leg = loopThrough(
+      [x - w, 570],
+      [x + w, 560],
+      [x + w * 0.92, 700],
+      [foot + 30, 830],
+      [foot + 34, 886],
+      [foot + 42, 930],
+      [foot - 6, 950],
+      [foot - 58, 940],
+      [foot - 50, 900],
+      [foot - 28, 866],
+      [x - w * 0.86, 720],
+    );
+    wash(S, leg, 26);
+    S.add(
+      sweep(
+        curveThrough(
+          [x - w, 560],
+          [x - w * 1.02, 660],
+          [foot - 32, 790],
+          [foot - 32, 870],
+          [foot - 58, 908],
+          [foot - 52, 944],
+          [foot + 6, 952],
+        ),
+        18,
+      ),
+      sweep(
+        curveThrough(
+          [x + w, 580],
+          [x + w * 0.94, 700],
+          [foot + 28, 830],
+          [foot + 36, 890],
+          [foot + 44, 926],
+          [foot + 14, 950],
+        ),
+        13,
+      ),
+      ...[-34, -12, 10].map((d) =>
+        brush(curveThrough(foot + d, 920, foot + d - 5, 936, foot + d + 1, 949), 5),
+      ),
+    );
+  };
+  foreleg(372, 372, 44);
+  foreleg(268, 254, 46);
+  S.add(sweep(curveThrough([244, 404, 220, 480, 212, 560, 222, 610]), 17));
 }
 
-/** Tabby sweeps on back and haunch. */
+/** Tabby sweeps on back and flank. */
 function stripes(S: Sheet) {
-  const back: Poly[] = [
-    curveThrough(470, 470, 440, 500, 430, 540),
-    curveThrough(510, 524, 470, 556, 458, 600),
-    curveThrough(544, 584, 500, 606, 480, 640),
-    curveThrough(410, 434, 392, 470, 388, 510),
-  ];
-  const side: Poly[] = [
-    curveThrough(600, 724, 560, 720, 530, 744),
-    curveThrough(606, 776, 560, 770, 520, 796),
-    curveThrough(604, 830, 560, 822, 524, 846),
-    curveThrough(262, 560, 284, 580, 292, 610),
-    curveThrough(256, 640, 276, 660, 284, 690),
-  ];
   motif('Stripes', () =>
-    [...back, ...side].forEach((p) => S.add(brush(p, 11, K.shade), brush(p, 4.4, K.black))),
+    [
+      [486, 470, 452, 506, 440, 556],
+      [540, 530, 498, 562, 480, 612],
+      [590, 600, 542, 618, 510, 656],
+      [430, 420, 408, 462, 404, 516],
+      [232, 520, 262, 540, 280, 574],
+      [224, 600, 250, 620, 262, 650],
+    ].forEach((q) => S.add(brush(curveThrough(q), 17, K.shade), brush(curveThrough(q), 5, K.black))),
   );
 }
 
+/** The face with its tilak, the muzzle open round the prawn. */
 export function head(S: Sheet) {
   const face = loopThrough([
-    172, 300, 190, 210, 262, 176, 340, 178, 414, 214, 434, 304, 412, 384, 350, 436, 300, 446, 250, 434, 192,
-    384,
+    148, 296, 166, 206, 236, 160, 306, 150, 378, 160, 446, 206, 466, 296, 440, 384, 384, 440, 306, 462, 230,
+    440, 174, 384,
   ]);
-  const ear = (sg: number) =>
-    loopThrough(302 + sg * 56, 196, 302 + sg * 104, 96, 302 + sg * 128, 130, 302 + sg * 122, 262);
   for (const sg of [-1, 1]) {
-    volume(S, ear(sg), K.ochre, K.shade, 22);
+    const ear = loopThrough(306 + sg * 52, 176, 306 + sg * 98, 70, 306 + sg * 134, 104, 306 + sg * 142, 246);
+    wash(S, ear, 24, K.ochre);
     S.add(
-      ink(ear(sg), K.black, 5),
-      brush(curveThrough(302 + sg * 84, 206, 302 + sg * 102, 150, 302 + sg * 110, 130), 7, K.red),
+      brush(curveThrough(306 + sg * 84, 190, 306 + sg * 102, 130, 306 + sg * 112, 110), 12, K.red),
+      sweep(curveThrough(306 + sg * 40, 176, 306 + sg * 74, 112, 306 + sg * 102, 62), 13),
+      sweep(curveThrough(306 + sg * 102, 62, 306 + sg * 138, 118, 306 + sg * 146, 226), 17),
     );
   }
-  volume(S, face, K.white, K.shade, 50);
-  S.add(ink(face, K.black, 6));
-  // brow stripes, the Vaishnava tilak, cheeks
+  wash(S, face, 60);
+  S.add(
+    sweep(curveThrough([236, 164, 184, 196, 152, 262, 150, 330, 184, 396, 236, 440]), 20),
+    sweep(curveThrough([376, 164, 430, 196, 462, 262, 464, 330, 430, 396, 378, 440]), 22),
+    sweep(curveThrough([252, 156, 306, 146, 362, 156]), 9),
+  );
   for (const sg of [-1, 1]) {
     for (const [dx, y] of [
-      [70, 232],
-      [90, 262],
-      [104, 296],
+      [86, 222],
+      [112, 256],
+      [128, 296],
     ])
       S.add(
         brush(
           curve([
-            [302 + sg * (dx + 34), y - 14],
-            [302 + sg * dx, y - 4],
-            [302 + sg * (dx - 16), y + 6],
+            [306 + sg * (dx + 34), y - 16],
+            [306 + sg * dx, y - 4],
+            [306 + sg * (dx - 18), y + 8],
           ]),
-          6.5,
+          11,
           K.shade,
         ),
       );
-    const e: Point = [302 + sg * 60, 306];
-    S.add(
-      fill(loopThrough(offsets(e[0], e[1], [-44, 4, -14, -24, 16, -24, 44, 2, 14, 22, -16, 22])), K.ochre),
-      ink(loopThrough(offsets(e[0], e[1], [-44, 4, -14, -24, 16, -24, 44, 2, 14, 22, -16, 22])), K.black, 5),
-    );
-    S.add(
-      fill(ellipse(e[0], e[1], 9, 20), K.black),
-      dot(e[0] - 3, e[1] - 8, 3.4, K.white),
-      brush(
-        curve([
-          [e[0] - sg * 40, e[1] - 30],
-          [e[0], e[1] - 44],
-          [e[0] + sg * 44, e[1] - 28],
+    const e: Point = [306 + sg * 66, 300],
+      lids = loopThrough(
+        offsets(e[0], e[1], [
+          -54 * sg,
+          -6,
+          -18 * sg,
+          20,
+          22 * sg,
+          18,
+          50 * sg,
+          -10,
+          20 * sg,
+          -26,
+          -22 * sg,
+          -22,
         ]),
-        6,
+      );
+    S.add(
+      fill(lids, K.ochre),
+      fill(ellipse(e[0] - sg * 4, e[1] - 4, 10, 20), K.black),
+      dot(e[0] - sg * 8, e[1] - 12, 3.6, K.white),
+      sweep(
+        curve([
+          [e[0] - sg * 58, e[1]],
+          [e[0] - sg * 20, e[1] - 24],
+          [e[0] + sg * 22, e[1] - 28],
+          [e[0] + sg * 58, e[1] - 16],
+        ]),
+        13,
+      ),
+      sweep(
+        curve([
+          [e[0] - sg * 54, e[1] - 4],
+          [e[0] - sg * 16, e[1] + 21],
+          [e[0] + sg * 24, e[1] + 18],
+          [e[0] + sg * 48, e[1] - 8],
+        ]),
+        7,
+      ),
+      sweep(
+        curve([
+          [e[0] - sg * 44, e[1] - 38],
+          [e[0] + sg * 4, e[1] - 58],
+          [e[0] + sg * 54, e[1] - 42],
+        ]),
+        14,
       ),
     );
-    S.add(line(curveThrough(302 + sg * 18, 384, 302 + sg * 44, 398, 302 + sg * 78, 388), K.black, 4));
     motif('Whiskers', () => {
-      for (const a of [-0.16, 0.04, 0.24])
+      for (const a of [-0.16, 0.06, 0.28])
         S.add(
           brush(
             curve([
-              [302 + sg * 56, 372],
-              [302 + sg * 130, 366 + a * 90],
-              [302 + sg * 206, 372 + a * 190],
+              [306 + sg * 74, 362],
+              [306 + sg * 150, 352 + a * 90],
+              [306 + sg * 238, 356 + a * 200],
             ]),
-            2.2,
+            3.4,
           ),
         );
     });
   }
-  const tilak = [curveThrough(282, 192, 288, 250, 302, 272), curveThrough(322, 192, 316, 250, 302, 272)];
+  const tilak = [curveThrough(284, 176, 290, 240, 306, 264), curveThrough(328, 176, 322, 240, 306, 264)];
   motif('Tilak', () => {
-    tilak.forEach((t) => S.add(brush(t, 7, K.white), line(t, K.red, 5)));
-    S.add(fill(leaf(302, 276, 40, 6, -1.57), K.red), dot(302, 284, 7, K.red));
+    tilak.forEach((t) => S.add(brush(t, 13, K.red)));
+    S.add(fill(leaf(306, 262, 48, 8, -1.57), K.red), dot(306, 276, 9, K.red));
   });
-  S.add(
-    fill(loopThrough(284, 354, 302, 348, 320, 354, 302, 374), K.red),
-    ink(loopThrough(284, 354, 302, 348, 320, 354, 302, 374), K.black, 3.4),
-    line(polyline(302, 374, 302, 386), K.black, 3.4),
-  );
 }
 
-/** The prawn lies across the mouth, whiskered and armoured. */
+/** The prawn lies across the open mouth, held by the teeth; its feelers curl away. */
 export function prawn(S: Sheet) {
-  const mid = curveThrough([160, 470, 210, 420, 290, 404, 370, 416, 426, 452, 452, 506]),
-    shell = ribbon(mid, widths(10, 24, 30, 27, 20, 11));
-  [
-    [160, 470, -0.9],
-    [160, 470, -1.5],
-  ].forEach(([x, y], i) =>
+  // the mouth behind it
+  const mouth = loopThrough([
+    216, 388, 260, 370, 306, 376, 352, 370, 398, 388, 386, 440, 350, 470, 306, 478, 262, 470, 228, 440,
+  ]);
+  S.add(
+    fill(mouth, K.deep),
+    sweep(curveThrough([396, 392, 390, 446, 352, 476, 306, 484, 258, 476, 222, 446, 216, 392]), 15),
+  );
+  S.add(
+    ...[254, 358].map((x) => fill(leaf(x, 462, 26, 7, -1.57, 0, 0.25), K.white)),
+    ...[276, 306, 336].map((x) => fill(leaf(x, 470, 15, 6, -1.57, 0, 0.25), K.white)),
+  );
+  const mid = curveThrough([92, 438, 160, 402, 240, 402, 330, 414, 410, 424, 476, 466, 500, 528]),
+    shell = ribbon(mid, widths(9, 25, 32, 31, 26, 18, 10));
+  for (const k of walk(mid, 26).slice(3, -2))
+    S.add(brush(curve([k.p, polar(...k.p, 44, k.a + 1.5), polar(...k.p, 62, k.a + 2.1)]), 7, K.deep));
+  for (const [i, up] of [-56, -150].entries())
     S.add(
       brush(
         curve([
-          [x, y],
-          [x - 66, y - 50 - i * 26],
-          [x - 60 + i * 40, y - 150 - i * 60],
-          [x - 106 + i * 30, y - 230 - i * 60],
+          [94, 436],
+          [46, 380 + up * 0.2],
+          [58 + i * 26, 280 + up * 0.6],
+          [20 + i * 44, 190 + up * 0.5],
         ]),
-        3,
-        K.deep,
-      ),
-    ),
-  );
-  for (const k of walk(mid, 24).slice(3, -2))
-    S.add(
-      brush(
-        curve([k.p, polar(k.p[0], k.p[1], 40, k.a + 1.5), polar(k.p[0], k.p[1], 56, k.a + 2.1)]),
-        4,
+        5,
         K.deep,
       ),
     );
-  [
-    [452, 506, 1.9],
-    [452, 506, 1.2],
-    [452, 506, 0.5],
-  ].forEach(([x, y, a]) => {
-    const t = leaf(x, y, 52, 12, a);
-    S.add(fill(t, K.prawn), ink(t, K.black, 3));
-  });
-  volume(S, shell, K.prawn, K.deep, 20);
+  for (const a of [2.0, 1.35, 0.7])
+    S.add(
+      fill(leaf(500, 522, 62, 14, a), K.prawn),
+      brush(curveThrough([500, 522], polar(500, 522, 60, a)), 5, K.deep),
+    );
+  volume(S, shell, K.prawn, K.deep, 26);
+  for (const k of walk(mid, 34).slice(2, -1))
+    S.add(
+      brush(
+        curve([polar(...k.p, 30, k.a + 1.57), polar(...k.p, 9, k.a), polar(...k.p, 30, k.a - 1.57)]),
+        6,
+        K.deep,
+      ),
+    );
+  const rim = (u: number): Poly => {
+    const w = widths(9, 25, 32, 31, 26, 18, 10);
+    return walk(mid, 8).map((k) => polar(...k.p, u * w(k.t), k.a + Math.PI / 2));
+  };
   S.add(
-    lines(
-      walk(mid, 30)
-        .slice(2, -1)
-        .map((k) =>
-          curve([
-            polar(k.p[0], k.p[1], 29, k.a + 1.57),
-            polar(k.p[0], k.p[1], 7, k.a),
-            polar(k.p[0], k.p[1], 29, k.a - 1.57),
-          ]),
-        ),
-      K.deep,
-      3,
-    ),
-    ink(shell, K.black, 4),
+    sweep(rim(-1), 12),
+    sweep(rim(1), 14),
+    dot(128, 412, 9, K.white),
+    dot(128, 412, 5.4, K.black),
+    brush(curveThrough(96, 436, 130, 430, 168, 414), 5),
   );
+  // the upper lip and its teeth close over it
+  const lip = loopThrough([
+    222, 376, 240, 346, 276, 344, 306, 352, 336, 344, 372, 346, 390, 376, 364, 398, 330, 396, 306, 384, 282,
+    396, 248, 398,
+  ]);
   S.add(
-    dot(186, 440, 8, K.white),
-    dot(186, 440, 5, K.black),
-    brush(curveThrough(162, 468, 190, 452, 224, 424), 3),
+    ...[244, 368].map((x) => fill(leaf(x, 390, 38, 8, 1.57, 0, 0.25), K.white)),
+    ...[268, 290, 322, 344].map((x) => fill(leaf(x, 390, 18, 6, 1.57, 0, 0.25), K.white)),
+    ...[244, 368].map((x) => brush(curveThrough(x - 7, 392, x, 428, x + 7, 392), 3)),
   );
-  // the lip closes over it
-  S.add(group(brush(curveThrough(236, 404, 268, 428, 302, 414, 338, 430, 366, 406), 6)));
+  volume(S, lip, K.white, K.shade, 14);
+  S.add(
+    sweep(curveThrough([306, 366, 294, 396, 252, 404, 220, 380]), 12),
+    sweep(curveThrough([306, 366, 318, 396, 360, 404, 392, 380]), 12),
+    fill(loopThrough(282, 336, 306, 328, 330, 336, 306, 360), K.red),
+    sweep(curveThrough(278, 336, 306, 326, 334, 336), 7),
+    brush(curveThrough(306, 356, 306, 364, 306, 374), 6),
+  );
 }

@@ -1,6 +1,7 @@
 /** Kalighat: wet contour shading, tapered brush strokes. */
-import type { Poly } from '../../draw/geometry.ts';
+import { type Poly, polar } from '../../draw/geometry.ts';
 import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import { ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { fill, pathData } from '../../draw/svg.ts';
@@ -32,3 +33,21 @@ export function volume(S: Sheet, p: Poly, base: string, shade: string, w: number
 /** One loaded brush stroke, thick in the belly and thin at both ends. */
 export const brush = (p: Poly, w: number, col = K.black) =>
   fill(ribbon(p, widths(0.6, w * 0.8, w, w * 0.7, 0.5), 3), col);
+
+/** A whole sweep of the flat brush: thin where it lands, swelling to w, then dry hairs where it is lifted. */
+export function sweep(p: Poly, w: number, col = K.black): string {
+  const stations = walk(p, 4),
+    n = stations.length;
+  const hairs = [-0.32, 0, 0.3].map((u, i) => {
+    const from = Math.floor(n * (0.78 + 0.04 * i));
+    return ribbon(
+      stations.slice(from).map((k) => polar(k.p[0], k.p[1], u * w, k.a + Math.PI / 2)),
+      widths(w * 0.13, w * 0.1, 0.4),
+      3,
+    );
+  });
+  return (
+    fill(ribbon(p, widths(w * 0.14, w * 0.42, w * 0.5, w * 0.44, w * 0.24, w * 0.06), 3), col) +
+    hairs.map((h) => fill(h, col)).join('')
+  );
+}

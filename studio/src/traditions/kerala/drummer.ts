@@ -22,13 +22,13 @@ function chenda(b: Brush): void {
 }
 
 function edakka(b: Brush): void {
-  const drum = new Limb(polyline(-24, -196, 40, -180, 104, -164), 34, 30, 19, 19, 30, 34);
+  const drum = new Limb(polyline(-34, -200, 24, -186, 82, -172), 34, 30, 19, 19, 30, 34);
   b.model(drum.outline, '#8a3a1c', '#3a140a', 10);
   for (let i = 0; i < 9; i++)
     b.stroke(polyline(drum.at(0.04, -1 + i * 0.25), drum.at(0.96, -1 + i * 0.25)), 0.6, K.lime);
   b.band(drum.across(0.5, 0.02, 1.15), K.chayilyam, 12, K.manjal);
   for (const t of [0.02, 0.98]) b.band(drum.across(t, 0, 1.06), K.manayola, 9);
-  b.shape(ellipse(105, -164, 9, 34, 0.24, 40), '#f6e6c2', 0.8);
+  b.shape(ellipse(83, -172, 9, 34, 0.24, 40), '#f6e6c2', 0.8);
 }
 
 /** Standing at (x, y), about 420 high, looking right (`fx` 1). */
@@ -54,34 +54,10 @@ export function drummer(
     zigzag: 3,
     sag: 6,
   });
-  const trunk = loopThrough(
-    -44,
-    -190,
-    -42,
-    -224,
-    -50,
-    -262,
-    -58,
-    -292,
-    -48,
-    -308,
-    -16,
-    -316,
-    16,
-    -316,
-    48,
-    -308,
-    58,
-    -290,
-    48,
-    -260,
-    42,
-    -224,
-    46,
-    -190,
-    0,
-    -180,
-  );
+  const trunk = loopThrough([
+    -44, -190, -42, -224, -50, -262, -58, -292, -48, -308, -16, -316, 16, -316, 48, -308, 58, -290, 48, -260,
+    42, -224, 46, -190, 0, -180,
+  ]);
   b.model(trunk, SKIN, '#6a3414', 14);
   b.stroke(curveThrough(-34, -266, -16, -256, -2, -266), 0.6);
   b.stroke(curveThrough(4, -266, 18, -256, 34, -266), 0.6);
@@ -97,7 +73,7 @@ export function drummer(
         ] as const)
       : ([
           [-1, [-46, -298, -94, -252, -40, -206], -38, -204, 0.5, undefined],
-          [1, [46, -298, 108, -258, 142, -204], 142, -200, 1.9, [150, -196, 108, -150]],
+          [1, [46, -298, 112, -268, 118, -214], 118, -210, 1.9, [126, -206, 84, -156]],
         ] as const);
   for (const [sx, pts, wx, wy, aim, stick] of pairs) {
     const arm = new Limb(jointed(...pts), 18, 16, 14, 12, 9);

@@ -5,40 +5,10 @@ import { ellipse } from '../../draw/shapes.ts';
 import type { Brush } from '../../motifs/people/brush.ts';
 import { K } from './style.ts';
 
-export const FACE: Poly = loopThrough(
-  -32,
-  -24,
-  -34,
-  4,
-  -29,
-  28,
-  -15,
-  48,
-  4,
-  60,
-  16,
-  62,
-  28,
-  54,
-  35,
-  40,
-  38,
-  24,
-  37,
-  10,
-  34,
-  2,
-  37,
-  -8,
-  38,
-  -26,
-  30,
-  -46,
-  2,
-  -56,
-  -22,
-  -48,
-);
+export const FACE: Poly = loopThrough([
+  -32, -24, -34, 4, -29, 28, -15, 48, 4, 60, 16, 62, 28, 54, 35, 40, 38, 24, 37, 10, 34, 2, 37, -8, 38, -26,
+  30, -46, 2, -56, -22, -48,
+]);
 
 interface EyeLines {
   white: readonly number[];

@@ -40,9 +40,10 @@ export const scroll: Band = (L, T, _r) => {
 
 export const BORDER: BStyle = { ink: INK, w: 1.6, cols: [K.chayilyam, K.lime, K.eri], bg: K.deep };
 
-export const foliage = (area: Poly, r: Rng, avoid: (x: number, y: number) => boolean) => {
+/** Leafy sprays scattered over a ground. @param gap distance between them */
+export const foliage = (area: Poly, r: Rng, avoid: (x: number, y: number) => boolean, gap = 30) => {
   let s = '';
-  for (const [x, y] of scatter(area, 30, r, 0, 2)) {
+  for (const [x, y] of scatter(area, gap, r, 0, 2)) {
     if (avoid(x, y)) continue;
     const a = r.between(0, TAU);
     for (const k of [-1, -0.5, 0, 0.5, 1]) {

@@ -21,13 +21,17 @@ export function mural(
     8,
     [
       { t: 8, band: plain(K.deep), corner: false },
-      { t: 36, band: scroll },
-      { t: 15, band: petals, corner: false },
+      { t: 42, band: scroll },
+      { t: 18, band: petals, corner: false },
       { t: 6, band: plain(K.manjal), corner: false },
     ],
     r,
     BORDER,
   );
   const area = rect(f.x, f.y, f.w, f.h);
-  return { f, wall: fill(area, ground) + foliage(area, r, avoid).replaceAll(K.eri, leaves), border: f.svg };
+  return {
+    f,
+    wall: fill(area, ground) + foliage(area, r, avoid, 37).replaceAll(K.eri, leaves),
+    border: f.svg,
+  };
 }

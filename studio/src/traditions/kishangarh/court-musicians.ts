@@ -26,30 +26,9 @@ function tabla(b: Brush): void {
 }
 
 function sarangi(b: Brush): void {
-  const body = loopThrough(
-    8,
-    -22,
-    2,
-    -44,
-    12,
-    -64,
-    8,
-    -82,
-    14,
-    -100,
-    48,
-    -100,
-    54,
-    -82,
-    48,
-    -64,
-    60,
-    -44,
-    56,
-    -20,
-    32,
-    -12,
-  );
+  const body = loopThrough([
+    8, -22, 2, -44, 12, -64, 8, -82, 14, -100, 48, -100, 54, -82, 48, -64, 60, -44, 56, -20, 32, -12,
+  ]);
   b.model(body, WOOD, WOOD_SHADE, 12);
   b.shape(loopThrough(12, -26, 8, -44, 17, -60, 44, -60, 53, -44, 50, -25, 32, -19), '#efe0bd', 0.6);
   b.model(loopThrough(16, -98, 18, -168, 26, -186, 40, -186, 46, -168, 46, -98), WOOD, WOOD_SHADE, 8);

@@ -73,30 +73,9 @@ export function templeMusician(
   h.band(curveThrough(-30, -46, -14, -44, 0, -52), K.white, 5);
   profileFace(h, VIJAYANAGARA, { skin, white: K.white, iris: K.black, lips: '#7a2a1c' }, 0.9);
   h.fill(
-    loopThrough(
-      -24,
-      22,
-      -32,
-      -8,
-      -24,
-      -40,
-      0,
-      -60,
-      24,
-      -54,
-      33,
-      -42,
-      22,
-      -46,
-      2,
-      -44,
-      -14,
-      -32,
-      -22,
-      -10,
-      -18,
-      8,
-    ),
+    loopThrough([
+      -24, 22, -32, -8, -24, -40, 0, -60, 24, -54, 33, -42, 22, -46, 2, -44, -14, -32, -22, -10, -18, 8,
+    ]),
     K.black,
   );
   h.stroke(curveThrough(46, 26, 39, 25.6, 30, 29, 24, 25), 1.4);

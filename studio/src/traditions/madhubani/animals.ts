@@ -120,16 +120,34 @@ export function lion(
     [62, 112],
     [174, 97],
   ]) {
+    // a round paw of three toes, each with its claw
+    for (const d of [6, 17, 27])
+      m.add(inked(at(leaf(px + d, py + 4, 13, 3.6, 0.9, 0.2, 0.3)), '#fffaf0', INK, 1.2));
     const paw = at(
-      loopThrough([px - 18, py - 10, px + 8, py - 12, px + 24, py - 2, px + 20, py + 8, px - 14, py + 8]),
+      loopThrough([
+        px - 22,
+        py + 8,
+        px - 23,
+        py - 6,
+        px - 8,
+        py - 17,
+        px + 12,
+        py - 16,
+        px + 28,
+        py - 7,
+        px + 32,
+        py + 3,
+        px + 25,
+        py + 9,
+      ]),
     );
     m.part(paw, col, 'flat', { single: true });
     m.block(paw);
     m.add(
       lines(
-        [4, 11, 17].map((d) => at(polyline(px + d, py - 4, px + d + 3, py + 6))),
+        [2, 13, 23].map((d) => at(curveThrough(px + d, py - 9, px + d + 5, py - 2, px + d + 2, py + 8))),
         INK,
-        1.2,
+        1.6,
       ),
     );
   }

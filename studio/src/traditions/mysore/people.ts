@@ -1,11 +1,9 @@
 /** Gods, queens and attendants of the Mysore boards. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import type { Poly } from '../../draw/geometry.ts';
-import { ribbon, widths } from '../../draw/shapes.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { withHead } from '../../figures/own-head.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
 import type { Cloth, Pose } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { delicateHead, frontalHead } from './face.ts';
@@ -55,28 +53,6 @@ const faced = (f: FigureSpec): FigureSpec => {
   );
 };
 
-/** Goddess or queen in a silk sari, its end over the shoulder. */
-export const lady = (sari: Cloth, choli: Cloth, pose: Pose, extra: Partial<FigureSpec> = {}): FigureSpec =>
-  faced({
-    build: 'woman',
-    view: 'threeQuarter',
-    pose,
-    tone: 'fair',
-    hair: 'loose',
-    gear: 'kirita',
-    jewels: 2,
-    handScale: 0.94,
-    wear: {
-      lower: 'sari',
-      lowerCloth: sari,
-      upper: 'choli',
-      upperCloth: choli,
-      scarf: sari,
-      scarfStyle: 'pallu',
-    },
-    ...extra,
-  });
-
 /** God or prince in a silk dhoti and stole. */
 export const lord = (dhoti: Cloth, stole: Cloth, pose: Pose, extra: Partial<FigureSpec> = {}): FigureSpec =>
   faced({
@@ -100,45 +76,8 @@ export const lord = (dhoti: Cloth, stole: Cloth, pose: Pose, extra: Partial<Figu
     ...extra,
   });
 
-/** Man of the palace in a coat and a turban. */
-export const courtier = (
-  coat: Cloth,
-  turban: Cloth,
-  pose: Pose,
-  extra: Partial<FigureSpec> = {},
-): FigureSpec => {
-  const f = faced({
-    build: 'man',
-    view: 'threeQuarter',
-    pose,
-    tone: 'wheat',
-    hair: 'none',
-    gear: 'turban',
-    jewels: 1,
-    earring: 'jhumka',
-    wear: { lower: 'jama', lowerCloth: coat, upper: 'jama', upperCloth: coat, turban, sash: turban },
-    ...extra,
-    face: { noseRing: false, ...extra.face },
-  });
-  const paint = f.prop;
-  return {
-    ...f,
-    prop: (pen) => {
-      paint?.(pen);
-      const M = headSpace(pen, pose, f.headScale);
-      for (const q of [
-        curveThrough(13.6, 18.6, 7, 19.4, 0, 17.4, -6, 11),
-        curveThrough(14, 18.6, 20, 19, 25, 16.4, 28, 11),
-      ])
-        pen.flat(M(ribbon(q, widths(1.2, 2.4, 1.8, 0.4), 1)), pen.tr.hair);
-    },
-  };
-};
-
 /** Flower garlands of the southern temples. */
 export const GARLAND = {
   jasmine: { cols: ['#fbf6ea', '#fbf6ea', '#fbf6ea', K.ruby], to: 0.06, r: 5.4 },
   rose: { cols: ['#d8687c', '#fbf6ea', K.emerald], to: -0.1, r: 5.8 },
 };
-
-export { POSES, withArms };

@@ -6,152 +6,21 @@ import { clip } from '../../draw/markup.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dots, polys } from '../../draw/svg.ts';
 import { limb } from '../../motifs/animals/limb.ts';
-import { DancerPen, type Look } from '../../motifs/dancers/dancer-pen.ts';
+import { DancerPen } from '../../motifs/dancers/dancer-pen.ts';
 import { drape } from '../../motifs/dancers/drape.ts';
-import { closed, fanned, flat } from '../../motifs/dancers/hands.ts';
-import { drawnBack } from '../../motifs/dancers/profile.ts';
+import {
+  ARMS,
+  type Arm,
+  type Beat,
+  type Dancer,
+  LAMP,
+  LOOK,
+  farArm,
+  hemOf,
+  nearArm,
+  sleeve,
+} from './garba-arms.ts';
 import { K } from './style.ts';
-
-const LOOK: Look = {
-  skin: K.white,
-  ink: K.black,
-  hair: K.black,
-  white: K.white,
-  lip: K.red,
-  alta: K.red,
-  w: 2.5,
-};
-
-const LAMP = '#e9a93a';
-
-/** How the arms stand in the beat of the clap. */
-export type Beat = 'low' | 'high' | 'open' | 'drum' | 'roll';
-
-/** Who dances: colours of skirt, bodice and veil, and the moment of the beat. */
-export interface Dancer {
-  beat: Beat;
-  /** How far the trunk bows, in radians. */
-  lean: number;
-  skirt: string;
-  bodice: string;
-  veil: string;
-  /** A drummer's dhol: colour of its shell and of its lacing. */
-  dhol?: [shell: string, lace: string];
-}
-
-type Arm = [Point, Point, Point];
-
-const ARMS: Record<Beat, { far: Arm; near: Arm }> = {
-  low: {
-    far: [
-      [30, -106],
-      [84, -84],
-      [116, -124],
-    ],
-    near: [
-      [-18, -104],
-      [26, -44],
-      [92, -66],
-    ],
-  },
-  high: {
-    far: [
-      [30, -106],
-      [88, -128],
-      [106, -190],
-    ],
-    near: [
-      [-18, -104],
-      [42, -98],
-      [92, -146],
-    ],
-  },
-  drum: {
-    far: [
-      [30, -106],
-      [92, -84],
-      [128, -50],
-    ],
-    near: [
-      [-18, -104],
-      [-74, -58],
-      [-96, -14],
-    ],
-  },
-  roll: {
-    far: [
-      [30, -106],
-      [96, -128],
-      [118, -190],
-    ],
-    near: [
-      [-18, -104],
-      [-70, -54],
-      [-92, -8],
-    ],
-  },
-  open: {
-    far: [
-      [30, -106],
-      [86, -84],
-      [138, -132],
-    ],
-    near: [
-      [-18, -104],
-      [-72, -62],
-      [-124, -104],
-    ],
-  },
-};
-
-/** Turn of the far and the near hand against the forearm: the palms come together crosswise. */
-const TURN: Record<Beat, [number, number]> = {
-  low: [1.5, -0.36],
-  high: [1.75, 0.1],
-  open: [0, 0],
-  drum: [0.2, 0.3],
-  roll: [0, 0.3],
-};
-
-const BANGLES = [K.white, K.red, K.white, LAMP];
-
-const hands = (beat: Beat) =>
-  beat === 'open' ? fanned() : beat === 'drum' || beat === 'roll' ? closed() : flat();
-
-/** Arm behind the trunk. */
-const farArm = (u: DancerPen, beat: Beat): string =>
-  u.arm(ARMS[beat].far, hands(beat), { turn: TURN[beat][0], bangles: BANGLES });
-
-/** Arm before the trunk. */
-const nearArm = (u: DancerPen, beat: Beat): string =>
-  u.arm(ARMS[beat].near, hands(beat), {
-    turn: TURN[beat][1],
-    side: beat === 'open' ? -1 : 1,
-    bangles: BANGLES,
-  });
-
-const sleeve = ([a, b]: Arm): Poly => {
-  const k = 0.72;
-  return limb(
-    [
-      ...a,
-      (a[0] + b[0] * 0.55) / 1.55,
-      (a[1] + b[1] * 0.55) / 1.55,
-      a[0] + (b[0] - a[0]) * k,
-      a[1] + (b[1] - a[1]) * k,
-    ],
-    18,
-    18,
-    16,
-  );
-};
-
-/** The hem of a sleeve, a band across the upper arm. */
-const hemOf = ([a, b]: Arm): [number, number, number] => [
-  a[0] + (b[0] - a[0]) * 0.72,
-  a[1] + (b[1] - a[1]) * 0.72,
-  Math.atan2(b[1] - a[1], b[0] - a[0]),
-];
 
 /** A woman in chaniyo, choli and odhni; her feet stand at the pen's origin. */
 export function garbaWoman(x: number, y: number, s: number, fx: number, d: Dancer): [DancerPen, string] {
@@ -219,8 +88,8 @@ export function garbaWoman(x: number, y: number, s: number, fx: number, d: Dance
   const bust = u.to(choli);
   const place = u.headPlace(14, -194, d.beat === 'high' ? -0.16 : 0.06);
   const back = loopThrough([
-    -22, -238, -40, -200, -36, -150, -48, -100, -84, -66, -132, -44, -176, -34, -190, -2, -150, 10, -104, -6,
-    -62, -40, -28, -80, -10, -120, 6, -160,
+    -22, -238, -40, -200, -36, -150, -50, -104, -84, -72, -118, -66, -150, -82, -186, -78, -208, -52, -192,
+    -38, -198, -14, -174, -18, -162, 4, -128, -8, -96, -8, -62, -40, -28, -80, -10, -120, 6, -160,
   ]);
   const hood = loopThrough([
     40, -234, 26, -250, 0, -256, -26, -248, -44, -222, -46, -190, -38, -158, -44, -118, -30, -96, -14, -112,
@@ -480,7 +349,7 @@ export function garbaMan(x: number, y: number, s: number, fx: number, d: Dancer)
       d.veil,
     ) +
     u.beads(curveThrough(-10, -124, 8, -100, 26, -122), 8, 2.8, LAMP) +
-    u.head(place, { nose: 1.12, chin: 2, glance: 0.88, smile: 0.3 }, drawnBack()) +
+    u.head(place, { nose: 1.12, chin: 2, glance: 0.88, smile: 0.3 }) +
     u.flat(place(moustache), K.black) +
     u.shape(
       place(turban),

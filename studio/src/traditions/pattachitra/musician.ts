@@ -1,6 +1,6 @@
 /** Seated musicians of the scrolls: the barrel drum across the lap, or the small cymbals. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { leaf, ellipse } from '../../draw/shapes.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { mudra } from '../../motifs/hands/mudra.ts';
 import type { Brush } from '../../motifs/people/brush.ts';
 import { Limb, jointed } from '../../motifs/people/limb.ts';
@@ -79,37 +79,17 @@ export function musician(onto: Brush, plays: Instrument, x: number, y: number, s
   h.disc(-42, 2, 15, hair);
   profileFace(h, ODIA, { skin, white: K.conch, iris: INK, lips: '#9a3a24' }, 0.9);
   h.shape(
-    loopThrough(
-      -24,
-      22,
-      -32,
-      -8,
-      -24,
-      -40,
-      0,
-      -58,
-      24,
-      -54,
-      33,
-      -42,
-      22,
-      -44,
-      2,
-      -42,
-      -14,
-      -30,
-      -22,
-      -8,
-      -18,
-      8,
-    ),
+    loopThrough([
+      -24, 22, -32, -8, -24, -40, 0, -58, 24, -54, 33, -42, 22, -44, 2, -42, -14, -30, -22, -8, -18, 8,
+    ]),
     hair,
     0.5,
   );
   h.stroke(curveThrough(48, 27, 40, 27, 30, 31, 24, 26), 1.5, old ? '#fffaf0' : INK);
   if (old) {
     h.shape(loopThrough(43, 46, 30, 46, 10, 30, -6, 28, 2, 54, 22, 80, 40, 84, 50, 64), hair, 0.6);
-    for (const a of [1.2, 1.5, 1.8]) h.stroke(curveThrough(28, 56, leaf(28, 56, 24, 2, a)[14]), 0.5);
+    for (const a of [1.2, 1.5, 1.8])
+      h.stroke(curveThrough(28, 56, 28 + 24 * Math.cos(a), 56 + 24 * Math.sin(a)), 0.5);
   }
   for (const [d, c] of [
     [0, K.conch],

@@ -1,43 +1,47 @@
 /** Pabuji's black mare. */
-import { curveThrough, polyline } from '../../draw/curves.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
-import { ellipse, leaf } from '../../draw/shapes.ts';
+import { leaf } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { horse } from '../../motifs/animals/horse.ts';
+import { courtHorse } from '../../motifs/animals/court-horse.ts';
 import { place } from '../../motifs/place.ts';
 import { K } from './style.ts';
 
-/** The mare: black, jewelled, one foreleg lifted. */
+/** The mare: black, jewelled, her crest arched, her nose long and bent, one foreleg lifted. */
 export function mare(S: Sheet, x: number, y: number, s: number) {
-  const B = place(horse(), x, y, s),
-    cloth = transform(polyline([-46, -52, 40, -58, 46, 6, 30, 22, -34, 22, -50, 4]), x, y, s);
+  const B = place(courtHorse(), x, y, s),
+    T = (p: Poly) => transform(p, x, y, s),
+    cloth = T(loopThrough(-56, -56, -20, -54, 40, -58, 46, -14, 30, 22, -6, 30, -44, 22, -62, -8));
   S.add(
     fill(B.tail, K.black),
-    fill(transform(ellipse(-94, -16, 16, 12), x, y, s), K.black),
     lines(
-      walk(B.tail.slice(0, B.tail.length / 2), 7).map((k) => [k.p, polar(k.p[0], k.p[1], 18, k.a + 0.5)]),
+      walk(B.tail.slice(0, B.tail.length / 2), 9).map((k) => [k.p, polar(k.p[0], k.p[1], 22, k.a + 0.5)]),
       K.grey,
-      1.3,
+      1.4,
     ),
-    ...B.ears.map((e) => fill(e, K.black)),
+    ...B.far.map((p) => fill(p, K.black) + ink(p, K.grey, 1.4)),
+    polys(B.hooves.slice(0, 2), K.orange),
+    ...B.ears.map((e) => fill(e, K.black) + ink(e, K.grey, 1.2)),
     lines(
-      walk(B.mane, 5).map((k) => [k.p, [k.p[0] - 20, k.p[1] + 4]] as Poly),
+      walk(B.mane, 5).map((k) => [k.p, polar(k.p[0], k.p[1], 27, k.a - 1.3)] as Poly),
       K.orange,
-      3,
+      3.6,
     ),
-  );
-  S.add(
     fill(B.body, K.black),
     ink(B.body, K.grey, 1.6),
-    clip(B.body, dots(resample(transform(curveThrough(-96, -10, -70, 10, -50, 8), x, y, s), 10), 3, K.white)),
-    polys(B.hooves, K.orange),
-  );
-  S.add(
+    // white lines follow rump, ribs and shoulder
+    ...[B.shoulder, B.stifle].map((p) => dots(resample(p, 10), 2.4, K.white)),
+    clip(
+      B.body,
+      dots(resample(T(curveThrough(-100, -34, -92, -4, -60, 4, -30, 10)), 11), 3, K.white) +
+        dots(resample(T(curveThrough(60, -84, 78, -110, 92, -128)), 10), 2.6, K.yellow),
+    ),
+    polys(B.hooves.slice(2), K.orange),
     fill(cloth, K.red),
     clip(
       cloth,
@@ -48,28 +52,46 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
     ink(cloth, K.black, 2),
   );
   for (const q of [
-    curveThrough(56, -90, 84, -70, 104, -78),
-    curveThrough(44, -60, 80, -44, 104, -54),
-    curveThrough(36, -40, 70, -2, 92, -26),
-  ])
+    curveThrough(70, -104, 90, -86, 108, -100),
+    curveThrough(58, -80, 84, -56, 98, -70),
+    curveThrough(50, -56, 80, -14, 100, -36),
+  ]) {
+    const p = T(q);
     S.add(
-      line(transform(q, x, y, s), K.yellow, 6),
-      dots(resample(transform(q, x, y, s), 11), 2, K.red),
-      dots(resample(transform(q, x, y + 7, s), 11), 2.6, K.white),
+      line(p, K.yellow, 6),
+      dots(resample(p, 11), 2, K.red),
+      dots(
+        resample(
+          p.map(([u, v]): [number, number] => [u, v + 8]),
+          11,
+        ),
+        2.6,
+        K.white,
+      ),
     );
+  }
+  // headstall with a jewel between the eyes, and the great white almond of the eye
+  const eye = T(leaf(106, -135, 24, 6.6, 0.6, 0, 0.5));
   S.add(
-    ...B.bridle.map((b) => line(b, K.yellow, 4)),
-    dot(B.eye[0], B.eye[1], 8, K.white),
-    dot(B.eye[0] + 1, B.eye[1], 4.4, K.black),
-    line(B.rein, K.yellow, 4),
-    fill(transform(leaf(88, -146, 40, 8, -1.4), x, y, s), K.orange),
+    line(T(polyline(127, -140, 133, -100)), K.yellow, 4.6),
+    line(T(curveThrough(104, -102, 118, -112, 146, -112)), K.yellow, 4.6),
+    line(T(polyline(100, -104, 104, -146)), K.yellow, 4.6),
+    fill(eye, K.white),
+    ink(eye, K.red, 1.6),
+    dot(...T([[118, -127]])[0], 5, K.black),
+    fill(B.nostril, K.red),
+    line(B.mouth, K.red, 2.4),
+    line(T(curveThrough(134, -98, 104, -80, 40, -62)), K.yellow, 4),
+    fill(T(leaf(100, -154, 44, 9, -1.5, 0.1)), K.orange),
+    fill(T(leaf(100, -154, 30, 5, -1.5, 0.1)), K.red),
+    dot(...T([[128, -138]])[0], 4.4, K.red),
   );
   for (const [a, b] of [
-    [-72, 92],
-    [-32, 92],
-    [46, 92],
-    [92, 82],
+    [-93, 84],
+    [53, 88],
+    [-57, 84],
   ])
-    S.add(line(transform(polyline(a - 9, b, a + 9, b), x, y, s), K.yellow, 5));
+    S.add(line(T(polyline(a - 9, b, a + 9, b)), K.yellow, 5));
   S.block(B.body, 10).block(B.tail, 8).block(cloth, 4);
+  for (const p of B.far) S.block(p, 8);
 }

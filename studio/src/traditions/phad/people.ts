@@ -22,7 +22,7 @@ const SUITS: [string, string, string][] = [
   [K.blue, K.orange, K.red],
 ];
 
-/** Row of small attendants with spears, or women with lamps. */
+/** Row of small attendants with spear, sword or kettledrum, or women with lamps and pots. */
 export function attendants(
   S: Sheet,
   x: number,
@@ -35,22 +35,79 @@ export function attendants(
 ) {
   for (let i = 0; i < n; i++) {
     const c = SUITS[(i + from) % SUITS.length];
+    const part = (i + from) % 3,
+      size = [1.12, 1.03, 1.16][part];
     const F = storyFigure(
       S,
       x + i * d,
       y,
-      1.12,
+      size,
       women
-        ? { aL: [-0.4, 0.2], aR: [0.55, 2.6], fx }
+        ? {
+            aL: [
+              [-0.4, 0.2],
+              [-0.5, 0.9],
+              [0.5, 2.2],
+            ][part] as [number, number],
+            aR: [
+              [0.55, 2.6],
+              [0.5, 1.7],
+              [0.7, 2.4],
+            ][part] as [number, number],
+            fx,
+          }
         : {
-            aL: [-0.4, 0.4],
-            aR: [0.7, 2.7],
+            aL: [
+              [-0.4, 0.4],
+              [-0.7, 0.9],
+              [-0.5, 0.1],
+            ][part] as [number, number],
+            aR: [
+              [0.7, 2.7],
+              [1.5, 2.9],
+              [0.5, 1.6],
+            ][part] as [number, number],
             fx,
             lL: [-0.35, -0.1],
             lR: [0.35, 0],
           },
       look(women ? 'woman' : 'man', c[0], c[1], c[2], { w: 1.3 }),
     );
+    const [hx, hy] = F.handR;
+    if (women && part === 1) {
+      // a pot in both hands
+      const pot = loopThrough(offsets(hx, hy, [-5, -13, -12, -3, -8, 7, 8, 7, 12, -3, 5, -13]));
+      S.add(
+        fill(pot, K.red),
+        line(pot, K.black, 1.4, true),
+        line(polyline(hx - 11, hy - 2, hx + 11, hy - 2), K.yellow, 2.4),
+      );
+      continue;
+    }
+    if (!women && part === 1) {
+      // a drawn sword
+      const blade = leaf(hx, hy, 46, 4.4, -1.57 + fx * 0.4, fx * 0.16, 0.6);
+      S.add(
+        fill(blade, K.white),
+        line(blade, K.black, 1.3, true),
+        line(polyline(hx - 7, hy, hx + 7, hy + 3), K.black, 3),
+      );
+      continue;
+    }
+    if (!women && part === 2) {
+      // a kettledrum at the belt
+      const drum = loopThrough(offsets(F.waist[0] + 13 * fx, F.waist[1] - 4, [-13, -9, 13, -9, 9, 9, -9, 9]));
+      S.add(
+        fill(drum, K.orange),
+        line(drum, K.black, 1.5, true),
+        fill(
+          loopThrough(offsets(F.waist[0] + 13 * fx, F.waist[1] - 12, [-13, 0, 0, -5, 13, 0, 0, 5])),
+          K.white,
+        ),
+        line([F.handR, [F.waist[0] + 15 * fx, F.waist[1] - 13]], K.black, 2.2),
+      );
+      continue;
+    }
     if (women)
       S.add(
         fill(loopThrough(offsets(F.handR[0], F.handR[1], [-11, -3, 11, -3, 0, 7])), K.yellow),

@@ -209,10 +209,9 @@ function lungi(pen: DancerPen, m: Man): string {
       7,
     );
   };
-  const far = union([DancerPen.jointed(r, [42, 36, 35, 33])], 0, 1.8);
   return (
     pen.shape(cloth, m.cloth, pen.rows([...folds(f), ...folds(r)], 1.7, K.black) + hem(r) + hem(f)) +
-    pen.line(far.slice(0, 0).concat(curveThrough(6, 40, (r[1][0] + f[1][0]) / 2, 70)), 2)
+    pen.line(curveThrough(6, 40, (r[1][0] + f[1][0]) / 2, 70), 2)
   );
 }
 

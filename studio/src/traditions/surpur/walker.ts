@@ -19,6 +19,13 @@ interface Walker {
   stride?: 0 | 1;
   beard?: boolean;
   skin?: string;
+  /** Colour of beard and moustache: black, or grey and white with age. */
+  hair?: string;
+  /** Length of the nose and girth of the body, 1 = ordinary. */
+  nose?: number;
+  girth?: number;
+  /** Shape of the turban: wound low, or tall with a fan of pleats. */
+  tall?: boolean;
 }
 
 /** Turbaned head in profile, looking right, chin at (0, 0), 48 high without the turban. */
@@ -27,22 +34,30 @@ export function head(
   s: number,
   skin: string,
   turban: string,
-  o: { beard?: boolean; plume?: boolean } = {},
+  o: { beard?: boolean; plume?: boolean; hair?: string; nose?: number; tall?: boolean } = {},
 ): string {
-  const at = (x: number, y: number) => T([[x, y]])[0];
+  const at = (x: number, y: number) => T([[x, y]])[0],
+    hair = o.hair ?? '#1d1512',
+    longer = (p: Poly): Poly =>
+      p.map(([x, y]) => [
+        x > 15 && y > -28 && y < -9 ? 15 + (x - 15) * (o.nose ?? 1) : x,
+        y + (x > 15 ? ((o.nose ?? 1) - 1) * 3 : 0),
+      ]);
   const face = T(
-    loopThrough([
-      -14, -6, -16, -22, -12, -38, 2, -44, 12, -40, 14.6, -30, 15, -25, 21, -16.4, 16.4, -14.6, 16, -12.4, 18,
-      -10.2, 15.6, -8.6, 16.4, -6, 13.4, -4.2, 13, 0, 7, 3.4, -4, 1,
-    ]),
+    longer(
+      loopThrough([
+        -14, -6, -16, -22, -12, -38, 2, -44, 12, -40, 14.6, -30, 15, -25, 21, -16.4, 16.4, -14.6, 16, -12.4,
+        18, -10.2, 15.6, -8.6, 16.4, -6, 13.4, -4.2, 13, 0, 7, 3.4, -4, 1,
+      ]),
+    ),
   );
   let q =
     fill(T(loopThrough(-16, -10, -20, -20, -18, -32, -6, -34, -6, -12)), '#1d1512') +
     modelled(face, skin, '#8a5430', 7 * s, 2, { op: 0.5 }) +
     ink(face, K.line, 1.1);
-  const eye = T(loopThrough(12.4, -26, 7, -29.4, 0, -28.4, -5, -24.8, 2, -22.8, 9, -23.4));
+  const eye = T(loopThrough(12.8, -25.6, 7, -28, 0, -27.6, -6, -24.8, 2, -23.2, 9, -23.6));
   q +=
-    patterned(eye, K.white, dot(...at(6.4, -26), 3 * s, '#1d1512'), K.line, 1.1 * s + 0.3) +
+    patterned(eye, K.white, dot(...at(6, -26), 2.9 * s, '#1d1512'), K.line, 1.1 * s + 0.3) +
     line(T(curveThrough(12, -32.6, 5, -35, -5, -31)), '#1d1512', 1.5 * s + 0.3);
   q +=
     line(T(curveThrough(16.4, -9.8, 11, -9.2, 8, -10.4)), '#7c2420', 1.2) +
@@ -51,10 +66,36 @@ export function head(
     const b = T(
       loopThrough(14, -8, 9, -11, 1, -10, -5, -16, -9, -26, -11, -14, -7, 0, 4, 7, 13, 4, 12, -2, 15, -5),
     );
-    q += fill(b, '#1d1512') + line(T(curveThrough(15, -8.4, 11, -7, 8, -8)), '#b4604c', 1.2);
-  } else q += line(T(curveThrough(15.4, -12.4, 10, -12.8, 4, -10.6, -1, -13)), '#1d1512', 2 * s + 0.4);
+    q +=
+      fill(b, hair) +
+      line(T(curveThrough(8, -4, 4, 3)), '#ffffff55', 0.8) +
+      line(T(curveThrough(15, -8.4, 11, -7, 8, -8)), '#b4604c', 1.2);
+  } else q += line(T(curveThrough(15.4, -12.4, 10, -12.8, 4, -10.6, -1, -13)), hair, 2 * s + 0.4);
   const wrap = T(
-    loopThrough(14.6, -36, 16, -44, 8, -55, -8, -60, -22, -54, -28, -42, -22, -34, -14, -36, 0, -39),
+    o.tall
+      ? loopThrough(
+          14.6,
+          -36,
+          17,
+          -46,
+          12,
+          -62,
+          2,
+          -76,
+          -6,
+          -64,
+          -18,
+          -62,
+          -25,
+          -50,
+          -24,
+          -40,
+          -16,
+          -36,
+          0,
+          -39,
+        )
+      : loopThrough(14.6, -36, 16, -44, 8, -55, -8, -60, -22, -54, -28, -42, -22, -34, -14, -36, 0, -39),
   );
   q +=
     modelled(wrap, turban, '#2a1010', 8 * s, 2, { op: 0.5 }) +
@@ -103,7 +144,12 @@ const limbOf = (pts: Point[], w0: number, w1: number): Poly => {
 
 /** A man of the procession, about 235 high with his turban, walking right. @param fx -1 walks left */
 export function walker(x: number, y: number, s: number, fx: number, o: Walker): string {
-  const T = (p: Poly) => transform(p, x, y, s, 0, fx),
+  const wide = o.girth ?? 1,
+    T = (p: Poly) => transform(p, x, y, s, 0, fx),
+    W = (p: Poly) =>
+      T(
+        p.map(([a, c]): Point => [a * (1 + (wide - 1) * Math.max(0, Math.min(1, (-60 - c) / -60 + 1.6))), c]),
+      ),
     at = (px: number, py: number) => T([[px, py]])[0],
     skin = o.skin ?? K.skin,
     st = o.stride ?? 0;
@@ -122,7 +168,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
     : leg([6, -84], [18, -46], [22, -4]) + leg([-4, -84], [-6, -44], [-8, -4]);
   const back = T(limbOf([[-12, -166], [-24, -140], o.carries === 'drum' ? [6, -116] : [-14, -112]], 9, 5.6));
   q += modelled(back, o.coat, '#00000088', 5 * s, 2, { op: 0.4 }) + ink(back, K.line, 0.9);
-  const coat = T([
+  const coat = W([
     ...curveThrough(-14, -176, -20, -150, -14, -124, -20, -96, -34, -42),
     [30, -40] as Point,
     ...curveThrough(22, -96, 14, -124, 20, -150, 14, -176),
@@ -150,7 +196,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
         line(T(polyline(-34, -49, 30, -47)), o.trim, 1.6),
     ) +
     ink(coat, K.line, 1.1);
-  const sash = T([
+  const sash = W([
     ...curveThrough(-15, -128, 0, -122, 15, -128),
     ...curveThrough(16, -116, 0, -110, -16, -116),
   ]);
@@ -161,7 +207,12 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
   q += fill(T(loopThrough(-6, -178, -6, -188, 8, -188, 8, -178, 0, -172)), skin);
   q +=
     line(T(curveThrough(-8, -176, 1, -162, 10, -176)), K.white, 2 * s) + dot(...at(1, -162), 2.2 * s, K.red);
-  q += head((p) => T(transform(p, 1, -186)), s, skin, o.turban, { beard: o.beard ?? false });
+  q += head((p) => T(transform(p, 1, -186)), s, skin, o.turban, {
+    beard: o.beard ?? false,
+    ...(o.hair ? { hair: o.hair } : {}),
+    nose: o.nose ?? 1,
+    tall: o.tall ?? false,
+  });
   // near arm and burden
   const hand: Point =
     o.carries === 'hawk'

@@ -2,7 +2,9 @@
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
 import type { Poly } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { fill } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Tone } from '../../figures/types.ts';
 
@@ -67,13 +69,20 @@ function trunkRings(
   }
   for (const sg of [-1, 1]) {
     const m = (p: Poly): Poly => p.map(([a, b]) => [a * sg, b]);
-    const eye = T(m(loopThrough(16, -10, 25, -19, 36, -19, 46, -11, 36, -5, 25, -4)));
+    const eye = T(m(loopThrough(15, -8, 24, -15.4, 34, -16, 47, -9, 36, -3.4, 24, -2.6)));
+    pen.flat(T(m(loopThrough(13, -8, 24, -22, 36, -22, 50, -9, 36, -15, 24, -15))), t.shade, 'opacity=".35"');
     pen.flat(eye, pen.tr.eyeWhite);
-    pen.flat(T(m(ellipse(31, -11.6, 6.4, 6.6, 0, 20))), '#43220f');
-    pen.flat(T(m(ellipse(31, -11.6, 3.6, 3.8, 0, 16))), pen.tr.kajal);
-    pen.flat(T(ellipse(sg * 31 - 2, -14, 1.7, 1.7, 0, 10)), '#ffffff');
-    pen.stroke(T(m(curveThrough(14, -9, 25, -20, 36, -20, 50, -10))), 1.5, pen.tr.kajal);
-    pen.stroke(T(m(curveThrough(16, -9, 26, -3.4, 36, -4.4, 46, -10))), 0.7, pen.tr.kajal);
+    pen.add(
+      clip(
+        pen.T(eye),
+        fill(pen.T(T(m(ellipse(30, -10.4, 7.4, 7.6, 0, 22)))), '#43220f') +
+          fill(pen.T(T(m(ellipse(30, -10.4, 4.4, 4.6, 0, 16)))), pen.tr.kajal) +
+          fill(pen.T(T(ellipse(sg * 30 - 2.4, -12.6, 1.7, 1.7, 0, 10))), '#ffffff'),
+      ),
+    );
+    pen.stroke(T(m(curveThrough(12, -6, 24, -16, 35, -16.6, 52, -8))), 1.7, pen.tr.kajal);
+    pen.stroke(T(m(curveThrough(15, -7, 25, -2, 36, -3, 47, -8.6))), 0.7, pen.tr.kajal);
+    pen.stroke(T(m(curveThrough(13, -15, 25, -22.6, 38, -21.6))), 0.6, t.line);
     pen.stroke(T(m(curveThrough(13, -25, 28, -35, 48, -26))), 1.2, pen.tr.kajal);
     pen.shape(
       sg > 0
@@ -92,8 +101,8 @@ function trunkRings(
     pen.stroke(T(curveThrough(-22, -46 + d, 0, -43 + d, 22, -46 + d)), 1.5, '#fdf7ea');
   pen.flat(T(leaf(0, -26, 20, 4.4, -Math.PI / 2, 0, 0.4)), '#c8202c');
   for (let i = 0; i < 8; i++)
-    pen.flat(T(leaf(2, 34, 12, 4, (i / 8) * Math.PI * 2)), i % 2 ? '#e8a83a' : '#c8202c');
-  pen.flat(T(ellipse(2, 34, 3.4, 3.4, 0, 12)), '#17704a');
+    pen.flat(T(leaf(1, 30, 14, 4.6, (i / 8) * Math.PI * 2, 0, 0.6)), i % 2 ? '#f3b0be' : '#d96a86');
+  pen.gold(T(ellipse(1, 30, 5, 5, 0, 16)), false);
   // crown
   for (let i = 3; i >= 0; i--) {
     const y0 = -46 - i * 22,

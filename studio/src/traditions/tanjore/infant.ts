@@ -2,12 +2,13 @@
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { ellipse } from '../../draw/shapes.ts';
-import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
+import { drawGear, drawHairBack } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
-import { childHead, drawFace } from '../../figures/heads.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
+import { countenance } from './countenance.ts';
 import { plump, ring } from './infant-limbs.ts';
+import { earrings, hairline } from './regalia.ts';
 
 /** Foot with its row of toes. @param a direction of the toes */
 function foot(pen: Pen, t: Tone, at: Point, a: number, flip: 1 | -1 = 1) {
@@ -81,10 +82,10 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
     pen.gem([x, y], 3.2, y % 3 ? 1 : 0);
   // neck and head
   pen.skin(loopThrough(-82, -54, -60, -58, -48, -44, -58, -30, -76, -34), t, [], 5);
-  drawFace(pen, childHead(), M, k, { tone: t, tilak: 'vaishnava', gaze: [1.4, 1] });
-  drawHairFront(pen, M, 'front', 'curls', k);
+  countenance(pen, M, k, { turn: 0, woman: false, tone: t, child: true, open: 1.25, gaze: [2, 1.6] });
+  hairline(pen, M, 0);
   drawGear(pen, M, 'front', 'mukut', k);
-  drawEarring(pen, M, childHead(), 'front', 'makara', k);
+  earrings(pen, M, 0, k, false);
   // the raised leg, its toe at the mouth
   plump(pen, t, curveThrough([54, -14, 70, -56, 74, -92, 66, -108]), [32, 31, 27, 23]);
   plump(pen, t, curveThrough([68, -106, 38, -112, 8, -100, -22, -82]), [25, 22, 17, 12]);

@@ -1,23 +1,39 @@
 /** A Tanjore board being made: ground, gold leaf behind, painted people, their own gold on top. */
 import { polyline } from '../../draw/curves.ts';
-import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { polar, type Poly, series, TAU } from '../../draw/geometry.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { resample, scatter, walk } from '../../draw/measure.ts';
-import { type Painting, layer } from '../../draw/painting.ts';
+import { layer, type Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
-import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
+import { drawFigure, type FigureSpec } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { type Leaf, K, stone } from './gilding.ts';
+import { K, type Leaf, stone } from './gilding.ts';
 
 const STONES = [K.ruby, K.emerald, K.crystal];
 
 /** Turns whatever it is laid on black, for masks. */
 const BLACK =
   '<filter id="black" x="-5%" y="-5%" width="110%" height="110%"><feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"/></filter>';
+
+/** The painted areas alone, without what lies clipped inside them: enough to mask by, and much shorter. */
+function silhouette(svg: string): string {
+  let out = '',
+    depth = 0;
+  for (const part of svg.split(/(?=<)/)) {
+    if (depth) depth += part.startsWith('</g') ? -1 : part.startsWith('<g') ? 1 : 0;
+    else if (part.startsWith('<g clip-path')) depth = 1;
+    else out += part;
+  }
+  return out.replace(/<clipPath.*?<\/clipPath>/gs, '');
+}
+
+/** Shadow that raised gold throws on the paint. */
+const cast = (gold: string) =>
+  group(group(gold, 'filter="url(#black)"'), 'transform="translate(2 3)" opacity=".5" filter="url(#b1)"');
 
 /**
  * Collects the layers in painting order. What is painted later covers the gold of what was painted earlier, which the plain
@@ -42,12 +58,12 @@ export class Panel {
     this.r = new Rng(seed);
   }
 
-  /** Paint over all that is there, gold included. */
-  paint(svg: string) {
+  /** Paint over all that is there, gold included. @param area what of it covers gold */
+  paint(svg: string, area = svg) {
     if (this.relief) {
       const b = `x="0" y="0" width="${this.W}" height="${this.H}"`;
       const mask = (id: string) =>
-        `<mask id="${id}" maskUnits="userSpaceOnUse" ${b}><rect ${b} fill="#fff"/><g filter="url(#black)">${svg}</g></mask>`;
+        `<mask id="${id}" maskUnits="userSpaceOnUse" ${b}><rect ${b} fill="#fff"/><g filter="url(#black)">${area}</g></mask>`;
       const id = `over${this.cuts++}`;
       this.relief = `${mask(id)}<g mask="url(#${id})">${this.relief}</g>`;
       this.stones = `${mask(id)}<g mask="url(#${id})">${this.stones}</g>`;
@@ -67,7 +83,7 @@ export class Panel {
   }
 
   take(pen: Pen) {
-    this.paint(pen.svg);
+    this.paint(pen.svg, silhouette(pen.svg));
     this.gild({ gold: pen.relief, over: pen.jewels });
   }
 
@@ -84,9 +100,17 @@ export class Panel {
       w: W,
       h: H,
       bg: K.wood,
-      body: this.base,
+      defs: BLACK,
+      body: this.base + cast(this.back.gold),
       gold: layer(W, H, this.back.gold),
-      over: layer(W, H, this.back.over + this.painted),
+      over: layer(
+        W,
+        H,
+        this.back.over +
+          this.painted +
+          (this.relief && this.relief.split('<mask').length < 60 ? cast(this.relief) : ''),
+        BLACK,
+      ),
       gold2: layer(W, H, this.relief || '<g/>', BLACK),
       over2: layer(W, H, this.stones || '<g/>', BLACK),
       finish: { seed, surface: 'board', wobble: 0, grain: 0.9, mottle: 0.8, vignette: 0.6, age: 0.35 },
@@ -186,22 +210,6 @@ export function steps(o: Leaf, cx: number, list: readonly (readonly [number, num
       if (i % 2) stone(o, x, y + h - h / 3, 3.5, i % 4 === 1 ? K.ruby : K.emerald);
     }
   }
-}
-
-/** Nimbus of gold with rays. */
-export function halo(o: Leaf, x: number, y: number, R: number, inner?: string) {
-  o.gold +=
-    dot(x, y, R, '#747474') +
-    each([1, 0.925, 0.74], (k, i) =>
-      line(ellipse(x, y, R * k, R * k, 0, 90), '#fff', i === 1 ? 1.6 : 3.4, true),
-    );
-  const n = Math.max(20, Math.round(R / 4.2));
-  for (let i = 0; i < n; i++) {
-    const a = (i / n) * TAU,
-      q = polar(x, y, R * 0.755, a);
-    o.gold += fill(leaf(q[0], q[1], R * 0.155, R * 0.045 + 0.6, a, 0, 0.4), '#e4e4e4');
-  }
-  if (inner) o.over += dot(x, y, R * 0.72, inner);
 }
 
 /** Carved frame: a vine in gesso between beads, stones at its bends, bosses in the corners. */

@@ -3,5 +3,5 @@ import { craft } from '../../crafts/objects/new-kalamkari-screen.ts';
 
 export const work = craftWork(craft, {
   collection: 'arrivals',
-  alt: 'Three-panel folding screen in dark wood with one flowering tree and two peacocks painted across all panels in madder, indigo and cream.',
+  alt: 'Three-panel folding screen in dark wood with one winding tree of great blossoms, parakeets and deer painted across all panels in madder and indigo.',
 });

@@ -185,12 +185,13 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
   return group(s, `transform="translate(${x} ${y}) rotate(${turn})"`);
 }
 
-/** The box from above and a little from the front: lid with a lotus, side with a row of buds. */
+/** The box from above and a little from the front, its lid with a lotus pushed back, the side with a row of buds. */
 function box(x: number, y: number): string {
   const lid = loopThrough(
     offsets(x, y, [-116, -74, 0, -82, 116, -74, 124, 0, 116, 72, 0, 80, -116, 72, -124, 0]),
   );
-  const side = lid.map(([a, b]): Point => [a, b + 34]);
+  const side = lid.map(([a, b]): Point => [a, b + 46]),
+    mouth = lid.map(([a, b]): Point => [a + 6, b + 22]);
   let s =
     group(
       fill(
@@ -198,9 +199,54 @@ function box(x: number, y: number): string {
         '#1c0a06',
       ),
       'opacity=".55" filter="url(#b8)"',
-    ) + inked(side, K.geru, INK, 2.4);
-  for (let k = 0; k < 11; k++) s += bud(x - 104 + k * 21, y + 108 - Math.abs(k - 5) * 0.9, 20, LOTUS);
-  s += inked(lid, K.khandaneela, INK, 2.6);
+    ) + inked(side, K.hingula, INK, 2.4);
+  s +=
+    line(
+      lid.map(([a, b]): Point => [a, b + 38]),
+      K.harital,
+      4,
+      true,
+    ) +
+    line(
+      lid.map(([a, b]): Point => [a, b + 30]),
+      K.conch,
+      2,
+      true,
+    );
+  for (let k = 0; k < 11; k++) s += bud(x - 104 + k * 21, y + 121 - Math.abs(k - 5) * 0.9, 18, LOTUS);
+  // the lid is pushed back: the rest of the pack shows in the opening
+  s += inked(mouth, '#2a0f0a', INK, 2.2);
+  for (const [dx, dy, col] of [
+    [-52, 64, K.harital],
+    [-6, 68, K.leaf],
+    [42, 64, K.pink],
+    [78, 58, K.conch],
+  ] as const)
+    s += clip(
+      mouth,
+      inked(ellipse(x + dx, y + dy, 40, 30), col, INK, 1.8) +
+        line(ellipse(x + dx, y + dy, 33, 24), INK, 1.2, true) +
+        dots(
+          series(18, (k): Point => [x + dx + 36 * Math.cos(k * 0.35), y + dy + 27 * Math.sin(k * 0.35)]),
+          1.8,
+          K.hingula,
+        ),
+    );
+  s += line(mouth, K.harital, 3, true);
+  s += group(lidOf(x, y, lid), 'transform="translate(-8 -34)"');
+  return s;
+}
+
+/** The lid: borders within borders and an open lotus. */
+function lidOf(x: number, y: number, lid: Poly): string {
+  let s =
+    group(
+      fill(
+        lid.map(([a, b]): Point => [a + 5, b + 12]),
+        '#1c0a06',
+      ),
+      'opacity=".5" filter="url(#b3)"',
+    ) + inked(lid, K.khandaneela, INK, 2.6);
   const inset1 = transform(lid, x * 0.08, y * 0.08, 0.92);
   const inset2 = transform(lid, x * 0.2, y * 0.2, 0.8);
   s +=
@@ -252,8 +298,8 @@ function draw(seed: number): Painting {
   const turns = [-6, 12, -14, 8, -10, 15, -8, 6];
   for (let i = 0; i < 8; i++) {
     const a = -Math.PI / 2 + (i / 8) * TAU;
-    const [x, y] = polar(SIZE / 2, SIZE / 2 + 4, i % 2 ? 372 : 313, a);
-    s += card(x, y, i, turns[i], r.fork());
+    const [x, y] = polar(SIZE / 2, SIZE / 2, 338, a);
+    s += group(card(0, 0, i, turns[i], r.fork()), `transform="translate(${x} ${y}) scale(0.93)"`);
   }
   return { w: SIZE, h: SIZE, bg: '#7d2a1c', body: s, finish: { ...surface(seed), wobble: 0.8 } };
 }
@@ -264,6 +310,6 @@ export const work: Work = {
   seed: 3,
   width: SIZE,
   height: SIZE,
-  alt: 'Eight round painted playing cards with animals and deities lie on a red mat about a blue box with a lotus on its lid.',
+  alt: 'Eight round painted playing cards with animals and deities lie evenly round their blue and red box on a red mat, its lotus lid pushed back from the pack.',
   draw,
 };

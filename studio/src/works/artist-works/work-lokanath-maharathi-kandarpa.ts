@@ -220,6 +220,69 @@ function fan(pen: Pen, [x, y]: Point) {
   pen.stroke(polyline(x - 6, y - 4, x + 10, y - 26), 2.4, K.geru);
 }
 
+/** Their saris, drawn over one another, make the hide: each a silk of its own with folds and a border. */
+function silks(at: (u: number, v: number) => Point, r: Rng): string {
+  const silk = (uv: number[], base: string, mark: string, edge: string, folds: number[][]) => {
+    const q = loopThrough(...series(uv.length / 2, (i) => at(uv[i * 2], uv[i * 2 + 1])));
+    return (
+      fill(q, base) +
+      clip(
+        q,
+        each(
+          scatter(q, 26, r, 8),
+          ([x, y], i) => polys(rosette(x, y, 6.4, 6, i), mark) + dot(x, y, 2, edge),
+        ) +
+          each(folds, (f) =>
+            ink(curve(series(f.length / 2, (i) => at(f[i * 2], f[i * 2 + 1]))), INK, 2, { closed: false }),
+          ),
+      ) +
+      line(q, edge, 11, true) +
+      line(q, K.conch, 2.4, true) +
+      ink(q, INK, 1.8)
+    );
+  };
+  return (
+    silk([-60, 40, 0, 40, 0, 140, -62, 140], K.sea, K.conch, K.hingula, [
+      [-40, 50, -38, 130],
+      [-24, 50, -22, 130],
+    ]) +
+    silk([8, 40, 62, 40, 64, 140, 8, 140], K.pink, K.hingula, K.khandaneela, [
+      [24, 50, 26, 130],
+      [44, 50, 44, 130],
+    ]) +
+    silk([-130, 30, -56, 20, -50, 140, -130, 140], K.leaf, K.harital, K.hingula, [
+      [-104, 40, -96, 130],
+      [-84, 40, -78, 130],
+    ]) +
+    silk([56, 30, 118, 20, 124, 140, 56, 140], K.khandaneela, K.conch, K.harital, [
+      [76, 40, 76, 130],
+      [96, 40, 96, 130],
+    ]) +
+    silk([-140, -70, -40, -96, -30, 0, -60, 70, -140, 60], K.khandaneela, K.conch, K.harital, [
+      [-120, -40, -84, -10, -70, 50],
+      [-100, -60, -62, -30, -48, 40],
+    ]) +
+    silk([20, -96, 110, -40, 100, 70, 40, 66, 10, 0], K.leaf, K.harital, K.hingula, [
+      [44, -70, 62, -20, 60, 56],
+      [64, -54, 84, -10, 84, 50],
+    ]) +
+    silk([-58, -100, 40, -100, 44, -20, 26, 66, -50, 66, -62, -10], K.harital, K.hingula, K.khandaneela, [
+      [-40, -80, -34, 0, -20, 60],
+      [-14, -84, -6, 0, 2, 60],
+      [14, -84, 22, -10, 20, 56],
+    ]) +
+    silk([52, -130, 110, -140, 160, -90, 150, -16, 104, 10, 70, -20], K.pink, K.hingula, K.leaf, [
+      [76, -116, 104, -70, 108, -4],
+      [104, -120, 128, -76, 132, -14],
+    ]) +
+    silk([112, -30, 150, -40, 206, -10, 206, 140, 130, 140, 134, 40], K.sea, K.conch, K.hingula, [
+      [128, 10, 150, 20, 178, 12],
+      [130, 50, 152, 58, 176, 50],
+      [134, 86, 156, 92, 180, 84],
+    ])
+  );
+}
+
 /** Saddle cloth and Krishna. */
 function saddleClothAndKrishna(at: (u: number, v: number) => Point, r: Rng): string {
   let s = '';
@@ -437,11 +500,8 @@ function draw(seed: number): Painting {
   s +=
     patterned(
       E.body,
-      '#7c1713',
-      each(
-        scatter(E.body, 24, r, 14),
-        ([x, y], i) => polys(rosette(x, y, 6, 6, i), i % 3 ? '#b5443a' : K.harital) + dot(x, y, 1.8, K.conch),
-      ),
+      K.harital,
+      silks((u, v) => [ex + u * es, ey + v * es], r),
       INK,
       2.6,
     ) +
@@ -495,6 +555,6 @@ export const work: Work = {
   seed: 3,
   width: W,
   height: H,
-  alt: 'Nine maidens in bright silks twine into the shape of an elephant, and blue Krishna rides on it with his flute.',
+  alt: 'Nine maidens twine together, their bright silks make the body of an elephant, and blue Krishna rides on it with his flute.',
   draw,
 };

@@ -1,298 +1,359 @@
-/** Shabari's berries: the old woman kneels at her hut and holds out a leaf of berries; Rama takes one, Lakshmana looks on. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
-import { hatch } from '../../draw/hatching.ts';
-import { ink, inked, patterned } from '../../draw/ink.ts';
-import { clip, each, group } from '../../draw/markup.ts';
-import { inside } from '../../draw/measure.ts';
+/** Shabari offers Rama the berries that she has tasted, before her hut in the forest. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Poly, series } from '../../draw/geometry.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import type { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
-import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { sitting } from '../../figures/seats.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
-import { Cloth, nimbus, rock, tree, turf } from '../../traditions/kalamkari/cloth.ts';
-import {
-  INDIGO,
-  INK,
-  K,
-  LEAF,
-  MADDER,
-  YELLOW,
-  noble,
-  prince,
-  put,
-} from '../../traditions/kalamkari/people.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill } from '../../draw/svg.ts';
+import { deer } from '../../motifs/animals/deer.ts';
+import { parrot } from '../../motifs/birds/parrot.ts';
+import { place } from '../../motifs/place.ts';
+import { Cloth, nimbus, turf } from '../../traditions/kalamkari/cloth.ts';
+import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
+import { person } from '../../traditions/kalamkari/person.ts';
+import { SIT, STAND } from '../../traditions/kalamkari/poses.ts';
+import { cliffs, leafyTree } from '../../traditions/kalamkari/scenery.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF, stuffed } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1010, 960];
 
-/** Her hand: hair as grey as ash. */
-const OLD = { ...KALAMKARI_HAND, hair: '#b8ab97', hairLine: '#6b5f52' };
-const WHITE = { ...LEAF, base: '#f3e8cd', motif: K.madder, border: K.madder, border2: K.myrobalan };
-
-/** Leaf hut with a bent roof. (x, y) is the middle of its floor. */
-function hut(x: number, y: number): string {
-  const wall = polyline(x - 108, y, x - 96, y - 190, x + 96, y - 190, x + 108, y);
-  const roof = loopThrough(
-    offsets(
-      x,
-      y,
-      [
-        -158, -158, -96, -256, -30, -322, 0, -336, 30, -322, 96, -256, 158, -158, 80, -180, 0, -186, -80,
-        -180,
-      ],
-    ),
+/** A ber fruit: small, longish, russet with a green end. */
+const ber = (x: number, y: number, s = 1): string =>
+  drawn(ellipse(x, y, 7.4 * s, 9.4 * s, 0.3, 18), '#b8552c', 1.4) +
+  fill(ellipse(x - 2 * s, y + 3 * s, 3 * s, 4 * s), '#d6973e') +
+  stroke(
+    [
+      [x + 2 * s, y - 9 * s],
+      [x + 4 * s, y - 14 * s],
+    ],
+    1.4,
   );
-  const door = [...curve(polyline(x - 42, y, x - 42, y - 96, x, y - 140, x + 42, y - 96, x + 42, y))] as Poly;
-  let s = patterned(
-    wall,
-    K.rust,
-    lines(
-      series(14, (i) => polyline(x - 112, y - i * 15, x + 112, y - i * 15)),
-      INK,
-      1.2,
-    ) +
-      lines(
-        series(15, (i) => polyline(x - 100 + i * 15, y, x - 96 + i * 14, y - 190)),
-        K.dark,
-        2,
-      ),
-    INK,
+
+function hut(x: number, floor: number): string {
+  const wall = rect(x - 92, floor - 180, 184, 184),
+    roof = loopThrough(
+      [x - 150, floor - 160],
+      [x - 110, floor - 224],
+      [x - 40, floor - 292],
+      [x, floor - 312],
+      [x + 40, floor - 292],
+      [x + 110, floor - 224],
+      [x + 150, floor - 160],
+      [x, floor - 178],
+    );
+  let q = stuffed(wall, { ...STUFF.bark, kind: 'stripes' }, 1.57, 26) + contour(wall, 2.3);
+  q += drawn(
+    loopThrough(
+      [x - 34, floor + 4],
+      [x - 36, floor - 92],
+      [x, floor - 124],
+      [x + 36, floor - 92],
+      [x + 34, floor + 4],
+    ),
+    K.dark,
     2,
   );
-  s +=
-    inked(door, K.dark, INK, 2) +
-    line(curveThrough(x - 50, y, x - 50, y - 98, x, y - 150, x + 50, y - 98, x + 50, y), K.myrobalan, 6) +
-    dots(
-      [0.1, 0.3, 0.5, 0.7, 0.9].map((t): Point => [x - 50 + 100 * t, y - 100 - Math.sin(t * Math.PI) * 46]),
-      3,
-      K.madder,
-    );
-  s += fill(roof, K.myrobalan);
-  const thatch = series(5, (row) =>
-    series(8 + row * 3, (i): Poly => {
-      const eave: Point = [x - 168 + (336 * (i + 0.5)) / (8 + row * 3), y - 160];
-      const t = row / 5;
-      return leaf(
-        lerp(x, eave[0], t),
-        lerp(y - 336, eave[1], t),
-        62,
-        12,
-        Math.atan2(eave[1] - y + 336, eave[0] - x),
-        0,
-        0.55,
-      );
-    }),
-  );
-  s +=
-    clip(
-      roof,
-      each(thatch.reverse().flat(), (q, i) => edged(q, [K.myrobalan, '#b3842a', K.leaf][i % 3], INK, 1.1)),
-    ) + ink(roof, INK, 2.2);
-  return s + dot(x, y - 342, 9, K.madder) + line(ellipse(x, y - 342, 9), INK, 1.6, true);
-}
-
-/** A cupped leaf heaped with berries. */
-function berries(pen: Pen, [x, y]: Point) {
-  const cup = loopThrough(x - 30, y - 10, x + 44, y - 16, x + 30, y + 10, x + 4, y + 17, x - 20, y + 9);
-  for (const [dx, dy] of [
-    [-14, -15],
-    [0, -20],
-    [14, -21],
-    [28, -17],
-    [-4, -28],
-    [10, -32],
-    [20, -28],
-    [-20, -9],
-    [34, -12],
-  ])
-    pen.shape(ellipse(x + dx, y + dy, 7.4, 7.4, 0, 16), dx % 4 ? K.madder : K.rust, INK, 0.6, 0);
-  pen.shape(cup, K.leaf, INK, 0.9, 0);
-  for (let i = 0; i < 5; i++) pen.stroke(polyline(x - 18 + i * 12, y + 9, x - 12 + i * 11, y - 8), 0.4);
-}
-
-/** Half a berry in the fingers. */
-const berry = (pen: Pen, [x, y]: Point) =>
-  pen.shape(ellipse(x + 3, y - 4, 7, 7, 0, 16), K.madder, INK, 0.6, 0);
-
-/** Lakshmana stands behind; Rama sits on a deerskin over a rock. */
-function lakshmanaBehind(c: Cloth, r: Rng, f: Cloth['f'], floor: number): void {
-  c.add(put(prince('fair', MADDER), r.fork(), f.right - 82, floor - 2, 0.98, -1));
-  const [rx, seat] = [f.right - 262, floor - 52];
-  c.add(
-    rock(
-      loopThrough(
-        [rx - 124, floor + 6],
-        [rx - 112, seat + 12],
-        [rx - 40, seat - 6],
-        [rx + 50, seat - 6],
-        [rx + 112, seat + 10],
-        [rx + 124, floor + 6],
-      ),
-      K.paleIndigo,
-    ),
-  );
-  const hide = loopThrough(
-    offsets(rx, seat, [-96, 2, -100, 22, -64, 14, -30, 26, 4, 15, 44, 26, 70, 14, 102, 20, 94, 2]),
-  );
-  c.add(
-    patterned(
-      hide,
-      K.shell,
-      hatch(hide, 1.5, 7, 1, K.rust, r) +
-        dots(
-          series(16, (i): Point => [rx - 92 + i * 12, seat + 8 + (i % 2) * 6]),
-          2.4,
-          K.cloth,
-        ),
-      INK,
-      1.7,
-    ),
-  );
-  c.add(nimbus(rx - 10, seat - 250, 96));
-  const pose = withArms(
-    { ...POSES.sit(), headTilt: 0.1 },
-    { to: [-46, -42], aim: 0.9, mudra: 'rest', bend: -1, order: 'front' },
-    { to: [96, -134], bend: -1, mudra: 'hold', aim: -0.25, order: 'front' },
-  );
-  const rama = noble('blue', YELLOW, pose);
-  c.add(
-    put(
-      {
-        ...rama,
-        prop: sitting(YELLOW, KALAMKARI_HAND.tones.blue),
-        hold: [undefined, berry],
-        garland: [{ cols: [K.cloth, K.madder, K.cloth, K.leaf], to: 0.2, r: 5.4 }],
-      },
-      r.fork(),
-      rx,
-      seat + 6,
-      1.16,
-      -1,
-    ),
-  );
-}
-
-/** The berry tree between host and guests, a tall one behind the brothers. */
-function berryTree(f: Cloth['f'], c: Cloth, floor: number, r: Rng): void {
-  const canopy = loopThrough(
-    [f.x + 250, f.y + 250],
-    [f.x + 200, f.y + 120],
-    [f.x + 270, f.y + 26],
-    [f.x + 420, f.y + 10],
-    [f.x + 600, f.y + 30],
-    [f.right - 40, f.y + 20],
-    [f.right - 12, f.y + 130],
-    [f.right - 60, f.y + 220],
-    [f.x + 600, f.y + 190],
-    [f.x + 470, f.y + 250],
-  );
-  c.add(
-    tree(c, [f.x + 392, floor - 14], 330, canopy, {
-      maxW: 30,
-      spacing: 17,
-      bloom: [9, 13],
-      flowers: 0.3,
-      leaves: [K.leaf, K.leaf, K.indigo],
-      trunk: K.rust,
-    }),
-  );
-  for (const [x, y] of c.r
-    .shuffle(series(102, (i): Point => [f.x + 220 + (i % 17) * 32, f.y + 26 + Math.floor(i / 17) * 34]))
-    .slice(0, 46)) {
-    const [u, v] = polar(x, y, 9, x);
-    if (inside(canopy, u, v + 6) && inside(canopy, u, v - 14) && u < f.right - 20)
-      c.add(
-        line(polyline(u, v - 12, u, v), INK, 1.4) +
-          dot(u, v + 5, 6.4, INK) +
-          dot(u, v + 5, 5.2, K.madder) +
-          dot(u - 1.6, v + 3.4, 1.5, K.cloth),
-      );
-  }
-  c.add(turf(f.x, f.right, floor - 18, 32));
-  c.block(rect(f.x + 300, floor - 420, f.w, 450));
-  c.sprigs(rect(f.x + 6, f.y + 8, f.w - 12, floor - f.y - 60), 42);
-  lakshmanaBehind(c, r, f, floor);
-  // Shabari
-  const bowed = {
-    ...POSES.kneel(),
-    spine: [
-      [-18, -52],
-      [-10, -88],
-      [10, -128],
-      [26, -160],
-    ] as FigureSpec['pose']['spine'],
-    headTilt: 0.14,
-    arms: [
-      {
-        to: [88, -112] as Point,
-        bend: -1 as const,
-        mudra: 'garland' as const,
-        aim: -0.2,
-        order: 'front' as const,
-      },
-      {
-        to: [98, -122] as Point,
-        bend: -1 as const,
-        mudra: 'garland' as const,
-        aim: -0.3,
-        order: 'behind' as const,
-      },
-    ] as FigureSpec['pose']['arms'],
-  };
-  const shabari: FigureSpec = {
-    build: 'woman',
-    view: 'profile',
-    pose: bowed,
-    tone: 'wheat',
-    hair: 'bun',
-    gear: 'none',
-    jewels: 1,
-    wear: {
-      lower: 'sari',
-      lowerCloth: WHITE,
-      upper: 'choli',
-      upperCloth: INDIGO,
-      veil: WHITE,
-      scarf: WHITE,
-      scarfStyle: 'pallu',
-    },
-    face: { noseRing: false, tilak: 'none', lips: '#8a4a34' },
-    hold: [berries, undefined],
-  };
-  const pen = new Pen(OLD, r.fork(), f.x + 222, floor + 26, 1.24);
-  drawFigure(pen, shabari);
-  c.add(pen.svg);
+  q += fill(roof, '#5a5f2c');
+  let leaves = '';
+  for (let row = 0; row < 6; row++)
+    for (let i = -8; i <= 8; i++) {
+      const u = x + i * 21 + (row % 2) * 10;
+      leaves +=
+        drawn(
+          leaf(u, floor - 316 + row * 24, 46, 12, Math.PI / 2 + (u - x) * 0.002, 0, 0.5),
+          (i + row) % 3 ? K.leaf : '#84924c',
+          1.2,
+        ) +
+        stroke(
+          [
+            [u, floor - 312 + row * 24],
+            [u, floor - 278 + row * 24],
+          ],
+          0.8,
+        );
+    }
+  return q + clip(roof, leaves) + contour(roof, 2.5);
 }
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'madder', '#e7cf98');
-  const { f, r } = c;
-  const floor = f.bottom - 100;
-  // forest floor
+  const c = new Cloth(seed, W, H, 'chintz', '#dcb158'),
+    { f, r } = c,
+    floor = f.bottom - 128;
   c.add(
-    fill(rect(f.x, floor - 18, f.w, 160), K.leaf) +
-      ink(polyline(f.x, floor - 18, f.right, floor - 18), INK, 2, { closed: false, taper: 0 }),
+    cliffs(
+      [
+        [f.x + 30, floor - 150],
+        [f.x + 250, floor - 190],
+        [f.cx + 30, floor - 150],
+        [f.right - 150, floor - 200],
+        [f.right - 20, floor - 160],
+      ],
+      floor,
+      120,
+      r,
+      [K.paleIndigo, K.rust, K.shell, K.leaf],
+    ),
   );
-  for (let row = 0; row < 2; row++)
-    for (let i = 0; i < 19; i++)
-      c.add(
-        rock(
-          transform(
-            loopThrough(-28, 30, -24, -6, -4, -20, 16, -16, 26, 2, 28, 30),
-            f.x + i * 46 + (row ? 23 : 0),
-            f.bottom - 24 + row * 28,
-          ),
-          [K.madder, K.paleIndigo, K.myrobalan, K.rust, K.shell][(i * 3 + row) % 5],
+  c.add(hut(f.x + 104, floor));
+  // the ber tree over all of them
+  c.add(
+    leafyTree(
+      {
+        trunk: curveThrough(
+          [f.cx + 22, floor + 10],
+          [f.cx + 46, floor - 170],
+          [f.cx + 4, floor - 320],
+          [f.cx + 26, floor - 430],
         ),
-      );
-  c.add(group(hut(0, 0), `transform="translate(${f.x + 140} ${floor - 14}) scale(0.86)"`));
-  c.block(rect(f.x, floor - 380, 330, 400));
-  berryTree(f, c, floor, r);
+        girth: 19,
+        bark: '#7a4a26',
+        crown: loopThrough(
+          [f.x + 90, f.y + 140],
+          [f.x + 110, f.y + 10],
+          [f.cx - 60, f.y - 24],
+          [f.right - 160, f.y - 20],
+          [f.right + 34, f.y + 40],
+          [f.right + 30, f.y + 230],
+          [f.right - 110, f.y + 190],
+          [f.cx + 90, f.y + 226],
+          [f.cx - 90, f.y + 196],
+          [f.x + 190, f.y + 210],
+        ),
+        size: 24,
+        pitch: 24,
+      },
+      r,
+    ),
+  );
+  for (const [x, y] of [
+    [190, 90],
+    [240, 150],
+    [300, 60],
+    [350, 140],
+    [420, 84],
+    [470, 160],
+    [520, 60],
+    [570, 130],
+    [630, 90],
+    [150, 150],
+    [280, 196],
+    [610, 180],
+  ])
+    c.add(ber(f.x + x, f.y + y, 1.15) + ber(f.x + x + 15, f.y + y + 8, 1.05));
+  const B = place(parrot(), f.x + 336, f.y + 196, 0.7, 0, 1);
+  c.add(
+    each(B.tail, (p: Poly, i: number) => drawn(p, i ? '#84924c' : K.indigo, 1.4)) +
+      drawn(B.body, '#84924c', 2) +
+      drawn(B.wing, K.indigo, 1.7) +
+      drawn(B.beak, K.madder, 1.4) +
+      drawn(B.eye, K.cloth, 1.3) +
+      fill(B.pupil, INK),
+  );
+  c.add(
+    fill(rect(f.x, floor, f.w, 200), '#75803f') +
+      stroke(
+        [
+          [f.x, floor],
+          [f.right, floor],
+        ],
+        2.6,
+      ),
+  );
+  c.add(turf(f.x, f.right, f.bottom - 8, 38));
+  // Lakshmana
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#dcb877',
+        ...STAND,
+        stuff: STUFF.rust,
+        stole: STUFF.leaf,
+        head: { kind: 'man', crown: 'karanda', gaze: 0.9 },
+        headTilt: 0.06,
+        arms: [
+          { to: [-46, -190], sign: 'flat', aim: 1.3 },
+          {
+            to: [68, -226],
+            sign: 'fist',
+            aim: 0,
+            hold: (T) => {
+              const b = curveThrough(
+                [56, -420],
+                [82, -370],
+                [74, -310],
+                [90, -226],
+                [74, -140],
+                [82, -90],
+                [56, -40],
+              );
+              return (
+                stroke(T([b[0], b[b.length - 1]]), 1.8) +
+                drawn(T(ribbon(b, widths(3, 6, 8, 8, 6, 3), 4)), K.myrobalan, 1.8)
+              );
+            },
+          },
+        ],
+      },
+      f.right - 64,
+      floor + 26,
+      1.18,
+      -1,
+    ),
+  );
+  // Rama on a mat of grass
+  const mat = loopThrough(
+    [f.cx + 6, floor + 92],
+    [f.cx + 30, floor + 60],
+    [f.cx + 160, floor + 50],
+    [f.cx + 280, floor + 60],
+    [f.cx + 304, floor + 92],
+    [f.cx + 160, floor + 108],
+  );
+  c.add(
+    stuffed(mat, { ...STUFF.bark, base: '#c9b25c', kind: 'stripes' }, 0.5, 14) +
+      contour(mat, 2.3) +
+      each(
+        series(20, (i) => f.cx + 10 + i * 15.4),
+        (x, i) =>
+          stroke(
+            [
+              [x, floor + 96 + Math.sin(i) * 3],
+              [x - 4, floor + 114],
+            ],
+            1.8,
+            K.leaf,
+          ),
+      ),
+  );
+  c.add(nimbus(f.cx + 142, floor + 70 - 200 * 1.3, 88, K.madder));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#66849a',
+        ...SIT,
+        stuff: STUFF.yellow,
+        stole: STUFF.madder,
+        garland: ['#f3e6c6', K.leaf, K.rust],
+        headTilt: 0.08,
+        head: { kind: 'man', crown: 'kirita', gaze: 0.9 },
+        arms: [
+          { to: [-52, -44], sign: 'flat' },
+          {
+            to: [74, -158],
+            sign: 'pinch',
+            aim: -0.7,
+            hold: (T) => {
+              const [x, y] = T([[102, -180]])[0];
+              return ber(x, y, 1.2);
+            },
+          },
+        ],
+      },
+      f.cx + 154,
+      floor + 72,
+      1.3,
+      -1,
+    ),
+  );
+  // Shabari, old, kneeling on both knees
+  c.add(
+    person(
+      {
+        build: 'lady',
+        skin: '#a9713f',
+        pelvis: [-20, -58],
+        neck: [26, -158],
+        headTilt: 0.02,
+        headAt: [18, -40],
+        legs: [
+          { ankle: [-96, -14], knee: [40, -20], lift: 1.4 },
+          { ankle: [-84, -12], knee: [62, -24], lift: 1.4 },
+        ],
+        lower: { kind: 'dhoti', noPleats: true },
+        stuff: STUFF.white,
+        bodice: STUFF.rust,
+        jewels: 1,
+        head: { kind: 'lady', hair: 'bun', hairColour: '#d9cdb2', tilak: 'none', gaze: 1 },
+        arms: [
+          { to: [96, -112], sign: 'flat', aim: -0.1, behind: true },
+          {
+            to: [110, -100],
+            sign: 'flat',
+            aim: -0.1,
+            hold: (T, _at, k) =>
+              drawn(
+                T(loopThrough(92, -112, 128, -104, 176, -116, 164, -96, 132, -88, 104, -94)),
+                K.leaf,
+                2 * k,
+              ) +
+              stroke(T(curveThrough(96, -110, 130, -96, 170, -112)), 1.3) +
+              each(
+                [
+                  [112, -118],
+                  [126, -116],
+                  [140, -117],
+                  [154, -120],
+                  [120, -130],
+                  [134, -130],
+                  [146, -131],
+                ],
+                ([x, y]) => {
+                  const [u, v] = T([[x, y]])[0];
+                  return ber(u, v, 1.1);
+                },
+              ),
+          },
+        ],
+        extra: (T, s) =>
+          stuffed(
+            T(ribbon(curveThrough(-4, -152, 16, -120, 10, -84, -10, -56), widths(15, 14, 15), 4)),
+            STUFF.white,
+            1,
+            12 * s,
+          ) +
+          contour(
+            T(ribbon(curveThrough(-4, -152, 16, -120, 10, -84, -10, -56), widths(15, 14, 15), 4)),
+            1.9,
+          ) +
+          each([0, 1, 2], (i) =>
+            stroke(
+              T(curveThrough(30 + i * 4, -164 + i * 3, 34 + i * 3, -156 + i * 3, 40 + i * 2, -154 + i * 2)),
+              1,
+            ),
+          ),
+      },
+      f.x + 196,
+      floor + 66,
+      1.26,
+    ),
+  );
+  const D = place(deer(), f.right - 60, f.bottom - 54, 0.4, 0, -1);
+  c.add(
+    drawn(D.tail, K.cloth, 1.2) +
+      fill(D.body, K.rust) +
+      dots(scatter(D.body, 9, r, 4), 1.9, K.cloth) +
+      contour(D.body, 1.8) +
+      drawn(D.ear, K.shell, 1.2) +
+      drawn(D.ear2, K.shell, 1.2) +
+      drawn(D.eye, K.cloth, 1) +
+      fill(D.pupil, INK) +
+      each(D.hooves, (p: Poly) => fill(p, INK)),
+  );
+  c.add(
+    each(
+      [
+        [-30, 104],
+        [4, 116],
+        [-58, 112],
+      ],
+      ([dx, dy]) => ber(f.cx + dx, floor + dy),
+    ) + dot(f.cx, floor + 120, 1.4, INK),
+  );
   return c.finish(seed);
 }
 
@@ -302,6 +363,6 @@ export const work: Work = {
   seed: 6,
   width: W,
   height: H,
-  alt: 'Old Shabari kneels before her leaf hut and holds out a leaf of berries; Rama takes one, and Lakshmana stands behind him.',
+  alt: 'White-haired Shabari kneels before her leaf hut and holds out ber fruit on a leaf; Rama on a grass mat lifts one, Lakshmana stands behind him under the tree.',
   draw,
 };

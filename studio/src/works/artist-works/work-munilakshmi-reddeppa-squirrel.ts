@@ -1,265 +1,363 @@
-/** The squirrel's bridge: Rama kneels on the shore and strokes the squirrel; the vanaras carry stones out over the sea. */
-import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+/** The squirrel's bridge: Rama strokes the squirrel in his palm; the vanaras carry stones out over the sea. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, transform } from '../../draw/geometry.ts';
-import { hatch } from '../../draw/hatching.ts';
-import { ink, inked, patterned } from '../../draw/ink.ts';
-import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { scales } from '../../draw/hatching.ts';
+import { each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import type { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, fill, line, lines } from '../../draw/svg.ts';
-import type { FigureSpec } from '../../figures/figure.ts';
-import type { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import type { Pose } from '../../figures/types.ts';
-import { vanara } from '../../figures/vanara.ts';
+import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { place } from '../../motifs/place.ts';
-import { Cloth, cloud, nimbus, rock, tree, turf, water } from '../../traditions/kalamkari/cloth.ts';
-import {
-  INDIGO,
-  INK,
-  K,
-  MADDER,
-  RUST,
-  YELLOW,
-  noble,
-  prince,
-  put,
-} from '../../traditions/kalamkari/people.ts';
+import { Cloth, nimbus, turf, water } from '../../traditions/kalamkari/cloth.ts';
+import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
+import { type Arm, type Person, person } from '../../traditions/kalamkari/person.ts';
+import { EASE, STAND, STRIDE } from '../../traditions/kalamkari/poses.ts';
+import { cliffs, cloudBank, leafyTree } from '../../traditions/kalamkari/scenery.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
-const STONES = [K.madder, K.paleIndigo, K.myrobalan, K.leaf, K.rust, K.shell];
 
-/** The squirrel sits up, a grain of sand between its paws; three stripes on its back. */
-function squirrel(x: number, y: number, s: number, r: Rng): string {
-  const T = (p: Poly) => transform(p, x, y, s);
-  const tail = T(
-    ribbon(curveThrough(16, -8, 46, -16, 52, -50, 34, -78, 48, -100), widths(6, 13, 17, 14, 3), 2),
+/** The squirrel sits up in the hand, three stripes on its back, its tail curled. */
+function squirrel(x: number, y: number, s: number): string {
+  const T = (p: Poly) => transform(p, x, y, s),
+    body = T(loopThrough(-24, 2, -28, -22, -14, -46, 6, -52, 22, -36, 26, -12, 20, 2));
+  const [ex, ey] = T([[-24, -64]])[0];
+  return (
+    drawn(
+      T(ribbon(curveThrough(16, -6, 50, -12, 58, -50, 38, -84, 56, -112), widths(7, 15, 19, 16, 3), 2)),
+      '#a8632e',
+      1.8,
+    ) +
+    drawn(T(leaf(-10, -70, 18, 6, -1.2)), '#a8632e', 1.4) +
+    drawn(body, '#b9763c', 1.9) +
+    each([2, 9, 16], (d) =>
+      stroke(T(curveThrough(-6 + d, -50 + d * 0.3, 4 + d * 0.7, -28, 0 + d, 0)), 3.6 * s, '#f6ead0'),
+    ) +
+    drawn(
+      T(loopThrough(-46, -58, -34, -72, -16, -76, -2, -64, -2, -50, -16, -42, -34, -48)),
+      '#b9763c',
+      1.9,
+    ) +
+    drawn(T(ribbon(curveThrough(-14, -36, -28, -32, -36, -40), widths(5, 4.4, 4), 2)), '#b9763c', 1.4) +
+    dot(ex, ey, 5.4 * s, '#f6ead0') +
+    dot(ex - s, ey, 3.6 * s, INK)
   );
-  const body = T(loopThrough(-20, 0, -24, -26, -16, -46, 2, -54, 18, -38, 24, -14, 18, 0));
-  const head = T(loopThrough(-40, -56, -30, -68, -14, -70, -2, -62, -2, -48, -14, -42, -30, -46));
-  let o = patterned(tail, K.rust, hatch(tail, 0.6, 4, 1, INK, r), INK, 1.7);
-  o += patterned(
-    body,
-    K.rust,
-    lines(
-      [0, 7, 14].map((d) => T(curveThrough(-4 + d, -54, 6 + d * 0.8, -28, 2 + d, 0))),
-      K.cloth,
-      3 * s,
+}
+
+const stone = (pts: number[], col: string) => (T: (p: Poly) => Poly) =>
+  drawn(T(loopThrough(pts)), col, 2) +
+  stroke(
+    T(curveThrough(pts[0] + 12, pts[1] - 8, (pts[0] + pts[4]) / 2 + 10, pts[5] + 14, pts[4], pts[5] + 20)),
+    1.5,
+  );
+
+const tail = (T: (p: Poly) => Poly) =>
+  drawn(
+    T(
+      ribbon(
+        curveThrough(-24, -136, -80, -110, -116, -150, -112, -222, -82, -250, -72, -222),
+        widths(8, 9, 8, 7, 6, 3),
+        4,
+      ),
     ),
-    INK,
+    '#c9924a',
     1.8,
   );
-  o += each([-10, 8], (d) => inked(T(ellipse(d - 6, -1, 11, 5)), K.rust, INK, 1.4));
-  o += inked(T(leaf(-10, -66, 18, 6, -1.2)), K.rust, INK, 1.4) + inked(head, K.rust, INK, 1.8);
-  const [ex, ey] = T([[-20, -59]])[0];
-  o +=
-    dot(ex, ey, 5 * s, K.cloth) +
-    dot(ex - 0.6, ey, 3.2 * s, INK) +
-    dot(...T([[-40, -55]])[0], 2.6 * s, INK) +
-    lines([T(curveThrough(-36, -52, -48, -50)), T(curveThrough(-36, -50, -46, -44))], INK, 0.9);
-  const paw = T(ribbon(curveThrough(-12, -36, -26, -32, -32, -38), widths(5, 4.4, 4), 2));
-  return o + inked(paw, K.rust, INK, 1.4) + dot(...T([[-36, -40]])[0], 4 * s, K.myrobalan);
-}
 
-/** A stone of the bridge about its middle, its grain in one line. */
-const stoneAt = (pen: Pen, [x, y]: Point, k: number, col: string) => {
-  const T = (p: Poly) => transform(p, x, y, k);
-  pen.shape(T(loopThrough(-66, 22, -60, -20, -16, -44, 40, -38, 72, -6, 66, 26, 6, 36)), col, INK, 1.2, 0);
-  pen.stroke(T(loopThrough(-44, 14, -40, -14, -10, -28, 32, -22, 52, 2, 46, 16)), 0.6);
-};
-
-const STRIDE: Pose['legs'] = [
-  { knee: [-14, -114], ankle: [-38, -16], foot: 'toe' },
-  { knee: [34, -118], ankle: [36, -12], foot: 'right' },
-];
-
-/** Three vanaras at work: one carries on his head, one hugs his stone as he walks, one kneels and sets his down. */
-function carrier(i: 0 | 1 | 2): FigureSpec {
-  const col = STONES[(i * 2 + 1) % 6];
-  const poses: readonly Pose[] = [
-    withArms(
-      { ...POSES.carry(), legs: STRIDE },
-      { to: [-48, -438], bend: 1, mudra: 'flat', order: 'front', aim: -1.1 },
-      { to: [58, -434], bend: -1, mudra: 'flat', order: 'front', aim: -2 },
-    ),
-    withArms(
-      { ...POSES.offer(), legs: STRIDE, headTilt: -0.1 },
-      { to: [66, -226], bend: -1, mudra: 'flat', order: 'front', aim: -0.1 },
-      { to: [92, -254], bend: -1, mudra: 'flat', order: 'front', aim: -1.1 },
-    ),
-    withArms(
-      { ...POSES.kneel(), headTilt: 0.26 },
-      { to: [66, -78], bend: -1, mudra: 'flat', order: 'front', aim: 0.5 },
-      { to: [98, -84], bend: -1, mudra: 'flat', order: 'front', aim: 0.8 },
-    ),
-  ];
-  const at: readonly Point[] = polyline(4, -484, 66, -268, 116, -40);
-  const tails: readonly number[][] = [
-    [-18, -206, -70, -190, -112, -232, -128, -310, -100, -352, -84, -320],
-    [-18, -206, -66, -170, -122, -176, -150, -236, -124, -276, -104, -244],
-    [-22, -50, -84, -46, -122, -92, -104, -164, -132, -212, -152, -186],
-  ];
-  const base = noble('wheat', [RUST, YELLOW, INDIGO][i], poses[i]);
-  return vanara(
-    {
-      ...base,
-      gear: 'fillet',
-      jewels: 1,
-      prop: (pen) => stoneAt(pen, at[i], i ? 0.82 : 1, col),
-      garland: undefined,
-      wear: { ...base.wear, scarfStyle: 'none', sash: [YELLOW, MADDER, MADDER][i] },
-    },
-    curveThrough(tails[i]).filter((_, j) => j % 4 === 0),
-  );
-}
-
-/** The shore and the bridge of stones. */
-function shoreAndStones(f: Cloth['f'], floor: number, edge: number, c: Cloth, r: Rng): void {
-  const shore = [
-    ...curve([
-      [f.x - 4, floor],
-      [f.x + 240, floor - 3],
-      [edge - 60, floor],
-      [edge + 20, floor + 20],
-      [edge + 40, floor + 66],
-    ] as Point[]),
-    [edge - 80, floor + 66],
-    [f.x - 4, floor + 66],
-  ] as Poly;
-  c.add(inked(shore, K.leaf, INK, 1.8));
-  for (let i = 0; i < 15; i++)
-    c.add(
-      rock(
-        transform(
-          loopThrough(-30, 30, -26, -6, -6, -20, 16, -18, 28, 0, 30, 30),
-          f.x + 14 + i * 41,
-          floor + 46,
-        ),
-        STONES[(i * 5 + 2) % 6],
-      ),
-    );
-  for (let row = 1; row >= 0; row--)
-    for (let i = 0; i < 11; i++) {
-      const x = edge + 6 + i * 48 + (row ? 22 : 0);
-      if (x < f.right + 30)
-        c.add(
-          rock(
-            transform(
-              loopThrough(-32, 26, -28, -10, -6, -24, 18, -22, 30, -4, 32, 26),
-              x,
-              floor + 30 + row * 30,
-            ),
-            STONES[(i * 5 + row * 3) % 6],
-          ),
-        );
-    }
-  c.add(turf(f.x, edge - 40, floor, 30));
-  // a tree over the brothers, clouds over the sea
-  c.add(
-    tree(
-      c,
-      [f.x + 60, floor],
-      210,
-      loopThrough(
-        [f.x + 8, floor - 190],
-        [f.x + 6, f.y + 70],
-        [f.x + 70, f.y + 12],
-        [f.x + 260, f.y + 10],
-        [f.x + 330, f.y + 60],
-        [f.x + 280, f.y + 120],
-        [f.x + 150, f.y + 130],
-        [f.x + 110, floor - 220],
-      ),
-      { maxW: 26, bloom: [12, 18], spacing: 15 },
-    ),
-  );
-  c.add(cloud(f.right - 150, f.y + 62, 0.9) + cloud(edge + 90, f.y + 52, 0.72, -1));
-  c.block(
-    rect(f.x, f.y, 250, f.h),
-    rect(f.x + 230, f.y + 70, 220, f.h),
-    rect(f.x + 440, floor - 130, 170, 140),
-    rect(f.right - 235, f.y, 180, 104),
-    rect(edge + 16, f.y, 150, 90),
-  );
-  for (const [x, h] of [
-    [56, 356],
-    [188, 316],
-    [330, 190],
-  ] as const)
-    c.block(rect(edge + x - 88, floor - h, 168, h + 14));
-  c.sprigs(rect(f.x + 6, f.y + 8, f.w - 12, floor - f.y - 20), 40);
-  const [rx, rs] = [f.x + 330, 1.28];
-  c.add(put(prince('fair', RUST), r.fork(), f.x + 140, floor + 2, 0.92));
-  c.add(nimbus(rx + 10, floor - 232 * rs, 92));
-  const pose = withArms(
-    { ...POSES.kneel(), headTilt: 0.24 },
-    { to: [34, -70], bend: -1, aim: 0.3, mudra: 'rest', order: 'front' },
-    { to: [104, -78], bend: -1, aim: 0.5, mudra: 'flat', order: 'front' },
-  );
-  const rama = noble('blue', YELLOW, pose);
-  c.add(
-    put(
-      { ...rama, garland: [{ cols: [K.cloth, K.madder, K.cloth, K.leaf], to: 0.16, r: 5.4 }] },
-      r.fork(),
-      rx,
-      floor + 4,
-      rs,
-    ),
-  );
-  c.add(squirrel(rx + 176, floor + 2, 1.06, r));
-}
+const vanara = (skin: string, stuff: Person['stuff'], arms: Arm[], own: Partial<Person> = {}): Person => ({
+  build: 'monkey',
+  skin,
+  ...STRIDE,
+  pelvis: [0, -140],
+  neck: [16, -244],
+  lower: { kind: 'drawers' },
+  stuff,
+  jewels: 1,
+  extra: tail,
+  head: { kind: 'monkey', crown: 'fillet', hair: 'none', tilak: 'none', gaze: 0.9 },
+  arms,
+  ...own,
+});
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'temple', '#ead9b2');
-  const { f, r } = c;
-  const floor = f.bottom - 158;
-  const edge = f.x + 560;
-  // sea below and to the right
-  const sea = rect(f.x, floor + 40, f.w, f.bottom - floor);
-  c.add(water(sea, 15));
-  const shoal: [number, number, number, number][] = [
-    [f.x + 90, 102, 0.46, 1],
-    [f.x + 250, 126, 0.4, -1],
-    [f.x + 420, 96, 0.44, 1],
-    [edge + 40, 130, 0.4, 1],
-    [edge + 210, 112, 0.5, -1],
-    [f.right - 80, 128, 0.42, -1],
-  ];
-  shoal.forEach(([x, dy, s, fx], i) => {
-    const F = place(fish(10), x, floor + dy, s, 0, fx);
-    const col = [K.madder, K.myrobalan, K.rust][i % 3];
+  const c = new Cloth(seed, W, H, 'narrow', '#dcb158'),
+    { f, r } = c,
+    sea = f.y + 330;
+  c.add(
+    cloudBank(curveThrough([f.cx - 40, f.y + 40], [f.cx + 70, f.y + 60], [f.cx + 190, f.y + 34]), 20) +
+      cloudBank(
+        curveThrough([f.right - 200, f.y + 110], [f.right - 90, f.y + 128], [f.right + 10, f.y + 104]),
+        18,
+      ),
+  );
+  for (const [x, y, k] of [
+    [f.cx - 96, f.y + 176, 0.46],
+    [f.cx + 10, f.y + 140, 0.4],
+    [f.cx + 44, f.y + 208, 0.36],
+  ])
     c.add(
-      each([F.tail, F.top, F.bot], (q) => inked(q, K.cloth, INK, 1.3)) +
-        fill(F.body, col) +
-        clip(
-          F.body,
-          lines(
-            walk(F.ctr, 11).map((k): Poly => [
-              [k.p[0], k.p[1] - 30],
-              [k.p[0], k.p[1] + 30],
-            ]),
-            K.cloth,
-            1.4,
-          ),
-        ) +
-        fill(F.head, K.cloth) +
-        ink(F.body, INK, 1.6) +
-        dot(...F.eye[20], 1, INK) +
-        fill(F.pupil, INK) +
-        line(F.gill, INK, 1.6),
+      flyingHamsa(x, y, k, 1, {
+        plume: '#f1e2b8',
+        shade: K.shell,
+        quills: [K.cloth, K.paleIndigo, K.rust],
+        line: INK,
+        coral: K.madder,
+        gold: K.rust,
+      }).svg,
     );
-  });
-  shoreAndStones(f, floor, edge, c, r);
-  for (const [i, x, y] of [
-    [0, edge + 56, 8],
-    [1, edge + 186, 4],
-    [2, edge + 326, 8],
-  ] as const)
-    c.add(put(carrier(i), r.fork(), x, floor + y, 0.66));
+  // Lanka on its rock far over the water
+  const tower = (x: number, w: number, h: number) =>
+    drawn(rect(x - w / 2, sea + 8 - h, w, h), '#e0b654', 1.8) +
+    each([0.34, 0.68], (t) => drawn(leaf(x, sea + 4 - h * t, 17, 5, -Math.PI / 2, 0, 0.4), K.dark, 1)) +
+    drawn(
+      loopThrough([x - w * 0.56, sea + 8 - h], [x, sea - 18 - h], [x + w * 0.56, sea + 8 - h]),
+      K.madder,
+      1.6,
+    );
+  c.add(
+    tower(f.right - 34, 38, 66) +
+      tower(f.right - 122, 34, 58) +
+      tower(f.right - 78, 44, 92) +
+      cliffs(
+        [
+          [f.right - 150, sea - 16],
+          [f.right - 100, sea - 26],
+          [f.right - 50, sea - 14],
+          [f.right, sea - 30],
+        ],
+        sea + 10,
+        46,
+        r,
+        [K.leaf, K.paleIndigo, K.rust],
+      ),
+  );
+  c.add(water(rect(f.x - 4, sea, f.w + 8, f.bottom - sea + 8), 17));
+  for (const [x, y, s, fx, col] of [
+    [f.x + 590, sea + 86, 0.5, 1, K.myrobalan],
+    [f.right - 110, sea + 190, 0.58, -1, K.shell],
+    [f.x + 700, f.bottom - 52, 0.62, 1, K.rust],
+    [f.right - 120, f.bottom - 44, 0.5, -1, K.cloth],
+    [f.right - 60, sea + 66, 0.36, -1, K.myrobalan],
+  ] as const) {
+    const F = place(fish(12), x, y, s, 0, fx);
+    c.add(
+      each([F.tail, F.top, F.bot, F.bot2], (q: Poly) => drawn(q, K.madder, 1.3)) +
+        fill(F.body, col) +
+        scales(F.body, 0, 12, INK, 0.9) +
+        fill(F.head, K.cloth) +
+        contour(F.body, 1.8) +
+        stroke(F.gill, 1.3) +
+        drawn(F.eye, '#f6ead0', 1.1) +
+        fill(F.pupil, INK),
+    );
+  }
+  // the causeway: stone by stone away from the shore
+  const way = curveThrough(
+    [f.x + 440, f.bottom - 52],
+    [f.x + 570, f.bottom - 128],
+    [f.x + 700, sea + 176],
+    [f.x + 800, sea + 110],
+    [f.x + 872, sea + 58],
+  );
+  for (let i = 34; i >= 0; i--) {
+    const t = i / 34,
+      [x, y] = way[Math.round(t * (way.length - 1))],
+      k = 64 * (1 - t * 0.68);
+    for (const d of [-0.8, 0.1, 0.9])
+      c.add(
+        drawn(
+          loopThrough(
+            [x + d * k - k * 0.6, y + 16 * (1 - t * 0.6)],
+            [x + d * k - k * 0.5, y - k * 0.26],
+            [x + d * k, y - k * 0.4],
+            [x + d * k + k * 0.5, y - k * 0.22],
+            [x + d * k + k * 0.62, y + 14 * (1 - t * 0.6)],
+            [x + d * k, y + k * 0.34],
+          ),
+          [K.rust, K.shell, K.paleIndigo, K.myrobalan, K.leaf, K.cloth][(i * 2 + Math.round(d * 2) + 4) % 6],
+          1.9,
+        ),
+      );
+  }
+  // the carriers, small far out and large near the shore
+  c.add(
+    person(
+      vanara(
+        '#b98a52',
+        STUFF.indigo,
+        [
+          { to: [60, -92], sign: 'flat' },
+          {
+            to: [96, -84],
+            sign: 'flat',
+            hold: stone([54, -60, 66, -104, 110, -116, 144, -96, 146, -58, 100, -40], K.shell),
+          },
+        ],
+        { pelvis: [-20, -118], neck: [34, -204], headTilt: 0.2 },
+      ),
+      f.x + 846,
+      sea + 68,
+      0.42,
+    ),
+  );
+  c.add(
+    person(
+      vanara(
+        '#d39c52',
+        STUFF.leaf,
+        [
+          { to: [-28, -366], sign: 'flat', bend: 1, behind: true },
+          {
+            to: [70, -366],
+            sign: 'flat',
+            bend: -1,
+            hold: stone([-40, -366, -30, -410, 16, -432, 70, -420, 88, -376, 20, -356], K.paleIndigo),
+          },
+        ],
+        { headTilt: -0.05 },
+      ),
+      f.x + 756,
+      sea + 132,
+      0.6,
+    ),
+  );
+  c.add(
+    person(
+      vanara(
+        '#c9924a',
+        STUFF.madder,
+        [
+          { to: [58, -186], sign: 'flat', behind: true },
+          {
+            to: [86, -178],
+            sign: 'flat',
+            hold: stone([46, -180, 52, -238, 96, -262, 142, -244, 152, -196, 100, -164], K.leaf),
+          },
+        ],
+        { neck: [4, -246] },
+      ),
+      f.x + 640,
+      f.bottom - 126,
+      0.84,
+    ),
+  );
+  // the shore
+  const shore: Poly = [
+    ...curveThrough(
+      [f.x - 20, f.bottom - 170],
+      [f.x + 160, f.bottom - 176],
+      [f.x + 330, f.bottom - 150],
+      [f.x + 430, f.bottom - 104],
+      [f.x + 500, f.bottom - 40],
+      [f.x + 520, f.bottom + 30],
+    ),
+    [f.x - 20, f.bottom + 30] as Point,
+  ];
+  c.add(
+    leafyTree(
+      {
+        trunk: curveThrough(
+          [f.x + 40, f.bottom - 160],
+          [f.x + 62, f.bottom - 300],
+          [f.x + 24, f.bottom - 430],
+        ),
+        girth: 19,
+        crown: loopThrough(
+          [f.x - 40, f.y + 280],
+          [f.x - 40, f.y - 30],
+          [f.x + 130, f.y - 30],
+          [f.x + 260, f.y + 20],
+          [f.x + 230, f.y + 130],
+          [f.x + 100, f.y + 210],
+        ),
+        bloom: [K.madder, K.cloth],
+        size: 25,
+        pitch: 25,
+        bark: '#7a4a26',
+      },
+      r,
+    ),
+  );
+  c.add(drawn(shore, '#75803f', 2.6) + turf(f.x + 6, f.x + 430, f.bottom - 14, 38));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#dcb877',
+        ...STAND,
+        stuff: STUFF.rust,
+        stole: STUFF.indigo,
+        head: { kind: 'man', crown: 'karanda', gaze: 1 },
+        headTilt: 0.06,
+        arms: [
+          { to: [-50, -190], sign: 'flat', aim: 1.3 },
+          {
+            to: [70, -226],
+            sign: 'fist',
+            aim: 0,
+            hold: (T) => {
+              const b = curveThrough(
+                [58, -420],
+                [84, -370],
+                [76, -310],
+                [92, -226],
+                [76, -140],
+                [84, -90],
+                [58, -40],
+              );
+              return (
+                stroke(T([b[0], b[b.length - 1]]), 1.8) +
+                drawn(T(ribbon(b, widths(3, 6, 8, 8, 6, 3), 4)), K.myrobalan, 1.8)
+              );
+            },
+          },
+        ],
+      },
+      f.x + 92,
+      f.bottom - 96,
+      1.06,
+    ),
+  );
+  // Rama on his rock, the squirrel in his palm
+  c.add(
+    cliffs(
+      [
+        [f.x + 200, f.bottom - 128],
+        [f.x + 262, f.bottom - 150],
+        [f.x + 322, f.bottom - 124],
+      ],
+      f.bottom - 26,
+      62,
+      r,
+      [K.paleIndigo, K.shell, K.rust],
+    ),
+  );
+  c.add(nimbus(f.x + 262, f.bottom - 132 - 200 * 1.26, 84, '#e9c979'));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#66849a',
+        ...EASE,
+        stuff: STUFF.yellow,
+        stole: STUFF.madder,
+        garland: ['#f3e6c6', K.leaf, K.rust],
+        headTilt: 0.2,
+        head: { kind: 'man', crown: 'kirita', gaze: 0.9 },
+        arms: [
+          { to: [70, -108], sign: 'flat', aim: 0 },
+          { to: [70, -182], sign: 'pinch', aim: 0.7 },
+        ],
+      },
+      f.x + 252,
+      f.bottom - 132,
+      1.26,
+    ),
+  );
+  c.add(squirrel(f.x + 252 + 92 * 1.26, f.bottom - 132 - 112 * 1.26, 0.62));
   return c.finish(seed);
 }
 
@@ -269,6 +367,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'Rama kneels on the shore and strokes a striped squirrel; three vanaras bring stones, on the head, in the arms and set down at the end of the bridge over a sea full of fish.',
+  alt: 'Rama sits on the shore and strokes a small striped squirrel in his palm, Lakshmana behind him; vanaras carry stones along a causeway towards Lanka over a sea full of fish.',
   draw,
 };

@@ -1,12 +1,12 @@
 /** Mahua morning: the great tree lets its flowers fall before sunrise; women gather them, deer wait for their share. */
-import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dots, fill, line } from '../../draw/svg.ts';
+import { fill, line, lines } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { place } from '../../motifs/place.ts';
@@ -27,12 +27,31 @@ const [W, H] = [820, 1060];
 const GY = 940;
 const DAWN = '#f3c9a0';
 
-/** A fallen or falling flower: a pale bead with its calyx. */
+/** A fallen or falling mahua flower: a fleshy cream bell under a furred brown calyx of four sepals. */
 function flower(S: Sheet, x: number, y: number, R: number) {
+  const bell = loopThrough(
+    offsets(
+      x,
+      y,
+      [-0.5, -0.5, -0.95, 0.2, -0.7, 1, -0.3, 1.22, 0, 1.08, 0.3, 1.22, 0.7, 1, 0.95, 0.2, 0.5, -0.5],
+      R,
+    ),
+  );
   S.add(
-    fill(ellipse(x, y, R, R * 1.16), '#fff3cf'),
-    fill(leaf(x, y - R * 1.5, R * 1.3, R * 0.7, 1.57), K.rust),
-    dots(polyline(x - R * 0.3, y + R * 0.3, x + R * 0.35, y + R * 0.1), R * 0.14, K.ember),
+    fill(bell, '#fbe6a6'),
+    line(bell, '#c98f3c', R * 0.16, true),
+    lines(
+      [
+        curveThrough(x - R * 0.3, y - R * 0.2, x - R * 0.42, y + R * 0.4, x - R * 0.3, y + R),
+        curveThrough(x + R * 0.3, y - R * 0.2, x + R * 0.42, y + R * 0.4, x + R * 0.3, y + R),
+      ],
+      '#e0b45c',
+      R * 0.14,
+    ),
+    line(polyline(x, y - R * 1.7, x, y - R), K.plum, R * 0.26),
+    ...[-0.75, -0.25, 0.25, 0.75].map((a) =>
+      fill(leaf(x, y - R * 1.25, R * 1.25, R * 0.36, 1.57 + a, 0, 0.5), K.rust),
+    ),
   );
 }
 

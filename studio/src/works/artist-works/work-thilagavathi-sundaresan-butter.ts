@@ -1,6 +1,6 @@
-/** Butter before breakfast: the child Krishna on his knees, both hands in the pot. */
+/** Butter before breakfast: the child Krishna crawls, one hand in the pot, caught. */
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, series } from '../../draw/geometry.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -9,19 +9,11 @@ import { fill, line, polys } from '../../draw/svg.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { drawCrawling } from '../../traditions/tanjore/crawling.ts';
-import {
-  Panel,
-  goldBand,
-  goldScrolls,
-  halo,
-  pillar,
-  steps,
-  vineFrame,
-  wall,
-} from '../../traditions/tanjore/panel.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
 import { SILK } from '../../traditions/tanjore/people.ts';
+import { glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { K } from '../../traditions/tanjore/style.ts';
-import { goldPot } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [980, 860];
@@ -29,38 +21,22 @@ const [W, H] = [980, 860];
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(64, 64, W - 128, H - 128),
-    floor = 712,
-    hw = 336,
-    spring = 372;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#9c1a26', [cx - 40, 430, 380], '#ffd9a826');
-  vineFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // a low arch of nine cusps on pairs of pillars
-  const arch: Poly = series(109, (i) => {
-    const t = i / 108,
-      a = Math.PI * (1 + t),
-      k = 1 + 0.075 * Math.abs(Math.sin(t * Math.PI * 9));
-    return [cx + Math.cos(a) * hw * (0.94 + 0.06 * k), spring + Math.sin(a) * 214 * k] as Point;
-  });
-  goldScrolls(
-    o,
-    [[64, 64], [W - 64, 64], [W - 64, spring], ...arch.slice().reverse(), [64, spring]],
-    p.r,
-    46,
-  );
-  goldBand(o, arch, 30, 34);
-  for (const sg of [-1, 1])
-    for (const d of [18, 56]) pillar(o, cx + sg * (hw + d), spring - 8, floor + 4, 30);
-  halo(o, cx - 4, 428, 168, '#1c5a46');
-  steps(o, cx, [
-    [floor, 28, W - 190],
-    [floor + 28, 28, W - 150],
-    [floor + 56, 28, W - 128],
+    floor = 716,
+    hw = 348,
+    spring = 340,
+    field: [number, number, number, number] = [56, 56, W - 112, H - 112];
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#173f33') +
+    fill(rect(...field), '#17573f');
+  const opening = greatArch(p.back, { cx, hw, spring, rise: 190, floor, field, cusps: 9, lion: 0.8 });
+  brocade(p, opening, '#a01c2a', '#cc4a44', '#5e0c18', [cx + 60, 420, 460]);
+  reliefFrame(p.back, W, H, 32, 16);
+  glory(p.back, cx + 66, 388, 160, '#1c5a46');
+  plinth(p.back, cx, [
+    [floor - 2, 34, W - 120],
+    [floor + 32, 52, W - 118],
   ]);
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
   // a string of mango leaves and flowers under the arch
   const swag = p.pen(0, 0, 1);
   for (const sg of [-1, 1])
@@ -69,7 +45,7 @@ function draw(seed: number): Painting {
       [262, 104],
       [224, 66],
     ]) {
-      const top = spring - 214 * Math.sqrt(1 - (dx / hw) ** 2) + 8;
+      const top = spring - 182 * Math.sqrt(1 - (dx / hw) ** 2) + 8;
       swag.garland(curveThrough(cx + sg * dx, top, cx + sg * dx, top + L), 6.4, [
         '#fbf6ea',
         '#fbf6ea',
@@ -90,12 +66,7 @@ function draw(seed: number): Painting {
       line(rug, '#f0cf6a', 4, true) +
       line(polyline(150, 716, W - 150, 716), '#b3182c', 3),
   );
-  const still = p.pen(1, 0, 1);
-  goldPot(still, [196, 690], 1.24, '#fdf6e2');
-  goldPot(still, [286, 680], 0.84, '#fdf6e2');
-  goldPot(still, [794, 690], 1.0, '#fdf6e2');
-  p.take(still);
-  const pen = p.pen(cx - 62, 706, 1.24);
+  const pen = p.pen(cx - 62, 710, 1.34);
   drawCrawling(pen, TANJORE_HAND.tones.blue, SILK.yellow);
   p.take(pen);
   return p.finish(seed);
@@ -107,6 +78,6 @@ export const work: Work = {
   seed: 14,
   width: W,
   height: H,
-  alt: 'The round-cheeked blue child Krishna kneels with both hands in an overturned butter pot under a low gold arch on a red ground.',
+  alt: 'The round-cheeked blue child Krishna crawls with a hand in an overturned butter pot, his face turned to us, under a gold arch on a red ground.',
   draw,
 };

@@ -1,6 +1,6 @@
 /** Dancing Ganesha: one foot lifted, bells of gold leaf at both ankles, a gold creeper on green. */
 import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { type Point, polar, type Poly, series, TAU } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -8,41 +8,21 @@ import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { TANJORE_HAND } from '../../figures/tradition.ts';
-import type { Pose } from '../../figures/types.ts';
+
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { goad } from '../../traditions/mysore/emblems.ts';
+import { clothedLeg, pleats, sashEnd } from '../../traditions/tanjore/drapery.ts';
 import { belly, elephantHead } from '../../traditions/tanjore/elephant-head.ts';
 import { type Leaf, stone } from '../../traditions/tanjore/gilding.ts';
-import { Panel, goldBand, wall } from '../../traditions/tanjore/panel.ts';
-import { SILK, lord } from '../../traditions/tanjore/people.ts';
+import { icon } from '../../traditions/tanjore/icon.ts';
+import { goldBand, Panel, wall } from '../../traditions/tanjore/panel.ts';
+import { SILK, TONE } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [780, 1000];
-
-const DANCE: Pose = {
-  name: 'ganesha-dance',
-  spine: [
-    [0, -196],
-    [-3, -232],
-    [4, -284],
-    [0, -330],
-  ],
-  headTilt: 0,
-  base: 'dance',
-  legs: [
-    { knee: [-86, -178], ankle: [-66, -88], foot: 'toe' },
-    { knee: [38, -108], ankle: [14, -12], foot: 'right' },
-  ],
-  arms: [
-    { to: [-92, -254], bend: 1, mudra: 'hold', aim: -2.4, order: 'front' },
-    { to: [96, -292], bend: -1, mudra: 'blessing', aim: -1.4, order: 'front' },
-  ],
-};
 
 /** Bells in two rows round an ankle. */
 function bells(pen: Pen, at: Point, a: number, w: number) {
@@ -153,44 +133,86 @@ function floorAndLotus(p: Panel, floor: number, cx: number): void {
   const base = p.pen(0, 0, 1);
   lotusThrone(base, [cx, floor], 176);
   p.take(base);
-  mouse(p, cx + 234, floor + 58, 1.02, -1);
-  const skin = TANJORE_HAND.tones.fair;
-  const spec = withMoreArms(
-    lord(SILK.yellow, SILK.red, DANCE, {
-      front: true,
-      hair: 'none',
-      gear: 'none',
-      headScale: 0.86,
-      handScale: 1.08,
-      jewels: 2,
-      wear: { lower: 'dhoti', lowerCloth: SILK.orange, upper: 'none' },
-      face: { tilak: 'none' },
-      hold: [sweets, undefined],
-      behind: (pen) => {
-        // ends of the sash thrown out by the dance
-        for (const [c, w] of [
-          [curveThrough(24, -206, 84, -214, 120, -170, 168, -186), 14],
-          [curveThrough(20, -200, 70, -180, 104, -126, 150, -136), 12],
-          [curveThrough(-26, -204, -80, -232, -124, -206, -160, -226), 13],
-        ] as const) {
-          const q = ribbon(c, widths(5, w * 0.7, w));
-          pen.shape(q, '#b51f33', '#4c0612', 0.8, 6);
-          pen.stroke(c, 1.2, '#f0cf6a');
-        }
-      },
-      prop: (pen) => {
-        belly(pen, skin, 2, -244);
-        elephantHead(pen, skin, 2, -366);
-        bells(pen, [14, -26], Math.PI / 2, 13);
-        bells(pen, [-69, -103], 1.45, 12);
-      },
-    }),
-    [
-      { side: 0, to: [-128, -398], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: goad },
-      { side: 1, to: [130, -398], bend: -1, mudra: 'hold', aim: -1.5, order: 'behind', hold: lotusBloom },
+  mouse(p, cx + 240, floor + 58, 1.02, -1);
+  const skin = TONE.fair,
+    pen = p.pen(cx - 4, floor - 8, 1.5);
+  icon(pen, {
+    woman: false,
+    tone: skin,
+    fat: 1.16,
+    spine: [
+      [6, -158],
+      [-6, -204],
+      [2, -276],
     ],
-  );
-  p.figure(spec, cx, floor - 6, 1.22, 1, 1.12);
+    head: { turn: 0 },
+    crown: 'none',
+    jewels: 1,
+    arms: [
+      {
+        side: -1,
+        back: true,
+        elbow: [-112, -248],
+        wrist: [-128, -306],
+        hand: 'raise',
+        aim: -1.6,
+        carry: (q, at, aim) => goad(q, [at[0], at[1] + 4], aim),
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [114, -248],
+        wrist: [130, -304],
+        hand: 'hold',
+        aim: -1.5,
+        flip: true,
+        hold: lotusBloom,
+      },
+      {
+        side: -1,
+        elbow: [-90, -206],
+        wrist: [-104, -214],
+        hand: 'bowl',
+        aim: -2.8,
+        size: 1.16,
+        carry: (q) => sweets(q, [-122, -226], 0),
+      },
+      { side: 1, elbow: [86, -206], wrist: [96, -244], hand: 'bless', aim: -1.45, flip: true, size: 1.18 },
+    ],
+    lower: (q) => {
+      for (const [c, w] of [
+        [curveThrough(24, -160, 84, -170, 112, -130, 152, -146), 14],
+        [curveThrough(-26, -158, -84, -186, -118, -160, -150, -178), 13],
+      ] as const)
+        sashEnd(q, c, SILK.red, [5, w]);
+      clothedLeg(
+        q,
+        { hip: [24, -150], knee: [60, -84], ankle: [10, -12], foot: 0.04, fx: 1 },
+        SILK.orange,
+        skin,
+        1.1,
+      );
+      clothedLeg(
+        q,
+        { hip: [-20, -150], knee: [-88, -142], ankle: [-54, -76], foot: 0.5, fx: -1 },
+        SILK.orange,
+        skin,
+        1.08,
+      );
+      pleats(
+        q,
+        curveThrough(-10, -146, -14, -110, -30, -70),
+        curveThrough(10, -146, 12, -110, 18, -70),
+        SILK.yellow,
+        5,
+      );
+      belly(q, skin, 0, -206);
+      bells(q, [12, -26], Math.PI / 2, 14);
+      bells(q, [-60, -90], 2.05, 14);
+    },
+    otherHead: (q) => elephantHead(q, skin, 0, -318),
+  });
+  p.take(pen);
 }
 
 function draw(seed: number): Painting {
@@ -253,7 +275,7 @@ function draw(seed: number): Painting {
   for (const q of rosette(cx, 118, 27, 10)) o.gold += fill(q, '#d8d8d8');
   stone(o, cx, 118, 10, K.ruby);
   // aureole: rays round the head only
-  const [hx, hy] = [cx + 2, 392];
+  const [hx, hy] = [cx - 4, 352];
   for (const [R, w, v] of [
     [150, 5, '#fff'],
     [160, 10, '#7a7a7a'],

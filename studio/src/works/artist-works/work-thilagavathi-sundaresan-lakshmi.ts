@@ -1,21 +1,16 @@
 /** Lakshmi between two lotus lamps under a shower of gold coins, her halo set with stones. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, polar, type Poly, TAU } from '../../draw/geometry.ts';
 import { clip, radialGradient, repeat } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
-import { withHead } from '../../figures/own-head.ts';
-import { lotusFlower } from '../../figures/props.ts';
-import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { muralSeat } from '../../traditions/kerala/seat.ts';
-import { frontalHead } from '../../traditions/mysore/face.ts';
 import { type Leaf, stone } from '../../traditions/tanjore/gilding.ts';
-import { Panel, goldBand, wall } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, POSES, SILK, lady, withArms } from '../../traditions/tanjore/people.ts';
+import { coins, seatedLakshmi } from '../../traditions/tanjore/lakshmi.ts';
+import { goldBand, Panel, wall } from '../../traditions/tanjore/panel.ts';
+import { SILK } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -107,79 +102,18 @@ function floorAndThroneStep(p: Panel, cx: number, seat: number): void {
   const throne = p.pen(0, 0, 1);
   lotusThrone(throne, [cx, seat + 12], 206, '#d05a7c', '#f6bccb');
   p.take(throne);
-  const skin = TANJORE_HAND.tones.fair;
-  const goddess = withHead(
-    lady(
-      SILK.red,
-      SILK.green,
-      withArms(
-        POSES.sit(),
-        { to: [-86, -112], bend: 1, mudra: 'blessing', aim: -1.75, order: 'front' },
-        { to: [92, -64], bend: -1, mudra: 'open', aim: 0.9, order: 'front' },
-      ),
-      { view: 'front', front: true, garland: [GARLAND.jasmine], headScale: 1.05, face: { gaze: [0, 0.6] } },
-    ),
-    frontalHead(),
-  );
-  const base = goddess.prop;
-  goddess.prop = (pen) => {
-    base?.(pen);
-    muralSeat(SILK.red, SILK.yellow, skin)(pen);
-  };
-  goddess.pose.spine = [
-    [0, -34],
-    [0, -70],
-    [0, -116],
-    [0, -160],
-  ];
-  goddess.pose.headTilt = 0;
-  const tint = { out: '#e07a98', in: '#fbdfe6' };
-  p.figure(
-    withMoreArms(goddess, [
-      {
-        side: 0,
-        to: [-104, -204],
-        bend: 1,
-        mudra: 'hold',
-        aim: -1.75,
-        order: 'behind',
-        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, tint),
-      },
-      {
-        side: 1,
-        to: [104, -204],
-        bend: -1,
-        mudra: 'hold',
-        aim: -1.4,
-        order: 'behind',
-        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, tint),
-      },
-    ]),
-    cx,
-    seat,
-    1.56,
-    1,
-    1.1,
-  );
+  const pen = p.pen(cx, seat, 1.6);
+  seatedLakshmi(pen, SILK.red, SILK.green, { out: '#e07a98', in: '#fbdfe6' });
+  p.take(pen);
 }
 
 /** Coins shower from her palm to a heap, and a few fall through the air. */
 function coinsShower(cx: number, p: Panel): void {
-  const coins: Leaf = { gold: '', over: '' };
-  const list: [number, number, number][] = [];
+  const list: Point[] = [];
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 9 - row * 2; i++)
-      list.push([cx + 184 + (i - (8 - row * 2) / 2) * 18, 884 - row * 10, 0.1 * (i % 3)]);
-  for (const [dx, y] of [
-    [176, 716],
-    [190, 738],
-    [178, 758],
-    [196, 776],
-    [184, 798],
-    [202, 818],
-    [186, 838],
-  ])
-    list.push([cx + dx, y, dx * 0.3]);
+      list.push([cx + 216 + (i - (8 - row * 2) / 2) * 18, 884 - row * 10]);
+  for (let i = 0; i < 9; i++) list.push([cx + 208 + Math.sin(i * 2.1) * 12, 700 + i * 17]);
   for (const [x, y] of [
     [150, 214],
     [196, 300],
@@ -194,16 +128,8 @@ function coinsShower(cx: number, p: Panel): void {
     [214, 246],
     [706, 246],
   ])
-    list.push([x, y, x * 0.7]);
-  for (const [x, y, a] of list) {
-    const e = ellipse(x, y, 11, 8.4, Math.sin(a) * 0.5);
-    coins.gold +=
-      fill(e, '#8a8a8a') +
-      line(ellipse(x, y, 9, 6.6, Math.sin(a) * 0.5), '#fff', 2, true) +
-      dot(x, y, 2.4, '#fff');
-    coins.over += line(e, '#6b3410', 1.2, true);
-  }
-  p.gild(coins);
+    list.push([x, y]);
+  p.gild(coins(list, 11));
   const bowl = p.pen(3, 0, 1);
   bowl.gold(
     loopThrough(

@@ -1,7 +1,12 @@
-import { dance } from '../../dance/dances/lavani.ts';
-import { posterWork } from '../../dance/still-work.ts';
+import { lavani } from '../../traditions/chitrakathi/lavani.ts';
+import type { Work } from '../../work.ts';
 
-export const work = posterWork(
-  dance,
-  'Lavani dancer in a green nine-yard sari looks aside with a finger at her cheek on a curtained stage.',
-);
+export const work: Work = {
+  id: 'dance-lavani',
+  collection: 'dances',
+  seed: 2,
+  width: 800,
+  height: 1000,
+  alt: 'Lavani dancer in a green nine-yard sari tucked between the legs lifts its end and glances back at a dholki player, as a Chitrakathi story picture.',
+  draw: lavani,
+};

@@ -1,7 +1,12 @@
-import { glimpse } from '../../dance/glimpses/kalbelia.ts';
-import { stillWork } from '../../dance/still-work.ts';
+import { kalbelia } from '../../traditions/phad/kalbelia.ts';
+import type { Work } from '../../work.ts';
 
-export const work = stillWork(glimpse, {
+export const work: Work = {
   id: 'glimpse-kalbelia',
-  alt: 'Kalbelia dancer leans back in a whirling black skirt beside a seated player of the gourd pipe, dunes at dusk.',
-});
+  collection: 'dances',
+  seed: 9,
+  width: 800,
+  height: 1000,
+  alt: 'Kalbelia dancer bends backwards over the whirling disc of her black mirrored skirt while a gourd pipe and a frame drum play, as a Rajasthani Phad.',
+  draw: kalbelia,
+};

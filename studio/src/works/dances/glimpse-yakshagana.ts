@@ -1,7 +1,12 @@
-import { glimpse } from '../../dance/glimpses/yakshagana.ts';
-import { stillWork } from '../../dance/still-work.ts';
+import { yakshagana } from '../../traditions/togalu/yakshagana.ts';
+import type { Work } from '../../work.ts';
 
-export const work = stillWork(glimpse, {
+export const work: Work = {
   id: 'glimpse-yakshagana',
-  alt: 'Yakshagana performer in red and black with a tall leaf-shaped gilt headdress on a torch-lit stage.',
-});
+  collection: 'dances',
+  seed: 3,
+  width: 800,
+  height: 1000,
+  alt: 'Yakshagana hero with a tall petal-shaped crown stamps in torch light, a chende player behind him, as pierced leather puppets on a lit screen.',
+  draw: yakshagana,
+};

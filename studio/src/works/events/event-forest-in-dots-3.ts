@@ -1,7 +1,7 @@
 /** A finished Bhil sheet: a black bull with birds on its back and its calf, under a sickle moon, on yellow. */
 import { around, run } from '../../draw/bands.ts';
-import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { curve, curveThrough } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { each } from '../../draw/markup.ts';
 import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -107,12 +107,8 @@ function bull(seed: number): Painting {
     [-26, 150, 34, K.violet],
     [10, 212, 38, K.green],
   ]);
-  // moon: a sickle in two colours, its star
+  // moon: a sickle sown with dots
   body(S, ribbon(arc(300, 168, 62, 0.5, 5.2), widths(1, 15, 26, 15, 1)), K.white, 9, 8);
-  for (const [x, y] of polyline(330, 158, 446, 96)) {
-    for (let i = 0; i < 6; i++) S.add(fill(leaf(...polar(x, y, 5, i * 1.047), 15, 4.4, i * 1.047), K.red));
-    S.add(dot(x, y, 5, K.white)).block(ellipse(x, y, 20), 4);
-  }
   beast(S, 494, GY - 196, 1.42, 1, { col: K.black, horn: K.orange, step: 10.4 });
   beast(S, 176, GY - 60, 0.5, 1, { calf: true, col: K.red, horn: K.yellow, step: 7.4 });
   // birds that ride along

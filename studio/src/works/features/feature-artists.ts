@@ -8,13 +8,15 @@ import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { dots, fill, line } from '../../draw/svg.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { oneKneeUp } from '../../figures/knee-up.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
+import { parrot } from '../../motifs/birds/parrot.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
+import { place } from '../../motifs/place.ts';
 import { DOOR_FLOOR, DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { INDIGO, INK, K, MADDER, put, woman } from '../../traditions/kalamkari/people.ts';
 import { peacockOn, surface } from '../../traditions/kalamkari/style.ts';
@@ -45,6 +47,20 @@ const kalam: Held = (pen, at, aim) => {
   );
   pen.flat(ribbon([polar(...at, 34, aim), tip], widths(2, 1.5, 0.4)), INK);
 };
+
+/** A parrot that sits on the board and looks at the artist. */
+function watcher(x: number, y: number, s: number, fx: number, r: Rng): string {
+  const B = place(parrot(), x, y, s, -0.2 * fx, fx);
+  return (
+    each(B.tail, (q) => inked(q, K.indigo, INK, 1.4)) +
+    lines(B.legs, INK, 2.4) +
+    patterned(B.body, K.leaf, hatch(B.body, 0.8, 6, 1, K.cloth, r), INK, 2) +
+    patterned(B.wing, K.madder, hatch(B.wing, -0.5, 6, 1, K.cloth, r), INK, 1.6) +
+    inked(B.beak, K.myrobalan, INK, 1.4) +
+    inked(B.eye, K.cloth, INK, 1.2) +
+    fill(B.pupil, INK)
+  );
+}
 
 /** Cloth stretched on a slanting board, its peacock half drawn. */
 function board(r: Rng): string {
@@ -131,6 +147,7 @@ function draw(seed: number): Painting {
         K.cloth,
       );
   }
+
   const mat = polyline(120, 640, 690, 640, 700, DOOR_FLOOR + 4, 100, DOOR_FLOOR + 4);
   s += patterned(
     mat,
@@ -158,7 +175,7 @@ function draw(seed: number): Painting {
       hold: [undefined, kalam],
     },
   );
-  s += board(r) + put(artist, r, 262, 692, 1.8);
+  s += board(r) + watcher(566, 332, 0.98, -1, r) + put(artist, r, 262, 692, 1.8);
   s +=
     bowl(404, DOOR_FLOOR - 4, K.indigo) +
     bowl(474, DOOR_FLOOR - 2, K.madder) +
@@ -178,6 +195,6 @@ export const work: Work = {
   seed: 11,
   width: SIZE,
   height: SIZE,
-  alt: 'Behind a madder doorway a Kalamkari artist sits on a mat and draws a peacock on stretched cloth with her bamboo pen.',
+  alt: 'Behind a madder doorway a Kalamkari artist sits on a mat and draws a peacock on stretched cloth with her bamboo pen, watched by a parrot.',
   draw,
 };

@@ -165,7 +165,6 @@ function aipan(seed: number): Painting {
       2,
       K.white,
     ),
-    ...[0, 1, 2, 3, 4].map((i) => finger([[652, 190], polar(652, 190, 9, (i / 5) * 6.283)], 2)),
   );
   S.blockLine(
     [

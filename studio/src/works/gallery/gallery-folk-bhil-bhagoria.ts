@@ -1,7 +1,7 @@
 /** Bhagoria fair in dots: the wheel swing, drums and flutes, dancers in a chain, on festival pink. */
 import { around, run } from '../../draw/bands.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
@@ -37,6 +37,35 @@ const rim = (L: number) =>
   dots(run(L, 7, 21.5), 1.8, K.yellow);
 
 const COL = [K.yellow, K.lime, K.blue, K.orange, K.green, K.violet, K.red, K.sky];
+
+/** Somebody in a cradle of the wheel, seen to the waist: a head in profile, turban or veil, one arm on the rim. */
+function rider(
+  S: Sheet,
+  x: number,
+  y: number,
+  fx: number,
+  c: { top: string; head: string; woman?: boolean },
+) {
+  const T = (p: Poly) => transform(p, x, y, 1.06, 0, fx);
+  body(S, T(loopThrough(-11, 2, 0, -3, 11, 2, 12, 30, -12, 30)), c.top, 6, 4);
+  const face = T(
+    loopThrough(-8, -18, -4, -27, 5, -27, 10, -22, 11, -17, 17, -10, 11, -8, 12, -4, 8, 1, -2, 1, -8, -8),
+  );
+  S.add(fill(face, K.brown), ink(face, K.black, 1.6));
+  body(
+    S,
+    T(
+      c.woman
+        ? loopThrough(9, -25, 0, -32, -11, -28, -16, -10, -18, 12, -10, 14, -8, -4, -6, -18, 2, -24)
+        : loopThrough(12, -22, 8, -33, -5, -35, -13, -27, -11, -18, -6, -23, 3, -25),
+    ),
+    c.head,
+    5.4,
+    4,
+  );
+  const [ex, ey] = T([[5, -16]])[0];
+  S.add(fill(T(leaf(-2, -16, 12, 3.4, 0, 0, 0.5)), K.white), dot(ex, ey, 2.1, K.black));
+}
 
 /** Giant wheel: dotted rim and spokes, eight hanging cradles with riders. */
 function wheel(S: Sheet, x: number, y: number, R: number, ground: number) {
@@ -74,24 +103,10 @@ function wheel(S: Sheet, x: number, y: number, R: number, ground: number) {
   for (let i = 0; i < 8; i++) {
     const e = polar(x, y, R, (i / 8) * 6.283 + 0.2),
       c = COL[(i * 3) % 8];
-    S.add(line([e, [e[0] - 22, e[1] + 44]], K.black, 2.4), line([e, [e[0] + 22, e[1] + 44]], K.black, 2.4));
-    person(
-      S,
-      e[0] - 9,
-      e[1] + 66,
-      0.66,
-      { aL: [-1.5, -2.2], aR: [0.6, 1.6] },
-      { top: COL[(i + 2) % 8], low: K.red, head: K.yellow },
-    );
-    person(
-      S,
-      e[0] + 12,
-      e[1] + 66,
-      0.64,
-      { aL: [-0.4, 0.4], aR: [1.6, 2.4], skirt: true, fx: -1 },
-      { top: K.white, low: COL[(i + 5) % 8], head: COL[(i + 1) % 8] },
-    );
-    body(S, loopThrough(offsets(e[0], e[1], [-32, 38, 32, 38, 24, 66, -24, 66])), c, 7.5, 5);
+    S.add(line([e, [e[0] - 33, e[1] + 46]], K.black, 2.4), line([e, [e[0] + 33, e[1] + 46]], K.black, 2.4));
+    rider(S, e[0] - 13, e[1] + 27, -1, { top: COL[(i + 2) % 8], head: K.yellow });
+    rider(S, e[0] + 14, e[1] + 28, 1, { top: K.white, head: COL[(i + 1) % 8], woman: true });
+    body(S, loopThrough(offsets(e[0], e[1], [-36, 42, 36, 42, 27, 72, -27, 72])), c, 7.5, 5);
     S.add(dot(e[0], e[1], 6, K.black), dot(e[0], e[1], 3, K.yellow));
   }
 }
@@ -167,8 +182,9 @@ function bunting(i0: number, S: Sheet, gy: number, r: Rng): void {
   motif('Piper', () => piper(S, 792, gy + 24, 2.1, -1, [K.yellow, K.violet, K.orange]));
   for (let i = 0; i < 8; i++) {
     const o: Stance = {
-      aL: [-1.3, -1],
-      aR: [1.3, 1],
+      // hands meet over the heads, clear of the chests
+      aL: [-2.15, -3.3],
+      aR: [2.15, 3.3],
       lL: [-0.45, 0.15],
       lR: [0.4, -0.2],
       lean: 0.1,

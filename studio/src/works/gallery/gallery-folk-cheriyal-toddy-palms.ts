@@ -266,6 +266,15 @@ function toddyPalms(seed: number): Painting {
   );
   pot(S, w2.headC[0], w2.headC[1] - 51, 1.6, K.brown);
   pot(S, w2.handR[0] - 2, w2.handR[1] - 16, 1, K.black);
+  // a child looks up at its mother and reaches for the pot
+  storyFigure(
+    S,
+    518,
+    GY + 26,
+    1.36,
+    { aL: [-0.4, 0.1], aR: [-2.2, -2.7], lL: [-0.3, -0.1], lR: [0.3, 0], lean: -0.1, fx: -1 },
+    painted('man', K.yellow, K.pink, '', { bare: true, sash: K.blue }),
+  );
   carrier(S, 178, GY + 26, 2.3);
   [
     [236, 182, 1, K.leaf],
@@ -322,6 +331,6 @@ export const work: Work = {
   seed: 13,
   width: 780,
   height: 1000,
-  alt: 'A toddy tapper hugs a palm with a rope and a sickle; below, a man carries pots on a yoke and two women on their heads, on flat red.',
+  alt: 'A toddy tapper hugs a palm with a rope and a sickle; below, a man carries pots on a yoke and two women on their heads, a child reaching up, on flat red.',
   draw: toddyPalms,
 };

@@ -14,7 +14,7 @@ function kalighatCat(seed: number): Painting {
   cat(S);
   head(S);
   // a collar of beads, as on a pilgrim
-  const neck = curveThrough(206, 430, 250, 476, 304, 488, 360, 478, 410, 434);
+  const neck = curveThrough(222, 446, 260, 500, 316, 520, 380, 508, 430, 452);
   motif('Beads', () =>
     S.add(
       line(neck, K.deep, 6),
@@ -23,7 +23,7 @@ function kalighatCat(seed: number): Painting {
     ),
   );
   motif('Prawn', () => prawn(S));
-  S.add(brush(curveThrough(150, 926, 330, 934, 520, 930, 660, 922), 5, K.grey));
+  S.add(brush(curveThrough(120, 952, 330, 962, 520, 956, 690, 946), 9, K.grey));
   return S.art(K.paper, { ...GROUND.paper, age: 0.8, fibre: 1.6, mottle: 1.6, vignette: 0.7 });
 }
 
@@ -33,6 +33,6 @@ export const work: Work = {
   seed: 3,
   width: 780,
   height: 1000,
-  alt: 'A large ochre cat in bold brush curves holds a prawn in its mouth, a tilak on its forehead, on blank paper.',
+  alt: 'A large cat in swelling brush sweeps bites a prawn crosswise in its open jaws, a red tilak on its forehead, on blank paper.',
   draw: kalighatCat,
 };

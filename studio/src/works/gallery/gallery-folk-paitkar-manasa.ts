@@ -58,7 +58,7 @@ function worshippers(S: Sheet): void {
       960,
       1.56,
       { aL: [-0.5, 0.5], aR: [0.6, 2.75], fx },
-      look('woman', fx > 0 ? K.red : K.green, fx > 0 ? K.ochre : K.red, K.pale),
+      look('woman', fx > 0 ? K.red : K.green, fx > 0 ? K.ochre : K.red, fx > 0 ? K.red : K.green),
     );
     const man = storyFigure(
       S,
@@ -113,7 +113,7 @@ function paitkar(seed: number): Painting {
       376,
       1.6,
       { aL: [1, 2], aR: [1.2, 2.3], fx } as Stance,
-      look('woman', c, K.ochre, K.red),
+      look('woman', c, K.ochre, c === K.red ? K.green : K.red),
     );
   };
   serve(84, 1, K.green);

@@ -27,7 +27,7 @@ function pabujiPhad(seed: number): Painting {
     ),
     line(polyline(i0, GY, W - i0, GY), K.black, 2.6),
   ).block(soil, 2);
-  motif('Pabuji on Kesar Kalami', () => pabuji(S, 512, 468, 1.7));
+  motif('Pabuji on Kesar Kalami', () => pabuji(S, 498, 468, 1.66));
   // registers left and right, ruled in red as on the long scrolls
   for (const [x0, x1] of [
     [i0, 262],

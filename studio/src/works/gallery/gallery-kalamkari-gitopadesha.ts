@@ -1,51 +1,27 @@
-/** Gitopadesha: between the armies the chariot stands still, and Krishna turns round to Arjuna. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+/** Gitopadesha: the chariot halts between two armies and Krishna answers Arjuna. */
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
-import { clip, each, group } from '../../draw/markup.ts';
+import { clip, each } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
-import type { FigureSpec } from '../../figures/figure.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { bow, quiver } from '../../figures/props.ts';
-import { sitting } from '../../figures/seats.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
-import type { Cloth as Textile } from '../../figures/types.ts';
-import { vanara } from '../../figures/vanara.ts';
 import { courtHorse } from '../../motifs/animals/court-horse.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus, turf } from '../../traditions/kalamkari/cloth.ts';
-import { INDIGO, INK, K, LEAF, MADDER, RUST, YELLOW, noble, put } from '../../traditions/kalamkari/people.ts';
+import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
+import { person } from '../../traditions/kalamkari/person.ts';
+import { SIT, STRIDE } from '../../traditions/kalamkari/poses.ts';
+import { soldier } from '../../traditions/kalamkari/soldier.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF, stuffed } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 820];
-
-/** Spear upright in the hand. */
-const spear = (pen: Pen, [x, y]: Point) => {
-  pen.stroke(polyline(x, y + 150, x, y - 210), 1.6, pen.tr.ink);
-  pen.gold(leaf(x, y - 204, 44, 8, -Math.PI / 2, 0, 0.4), false);
-};
-
-const soldier = (dhoti: Textile, turban: Textile, tone: FigureSpec['tone']): FigureSpec => ({
-  ...noble(
-    tone,
-    dhoti,
-    withArms(POSES.stand(), {}, { to: [44, -262], mudra: 'grip', aim: 0, order: 'front' }),
-  ),
-  view: 'profile',
-  gear: 'turban',
-  jewels: 1,
-  face: { moustache: true, tilak: 'none' },
-  garland: undefined,
-  hold: [undefined, spear],
-  wear: { lower: 'jama', lowerCloth: dhoti, upper: 'jama', upperCloth: dhoti, turban, sash: turban },
-});
 
 /** White horse in harness. */
 function steed(r: Rng, x: number, y: number, s: number, cloth: string, plume: string): string {
@@ -121,261 +97,290 @@ function wheel(x: number, y: number, R: number): string {
   );
 }
 
-/** The banner on its staff. */
-function bannerOnStaff(cx: number, f: Cloth['f'], c: Cloth, deck: number, r: Rng): void {
-  const fx0 = cx - 18,
-    top = f.y + 16;
-  c.add(
-    line(polyline(fx0, deck - 346, fx0, top), INK, 5) +
-      line(polyline(fx0, deck - 346, fx0, top), K.myrobalan, 2.4),
-  );
-  const flag = curve(
-    [
-      [fx0, top - 8],
-      [fx0 + 70, top - 6],
-      [fx0 + 150, top + 2],
-      [fx0 + 214, top + 52],
-      [fx0 + 150, top + 104],
-      [fx0 + 70, top + 112],
-      [fx0, top + 112],
-    ] as Point[],
-    true,
-  );
-  c.add(edged(flag, K.cloth, K.myrobalan, 7) + ink(flag, INK, 1.8));
-  c.add(
-    put(
-      vanara(
-        {
-          ...noble('wheat', MADDER, {
-            ...POSES.dance(),
-            arms: [
-              { to: [-52, -396], bend: 1, mudra: 'grip', aim: -1.5, order: 'front' },
-              { to: [72, -330], bend: -1, mudra: 'open', aim: -1.2, order: 'front' },
-            ],
-          }),
-          garland: undefined,
-          jewels: 1,
-          headScale: 1.35,
-          wear: { lower: 'dhoti', lowerCloth: MADDER, upper: 'none' },
-          hold: [
-            (pen, [x, y]) => {
-              pen.stroke(polyline(x + 8, y + 56, x - 8, y - 40), 4, INK);
-              pen.gold(ellipse(x - 10, y - 58, 28, 28), false);
-            },
-            undefined,
-          ],
-        },
-        [
-          [-10, -200],
-          [-100, -150],
-          [-170, -190],
-          [-170, -290],
-          [-120, -330],
-        ],
-        { fur: K.rust, snout: '#c4714f' },
-      ),
-      r,
-      fx0 + 92,
-      top + 110,
-      0.235,
-      1,
-    ),
-  );
-  c.add(
-    put(
-      {
-        ...noble(
-          'fair',
-          MADDER,
-          withArms(
-            POSES.sit(),
-            { to: [34, -104], mudra: 'namaste', aim: -1 },
-            { to: [38, -106], mudra: 'namaste', aim: -1, order: 'behind' },
-          ),
-        ),
-        behind: (pen) => quiver(pen, [-30, -96], -1.95),
-        prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
-      },
-      r,
-      cx - 34,
-      deck - 6,
-      0.75,
-      1,
-    ),
+/** Ranks of an army from the back to the front, heads overlapping. */
+function army(x0: number, y0: number, rows: number, n: number, fx: number, dx: number): string {
+  const stuffs = [STUFF.madder, STUFF.leaf, STUFF.rust, STUFF.indigo, STUFF.white];
+  return each(
+    series(rows * n, (k) => k),
+    (k) => {
+      const row = Math.floor(k / n),
+        i = k % n;
+      return soldier(
+        x0 + fx * (i * dx + (row % 2) * dx * 0.45),
+        y0 + row * 62 + (i % 2) * 5,
+        0.68,
+        fx,
+        k * 3 + row,
+        stuffs[(k * 2 + row) % 5],
+      );
+    },
   );
 }
 
-/** Krishna on the box, turned back with raised hand. */
-function krishnaOnBox(
-  c: Cloth,
-  cx: number,
-  deck: number,
-  r: Rng,
-  f: Cloth['f'],
-  hy: number,
-  hs: number,
-  base: number,
-): void {
-  c.add(nimbus(cx + 186, deck - 238, 58));
-  c.add(
-    put(
-      {
-        ...noble(
-          'blue',
-          YELLOW,
-          withArms(
-            POSES.bless(),
-            { to: [-58, -236], mudra: 'grip', aim: 2.8 },
-            { to: [70, -306], mudra: 'blessing', aim: -1.5 },
-          ),
-        ),
-        gear: 'mukut',
-      },
-      r,
-      cx + 180,
-      deck + 2,
-      0.63,
-      -1,
+function chariot(c: Cloth, deck: number, x0: number, x1: number): string {
+  const body = curve(
+      [
+        [x0 - 44, deck - 44],
+        [x0 - 6, deck - 6],
+        [x0 + 60, deck],
+        [x1 - 70, deck],
+        [x1 - 10, deck - 14],
+        [x1 + 46, deck - 70],
+        [x1 + 52, deck - 52],
+        [x1 + 20, deck + 34],
+        [x1 - 60, deck + 84],
+        [x0 + 40, deck + 84],
+        [x0 - 20, deck + 44],
+      ],
+      true,
     ),
+    side = (y: number): Poly => [
+      [x0 - 60, y],
+      [x1 + 60, y],
+    ];
+  let q =
+    fill(body, K.madder) +
+    clip(body, line(side(deck + 12), K.myrobalan, 14) + line(side(deck + 70), K.indigo, 20));
+  q += each(
+    series(15, (i) => x0 + 16 + i * ((x1 - x0 - 20) / 14)),
+    (x, i) =>
+      polys(rosette(x, deck + 40, 15, 8, i), i % 2 ? K.cloth : K.myrobalan) +
+      dot(x, deck + 40, 5, K.madder) +
+      dot(x, deck + 12, 3, K.madder),
   );
-  // reins from his hand to the bits
-  for (const [x, y] of [
-    [f.x + 674, hy + 8],
-    [f.x + 712, hy - 6],
-    [f.x + 838, hy + 4],
-    [f.x + 876, hy - 10],
-  ])
-    c.add(
-      line(
-        curveThrough(
-          [cx + 222, deck - 152],
-          [(cx + 222 + x) / 2, deck - 124],
-          [x + 20, y - 76],
-          [x + 138 * hs, y - 98 * hs],
-        ),
-        K.madder,
-        2.4,
-      ),
+  q +=
+    contour(body, 2.8) +
+    stroke(
+      [
+        [x0 - 20, deck + 20],
+        [x1 + 24, deck + 20],
+      ],
+      2,
+    ) +
+    stroke(
+      [
+        [x0 + 8, deck + 60],
+        [x1 - 8, deck + 60],
+      ],
+      2,
     );
-  const body = loopThrough(
-    offsets(
-      cx,
-      deck,
-      [-168, 0, 226, 0, 250, -30, 262, -26, 244, 26, 150, 56, -110, 60, -176, 40, -196, -70, -178, -76],
-    ),
-  );
-  c.add(inked(body, K.madder, INK, 2.2));
-  c.add(
-    clip(
-      body,
+  c.block(body);
+  return q;
+}
+
+function canopy(x0: number, x1: number, top: number, foot: number): string {
+  const post = (x: number) => {
+    const p = rect(x - 9, top + 30, 18, foot - top - 30);
+    return (
+      fill(p, K.rust) +
       each(
-        scatter(body, 30, r, 12),
-        ([x, y]) => polys(rosette(x, y, 10, 7), K.cloth) + dot(x, y, 2.8, K.myrobalan),
+        series(12, (i) => top + 44 + i * ((foot - top - 40) / 12)),
+        (y) =>
+          line(
+            [
+              [x - 9, y + 12],
+              [x + 9, y],
+            ],
+            '#f3e6c6',
+            3,
+          ),
       ) +
-        fill(rect(cx - 200, deck + 2, 470, 12), K.myrobalan) +
-        line(polyline(cx - 200, deck + 14, cx + 260, deck + 14), INK, 1.4),
-    ),
+      contour(p, 2)
+    );
+  };
+  const dome = loopThrough(
+    [x0 - 34, top + 34],
+    [x0 - 20, top + 4],
+    [x0 + 40, top - 30],
+    [(x0 + x1) / 2, top - 48],
+    [x1 - 40, top - 30],
+    [x1 + 20, top + 4],
+    [x1 + 34, top + 34],
+    [(x0 + x1) / 2, top + 40],
   );
-  c.add(wheel(cx - 88, base - 52, 56) + wheel(cx + 120, base - 52, 56));
+  const n = Math.round((x1 - x0 + 60) / 24);
+  return (
+    post(x0) +
+    post(x1) +
+    stuffed(dome, { ...STUFF.indigo, kind: 'buti' }, 0, 26) +
+    contour(dome, 2.6) +
+    each(
+      series(n, (i) => x0 - 30 + ((i + 0.5) * (x1 - x0 + 60)) / n),
+      (x, i) =>
+        drawn(leaf(x, top + 32, 32, 11, Math.PI / 2, 0, 0.4), [K.madder, K.cloth, K.myrobalan][i % 3], 1.5),
+    ) +
+    drawn(rect(x0 - 36, top + 26, x1 - x0 + 72, 13), K.myrobalan, 2)
+  );
+}
+
+function banner(x: number, top: number, foot: number): string {
+  const flag = polyline(
+    [x, top],
+    [x + 130, top + 30],
+    [x + 300, top + 60],
+    [x + 340, top + 74],
+    [x + 300, top + 86],
+    [x + 150, top + 122],
+    [x, top + 152],
+  );
+  const hanuman = person(
+    {
+      build: 'monkey',
+      skin: '#c9924a',
+      ...STRIDE,
+      lower: { kind: 'drawers' },
+      stuff: STUFF.madder,
+      jewels: 0,
+      head: { kind: 'monkey', crown: 'fillet' },
+      arms: [
+        {
+          to: [-64, -310],
+          bend: -1,
+          sign: 'fist',
+          aim: -1.4,
+          hold: (T) => drawn(T(ellipse(-66, -364, 26, 30)), K.myrobalan, 2),
+        },
+        { to: [92, -290], sign: 'open' },
+      ],
+      extra: (T) => stroke(T(curveThrough(-26, -160, -90, -120, -140, -170, -120, -250)), 6, '#8a5a2a'),
+    },
+    x + 64,
+    top + 132,
+    0.34,
+  );
+  return (
+    line(
+      [
+        [x, top - 8],
+        [x, foot],
+      ],
+      INK,
+      9,
+    ) +
+    line(
+      [
+        [x, top - 8],
+        [x, foot],
+      ],
+      K.myrobalan,
+      5,
+    ) +
+    fill(flag, '#f1e4c2') +
+    line(flag, K.madder, 9, true) +
+    contour(flag, 2.4) +
+    hanuman +
+    each(
+      [170, 206, 242],
+      (d, i) =>
+        polys(rosette(x + d, top + 74, 12 - i * 2, 6), K.indigo) + dot(x + d, top + 74, 3.4, K.myrobalan),
+    ) +
+    drawn(leaf(x, top - 4, 34, 9, -Math.PI / 2), K.myrobalan, 1.8)
+  );
 }
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', '#e5cfa0'),
+  const c = new Cloth(seed, W, H, 'narrow', '#d9ae57'),
     { f, r } = c,
-    base = f.bottom - 58,
-    mid = f.y + 152;
-  // the armies, in two ranks on either side, facing each other over the middle
-  const rank = (x0: number, x1: number, y: number, fx: number, list: FigureSpec[], n: number) => {
-    const drawn = list.map((g) => put(g, r.fork(), 0, 0, 0.285, fx));
-    for (let i = 0; i < n; i++)
-      c.add(
-        group(
-          drawn[i % drawn.length],
-          `transform="translate(${(x0 + ((i + 0.5) * (x1 - x0)) / n).toFixed(1)} ${y})"`,
-        ),
-      );
-  };
-  const camp = rect(f.x, f.y, f.w, mid - f.y);
-  c.add(fill(camp, '#8f2a20'));
-  c.block(rect(f.x, f.y, 262, 200), rect(f.x + 520, f.y, f.w, 200), rect(f.x + 262, f.y, 250, 140));
-  c.flowers(camp, K.rust, K.cloth, 22);
-  const pandava = [
-      soldier(YELLOW, MADDER, 'fair'),
-      soldier(INDIGO, YELLOW, 'wheat'),
-      soldier(YELLOW, LEAF, 'wheat'),
+    ground = f.bottom - 34,
+    deck = f.y + 440;
+  c.add(army(f.x + 8, f.y + 66, 6, 2, 1, 62) + army(f.right - 8, f.y + 74, 5, 5, -1, 62));
+  c.add(banner(f.x + 600, f.y + 22, deck) + canopy(f.x + 176, f.x + 420, f.y + 56, deck));
+  // the field
+  const field = curve(
+    [
+      [f.x - 20, deck + 6],
+      [f.x + 160, deck + 30],
+      [f.x + 520, deck + 64],
+      [f.right - 330, deck - 30],
+      [f.right - 180, deck - 62],
+      [f.right + 20, deck - 66],
     ],
-    kaurava = [soldier(LEAF, RUST, 'wheat'), soldier(RUST, INDIGO, 'fair'), soldier(INDIGO, MADDER, 'wheat')];
-  rank(f.x + 6, f.x + 262, mid - 6, 1, pandava, 7);
-  rank(f.x + 520, f.right - 6, mid - 6, -1, kaurava, 14);
-  const line1 = rect(f.x, mid - 8, f.w, 16);
-  c.add(inked(line1, K.myrobalan, INK, 1.7));
-  for (let i = 0; i < 50; i++)
-    c.add(
-      fill(
-        leaf(f.x + ((i + 0.5) * f.w) / 50, mid + 7, 14, 6, -Math.PI / 2, 0, 0.45),
-        i % 2 ? K.madder : K.indigo,
-      ),
-    );
-  // ground
-  const g = rect(f.x, base - 4, f.w, f.bottom - base + 4);
-  c.block(
-    rect(f.x + 96, mid, 320, 480),
-    ellipse(f.x + 472, base - 230, 84, 200),
-    rect(f.x + 96, base - 150, 480, 160),
-    rect(f.x + 560, base - 270, f.w, 280),
-    g,
+    false,
+    12,
   );
-  c.sprigs(rect(f.x + 6, mid + 14, f.w - 12, base - mid - 22));
-  c.add(inked(g, K.leaf, INK, 1.8));
-  for (const [x, y] of scatter(g, 24, r, 6))
-    c.add(polys(rosette(x, y, 7, 5), K.myrobalan) + dot(x, y, 2, K.madder));
-  c.add(turf(f.x, f.right, base, 34));
-  // four horses, two and two, under one pole
-  const hs = 0.87,
-    hy = base - 124 * hs,
-    pole = curveThrough(f.x + 430, base - 92, f.x + 560, base - 100, f.x + 700, base - 112);
-  c.add(ink(pole, INK, 9, { closed: false, taper: 0 }) + line(pole, K.rust, 5));
-  for (const [x, y, col, plume] of [
-    [f.x + 876, hy - 10, K.leaf, K.madder],
-    [f.x + 838, hy + 4, K.madder, K.myrobalan],
-    [f.x + 712, hy - 6, K.madder, K.madder],
-    [f.x + 674, hy + 8, K.indigo, K.myrobalan],
-  ] as const)
-    c.add(steed(r, x, y, hs, col, plume));
-  // chariot: platform, canopy on two posts, wheel, banner with Hanuman
-  const cx = f.x + 290,
-    deck = base - 104;
-  for (const x of [cx - 128, cx + 92]) {
-    const post = rect(x - 7, deck - 276, 14, 276);
-    c.add(fill(post, K.madder) + hatch(post, 0.6, 9, 1.6, K.myrobalan, r) + ink(post, INK, 1.6));
-  }
-  const roof = curveThrough(
-    offsets(cx, deck, [-166, -272, -130, -308, -60, -326, -18, -348, 24, -326, 94, -308, 130, -272]),
-  ) as Poly;
   c.add(
-    patterned(
-      roof,
-      K.indigo,
-      each(
-        scatter(roof, 22, r, 8),
-        ([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.madder),
+    fill([...field, [f.right, f.bottom], [f.x, f.bottom]], '#75803f') +
+      stroke(field, 2.6) +
+      fill(rect(f.x, ground - 24, f.w, 80), K.leaf) +
+      stroke(
+        [
+          [f.x, ground - 24],
+          [f.right, ground - 24],
+        ],
+        2.4,
       ),
-      INK,
-      2,
+  );
+  c.add(turf(f.x, f.right, ground - 22, 34));
+  // Arjuna has laid his bow down
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#dcb877',
+        ...SIT,
+        stuff: STUFF.madder,
+        stole: STUFF.indigo,
+        jewels: 2,
+        headTilt: 0.04,
+        head: { kind: 'man', crown: 'karanda', moustache: true, gaze: 1 },
+        arms: [
+          { to: [44, -112], sign: 'joined', aim: -0.75 },
+          { to: [48, -110], sign: 'joined', aim: -0.75 },
+        ],
+      },
+      f.x + 296,
+      deck - 6,
+      1.08,
     ),
   );
-  for (let i = 0; i < 11; i++) {
-    const x = cx - 166 + i * 29.6,
-      q = leaf(x, deck - 274, 28, 12, Math.PI / 2, 0, 0.5);
-    c.add(inked(q, [K.myrobalan, K.madder, K.cloth][i % 3], INK, 1.2));
-  }
-  c.add(inked(rect(cx - 172, deck - 280, 308, 14), K.myrobalan, INK, 1.6));
-  bannerOnStaff(cx, f, c, deck, r);
-  // Gandiva, laid aside, leans at the post
-  const laid = new Pen(KALAMKARI_HAND, r, cx + 66, deck - 8, 0.74);
-  bow(laid, [0, -156], 310);
-  c.add(laid.svg);
-  krishnaOnBox(c, cx, deck, r, f, hy, hs, base);
+  c.add(nimbus(f.x + 520, deck - 214, 72));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#66849a',
+        ...SIT,
+        stuff: STUFF.yellow,
+        stole: STUFF.madder,
+        jewels: 2,
+        garland: ['#f3e6c6', K.leaf, K.rust],
+        head: { kind: 'man', view: 'threeQuarter', crown: 'kirita', gaze: 0.9 },
+        arms: [
+          { to: [-78, -84], sign: 'fist', aim: 2.6, turned: true },
+          { to: [76, -176], sign: 'open', aim: -1.35 },
+        ],
+      },
+      f.x + 520,
+      deck - 2,
+      1.1,
+      -1,
+    ),
+  );
+  c.add(chariot(c, deck, f.x + 110, f.x + 640));
+  c.add(wheel(f.x + 240, ground - 92, 90) + wheel(f.x + 520, ground - 92, 90));
+  const bow = curveThrough(
+    [f.x + 150, deck - 8],
+    [f.x + 200, deck - 34],
+    [f.x + 290, deck - 12],
+    [f.x + 380, deck - 36],
+    [f.x + 436, deck - 10],
+  );
+  c.add(line(bow, INK, 8) + line(bow, K.rust, 5) + stroke([bow[0], bow[bow.length - 1]], 1.8));
+  const stand = ground - 118;
+  c.add(
+    steed(r, f.x + 850, stand - 18, 0.98, K.indigo, K.madder) +
+      steed(r, f.x + 908, stand - 4, 1, K.madder, K.myrobalan) +
+      steed(r, f.x + 820, stand + 14, 1.06, K.leaf, K.madder) +
+      steed(r, f.x + 882, stand + 28, 1.08, K.rust, K.indigo),
+  );
+  const fist: Point = [f.x + 602, deck - 92];
+  for (const [x, y] of [
+    [f.x + 968, stand - 92],
+    [f.x + 1004, stand - 78],
+    [f.x + 972, stand - 52],
+    [f.x + 1030, stand - 66],
+  ] as const)
+    c.add(stroke(curveThrough(fist, [f.x + 760, deck - 20 + (y - stand) * 0.2], [x, y]), 3, K.madder));
   return c.finish(seed);
 }
 
@@ -385,6 +390,6 @@ export const work: Work = {
   seed: 13,
   width: W,
   height: H,
-  alt: 'On a chariot with four white horses Krishna turns to Arjuna with raised hand, under a Hanuman banner between two ranks of soldiers.',
+  alt: 'On a great chariot with four white horses Krishna turns with raised hand to Arjuna, who joins his palms, his bow laid down, a Hanuman banner above and armies on both sides.',
   draw,
 };

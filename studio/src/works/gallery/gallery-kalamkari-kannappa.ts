@@ -1,49 +1,27 @@
 /** Kannappa kneels before the linga, the arrow at his eye; a hand comes out of the stone and stays him. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
-import { hatch } from '../../draw/hatching.ts';
-import { ink, inked, patterned } from '../../draw/ink.ts';
-import { each } from '../../draw/markup.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { each, group } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { armLimb, solveArm } from '../../figures/body.ts';
-import { cloth } from '../../figures/cloths.ts';
-import { drawHand } from '../../figures/hands.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { bow, quiver } from '../../figures/props.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
-import type { Pose } from '../../figures/types.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { Cloth, mound, nimbus, tree, turf } from '../../traditions/kalamkari/cloth.ts';
+import { Cloth, nimbus, turf } from '../../traditions/kalamkari/cloth.ts';
+import { contour, drawn, partsOf, stroke } from '../../traditions/kalamkari/kalam.ts';
+import { armOutline, hand, joint, ring } from '../../traditions/kalamkari/limbs.ts';
 import { linga } from '../../traditions/kalamkari/linga.ts';
-import { INK, K, noble, put } from '../../traditions/kalamkari/people.ts';
+import { person } from '../../traditions/kalamkari/person.ts';
+import { KNEEL } from '../../traditions/kalamkari/poses.ts';
+import { cliffs, leafyTree } from '../../traditions/kalamkari/scenery.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 800];
-const HIDE = cloth(K.rust, INK, INK, K.leaf, K.cloth, 'dots');
-
-/** One knee on the ground, the other foot set before him. */
-const KNEE_DOWN: Pose = {
-  ...POSES.kneel(),
-  name: 'knee-down',
-  base: 'dance',
-  spine: [
-    [-18, -100],
-    [-15, -136],
-    [-6, -184],
-    [-2, -230],
-  ],
-  legs: [
-    { knee: [0, -16], ankle: [-92, -18], foot: 'toe' },
-    { knee: [70, -100], ankle: [62, -12], foot: 'right' },
-  ],
-};
-
 /** Offerings of the forest: flowers and honeycomb on leaves. */
 function forestOfferings(lx: number, floor: number, c: Cloth): void {
   for (const [x, col] of [
@@ -63,155 +41,175 @@ function forestOfferings(lx: number, floor: number, c: Cloth): void {
   }
 }
 
-/** Forest: three trees of different growth. */
-function forest(c: Cloth, lx: number, floor: number, hx: number, f: Cloth['f']): void {
-  c.block(ellipse(lx, floor - 170, 150, 170), ellipse(hx - 6, floor - 150, 120, 170));
-  const trees =
-    tree(
-      c,
-      [f.x + 46, floor + 6],
-      250,
-      loopThrough(
-        [f.x + 8, floor - 250],
-        [f.x + 4, f.y + 60],
-        [f.x + 70, f.y + 12],
-        [f.x + 190, f.y + 24],
-        [f.x + 200, f.y + 120],
-        [f.x + 90, floor - 300],
-      ),
-      { maxW: 26, bloom: [12, 18], spacing: 14 },
-    ) +
-    tree(
-      c,
-      [f.x + 418, floor + 6],
-      300,
-      loopThrough(offsets(f.x, f.y, [300, 190, 250, 90, 300, 16, 430, 10, 540, 20, 560, 110, 500, 200])),
+/** Three trees, hills behind, grass before. */
+function forest(c: Cloth, floor: number): void {
+  const { f, r } = c;
+  c.add(
+    cliffs(
+      [
+        [f.cx - 60, floor - 150],
+        [f.cx + 70, floor - 200],
+        [f.cx + 190, floor - 140],
+        [f.right - 90, floor - 200],
+      ],
+      floor,
+      118,
+      r,
+      [K.paleIndigo, K.leaf, K.shell, K.rust],
+    ),
+  );
+  c.add(
+    leafyTree(
       {
-        maxW: 24,
-        bloom: [13, 20],
-        spacing: 14,
-        leaves: [K.indigo, K.leaf, K.paleIndigo],
-        kinds: [4, 0],
-        trunk: K.madder,
+        trunk: curveThrough([f.x + 50, floor], [f.x + 26, floor - 160], [f.x + 60, floor - 320]),
+        girth: 19,
+        bark: '#7a4a26',
+        crown: loopThrough(
+          [f.x - 40, floor - 260],
+          [f.x - 40, f.y - 30],
+          [f.x + 160, f.y - 30],
+          [f.x + 290, f.y + 10],
+          [f.x + 240, f.y + 110],
+          [f.x + 120, f.y + 180],
+          [f.x + 90, floor - 270],
+        ),
+        bloom: [K.cloth, K.rust],
+        size: 25,
+        pitch: 25,
       },
-    ) +
-    tree(
-      c,
-      [f.right - 92, floor + 6],
-      220,
-      loopThrough(
-        [f.right - 8, floor - 220],
-        [f.right - 4, f.y + 70],
-        [f.right - 60, f.y + 14],
-        [f.right - 200, f.y + 14],
-        [f.right - 246, f.y + 90],
-        [f.right - 210, floor - 300],
-        [f.right - 120, floor - 220],
+      r,
+    ),
+  );
+  c.add(
+    leafyTree(
+      {
+        trunk: curveThrough([f.right - 60, floor], [f.right - 86, floor - 170], [f.right - 44, floor - 340]),
+        girth: 21,
+        crown: loopThrough(
+          [f.right + 40, floor - 270],
+          [f.right + 40, f.y - 30],
+          [f.right - 170, f.y - 30],
+          [f.right - 300, f.y + 30],
+          [f.right - 250, f.y + 110],
+          [f.right - 130, f.y + 170],
+          [f.right - 110, floor - 280],
+        ),
+        leaves: ['#84924c', K.leaf, '#2c3320'],
+        bloom: [K.madder, K.myrobalan],
+        size: 25,
+        pitch: 25,
+      },
+      r,
+    ),
+  );
+  c.add(
+    fill(rect(f.x, floor - 2, f.w, f.bottom - floor + 20), '#75803f') +
+      stroke(
+        [
+          [f.x, floor - 2],
+          [f.right, floor - 2],
+        ],
+        2.6,
       ),
-      { maxW: 28, bloom: [13, 21], spacing: 14, kinds: [5, 3, 0] },
-    );
-  c.add(trees);
-  c.add(mound(f.cx, f.bottom + 4, f.w + 70, 14, 3));
-  const lawn = rect(f.x, floor - 2, f.w, 16);
-  c.add(inked(lawn, K.leaf, INK, 1.6));
-  for (let i = 0; i < 46; i++)
-    c.add(dot(f.x + ((i + 0.5) * f.w) / 46, floor + 6, 2.8, i % 2 ? K.myrobalan : K.cloth));
-  c.add(turf(f.x, f.right, floor, 31));
+  );
 }
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', '#d9b063'),
+  const c = new Cloth(seed, W, H, 'narrow', '#dcb158'),
     { f, r } = c,
     floor = f.bottom - 88,
     lx = f.x + 236,
     hx = f.x + 560;
-  forest(c, lx, floor, hx, f);
+  forest(c, floor);
   // a spotted deer that watches from the trees
-  const D = place(deer(), f.right - 110, floor - 130 * 0.66, 0.66, 0, -1);
+  const D = place(deer(), f.right - 92, floor - 96, 0.74, 0, -1);
   c.add(
-    inked(D.tail, K.cloth, INK, 1.2) +
-      patterned(D.body, K.rust, dots(scatter(D.body, 13, r, 5), 2.6, K.cloth), INK, 1.9) +
-      each([D.ear, D.ear2], (q: Poly) => inked(q, K.shell, INK, 1.2)) +
-      inked(D.eye, K.cloth, INK, 1.2) +
+    drawn(D.tail, K.cloth, 1.4) +
+      fill(D.body, K.rust) +
+      dots(scatter(D.body, 13, r, 6), 2.6, K.cloth) +
+      contour(D.body, 2.1) +
+      each([D.ear, D.ear2], (q: Poly) => drawn(q, K.shell, 1.4)) +
+      drawn(D.eye, K.cloth, 1.3) +
       fill(D.pupil, INK) +
       each(D.hooves, (q: Poly) => fill(q, INK)),
   );
-  const [ax, ay] = D.horn[0] as Point;
-  for (const sg of [-1, 1]) {
-    const beam = curveThrough(
-      [ax, ay],
-      [ax + sg * 14 + 8, ay - 30],
-      [ax + sg * 10 + 14, ay - 64],
-      [ax + sg * 26 + 10, ay - 88],
-    );
-    c.add(
-      line(beam, INK, 5) +
-        line(beam, K.myrobalan, 2.6) +
-        each([0.45, 0.72], (t) => {
-          const q = beam[Math.floor(t * beam.length)];
-          return (
-            line([q, [q[0] + sg * 16, q[1] - 16]], INK, 3.4) +
-            line([q, [q[0] + sg * 16, q[1] - 16]], K.myrobalan, 1.6)
-          );
-        }),
-    );
-  }
-  c.add(linga(c, lx, floor));
-  forestOfferings(lx, floor, c);
-  // glory round the hand that stays him
-  c.add(nimbus(lx + 196, floor - 272, 42, K.cloth));
-  // the hunter
-  const hunter = {
-    ...noble(
-      'dark',
-      HIDE,
-      withArms(
-        KNEE_DOWN,
-        { to: [54, -262], mudra: 'grip', aim: -1.9 },
-        { to: [62, -124], mudra: 'rest', aim: 0.5, order: 'front' },
-      ),
-    ),
-    gear: 'fillet' as const,
-    hair: 'curls' as const,
-    jewels: 2 as const,
-    face: { moustache: true, tilak: 'none' as const },
-    garland: [{ cols: [K.leaf, K.cloth, K.madder], to: 0.2, r: 6 }],
-    wear: { lower: 'dhoti' as const, lowerCloth: HIDE, upper: 'none' as const },
-    behind: (pen: Pen) => {
-      quiver(pen, [-30, -196], -1.95);
-      bow(pen, [-58, -142], 262);
-    },
-    hold: [
-      (pen: Pen, [x, y]: Point) => {
-        pen.stroke(polyline(x + 34, y + 48, x - 8, y - 12), 1.8, pen.tr.ink);
-        pen.gold(leaf(x - 6, y - 9, 18, 5, -2.18, 0, 0.4), false);
-        for (const d of [-1, 1]) pen.flat(leaf(x + 34, y + 48, 18, 4.4, -2.18 + d * 0.5), pen.tr.gems[0]);
-      },
-      undefined,
-    ] as [(pen: Pen, at: Point) => void, undefined],
-  };
-  c.add(put(hunter, r, hx, floor + 6, 1.24, -1));
-  // feather in his hair
+  c.add(group(linga(c, 0, 0), `transform="translate(${lx} ${floor + 20}) scale(1.34)"`));
+  forestOfferings(lx + 26, floor + 46, c);
+  // the hunter, one knee down, the arrow at his eye
+  const s = 1.3;
   c.add(
-    fill(leaf(hx + 6, floor - 370, 54, 10, -1.15, 0.15, 0.55), K.indigo) +
-      hatch(leaf(hx + 6, floor - 370, 54, 10, -1.15, 0.15, 0.55), 0.4, 5, 0.8, K.cloth, r) +
-      ink(leaf(hx + 6, floor - 370, 54, 10, -1.15, 0.15, 0.55), INK, 1.4),
+    person(
+      {
+        build: 'man',
+        skin: '#9a6236',
+        ...KNEEL,
+        headTilt: -0.08,
+        lower: { kind: 'drawers', noPleats: true },
+        stuff: { ...STUFF.tiger, kind: 'drops' },
+        jewels: 1,
+        bulk: 1.06,
+        garland: [K.leaf, '#f3e6c6', K.rust],
+        head: { kind: 'man', crown: 'plume', hair: 'long', moustache: true, tilak: 'ash', gaze: 1 },
+        arms: [
+          { to: [40, -112], sign: 'flat', aim: 0.4 },
+          {
+            to: [80, -214],
+            sign: 'fist',
+            aim: -1.5,
+            hold: (T, _a, k) => {
+              const q = T([
+                [44, -262],
+                [116, -202],
+              ]);
+              return (
+                line(q, INK, 5.4 * k) +
+                line(q, K.myrobalan, 2.8 * k) +
+                drawn(T(leaf(60, -249, 25, 6, 3.83, 0, 0.4)), '#3a3634', 1.4) +
+                each([0.5, -0.5], (d) => drawn(T(leaf(118, -200, 24, 5, 0.69 + d + 3.14)), K.madder, 1.2))
+              );
+            },
+          },
+        ],
+        extra: (T) =>
+          each(
+            [-0.12, 0.1, 0.32],
+            (d) =>
+              line(T([[-22, -190], polar(-22, -190, 86, -2 + d)]), INK, 3.4) +
+              drawn(T(leaf(...polar(-22, -190, 66, -2 + d), 28, 7.5, -2 + d, 0, 0.6)), K.cloth, 1.2),
+          ),
+      },
+      hx + 22,
+      floor + 34,
+      s,
+      -1,
+    ),
   );
-  // Shiva's arm out of the stone, over the glory
-  const from: Point = [lx + 34, floor - 196],
-    to: Point = [lx + 178, floor - 250];
-  const t = KALAMKARI_HAND.tones.fair,
-    arm = solveArm([from[0] / 1.3, from[1] / 1.3], [to[0] / 1.3, to[1] / 1.3], -1),
-    big = new Pen(KALAMKARI_HAND, r, 0, 0, 1.3),
-    l = armLimb([from[0] / 1.3, from[1] / 1.3], arm.elbow, arm.wrist);
-  big.skin(l.capped, t, l.contour, 9);
-  for (const k of [0.36, 0.84, 0.9]) {
-    const i = Math.floor((l.shape.length >> 1) * k),
-      [a, b] = [l.shape[i], l.shape[l.shape.length - 1 - i]];
-    big.beads(curve([a, [(a[0] + b[0]) / 2 + 2, (a[1] + b[1]) / 2 + 1], b] as Point[]), 2.6, big.tr.gold);
-  }
-  drawHand(big, 'blessing', arm.wrist, -0.9, t, 1.15);
-  c.add(big.svg);
+  const bow = curveThrough(
+    [hx + 176, floor - 210],
+    [hx + 142, floor - 150],
+    [hx + 160, floor - 80],
+    [hx + 136, floor - 10],
+    [hx + 176, floor + 40],
+  );
+  c.add(stroke([bow[0], bow[bow.length - 1]], 2) + drawn(ribbon(bow, widths(3, 8, 9, 8, 3), 4), K.rust, 2.2));
+  // Shiva's arm out of the stone takes hold of him
+  const from: Point = [lx + 58, floor - 196],
+    to: Point = [lx + 186, floor - 322],
+    el = joint(from, to, 104, 92, 1),
+    arm = armOutline(from, el, to, 1.3);
+  c.add(nimbus(to[0] + 16, to[1] - 14, 52, '#f1e2b8'));
+  c.add(
+    fill(arm, '#e9d9b0') +
+      each(
+        partsOf(arm, (px, py) => Math.hypot(px - from[0], py - from[1]) > 22),
+        (p) => stroke(p, 2.6),
+      ) +
+      ring(from, el, 0.55, 20, 1.2) +
+      hand(to, -0.85, 'open', '#e9d9b0', 1.5) +
+      ring(el, to, 0.94, 12, 1.1) +
+      ring(el, to, 0.8, 13.5, 1),
+  );
+  c.add(turf(f.x, f.right, f.bottom - 12, 38));
   return c.finish(seed);
 }
 
@@ -221,6 +219,6 @@ export const work: Work = {
   seed: 47,
   width: W,
   height: H,
-  alt: 'A dark hunter with bow and quiver kneels on one knee before a linga with an arrow at his eye, and an arm with a blessing palm reaches out of the stone.',
+  alt: 'A hunter with a plume in his hair, bow and quiver kneels on one knee before a linga with an arrow at his eye, and an arm with a blessing palm reaches out of the stone.',
   draw,
 };

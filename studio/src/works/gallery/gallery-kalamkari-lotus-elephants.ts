@@ -15,7 +15,7 @@ import { lotus } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { blockButi } from '../../traditions/kalamkari/bands.ts';
-import { Cloth, script, water } from '../../traditions/kalamkari/cloth.ts';
+import { Cloth, creeper, water } from '../../traditions/kalamkari/cloth.ts';
 import { INK, K, trio } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -111,7 +111,7 @@ function draw(seed: number): Painting {
       [
         { t: 12, band: rope, corner: false },
         { t: 30, band: blockButi },
-        { t: 22, band: script },
+        { t: 22, band: creeper },
         { t: 8, band: hatched, corner: false },
       ],
       K.madder,

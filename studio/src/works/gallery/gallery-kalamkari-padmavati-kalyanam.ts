@@ -1,425 +1,454 @@
-/** The wedding of Padmavati and Srinivasa before the fire, Kubera with his pot of coins, gods as guests. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, series } from '../../draw/geometry.ts';
-import { hatch } from '../../draw/hatching.ts';
-import { ink, inked } from '../../draw/ink.ts';
-import { scatter } from '../../draw/measure.ts';
+/** The wedding of Padmavati and Srinivasa: hands joined over the fire, Kubera beside them with the loan. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Poly, series } from '../../draw/geometry.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import type { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
-import { dot, fill, line, polys } from '../../draw/svg.ts';
-import { cloth } from '../../figures/cloths.ts';
-import type { FigureSpec, Held } from '../../figures/figure.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
-import type { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { lotusFlower } from '../../figures/props.ts';
-import { sitting } from '../../figures/seats.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
-import type { ArmPose, Cloth as Textile } from '../../figures/types.ts';
-import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { lotus } from '../../motifs/painted/lotus.ts';
 import { Cloth, nimbus } from '../../traditions/kalamkari/cloth.ts';
-import {
-  INDIGO,
-  INK,
-  K,
-  LEAF,
-  MADDER,
-  RUST,
-  YELLOW,
-  noble,
-  put,
-  woman,
-} from '../../traditions/kalamkari/people.ts';
-import { trio } from '../../traditions/kalamkari/style.ts';
-import { matted } from '../../traditions/tanjore/vessels.ts';
+import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
+import { person } from '../../traditions/kalamkari/person.ts';
+import { SIT, STAND } from '../../traditions/kalamkari/poses.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF, stuffed } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 1000];
 
-/** Banana plant, the mark of a wedding hall. */
-function banana(r: Rng, x: number, y: number, h: number, fx: number): string {
-  let s = '';
-  const stem = ribbon(curveThrough(x, y, x + fx * 6, y - h * 0.5, x + fx * 2, y - h), (t) => 13 - t * 5);
-  const leaves: [number, number][] = [
-    [-2.6, 84],
-    [-0.5, 84],
-    [-2.2, 98],
-    [-0.95, 98],
-    [-1.57, 106],
-  ];
-  for (const [a, L] of leaves) {
-    const q = leaf(x + fx * 2, y - h + 6, L, 15, a, a < -1.6 ? -0.22 : a > -1.5 ? 0.22 : 0, 0.5);
-    const rib = [q[0], q[14]] as Poly;
-    s +=
-      fill(q, K.leaf) +
-      hatch(q, a + 1.1, 7, 0.8, '#dcc48e', r) +
-      line(rib, K.myrobalan, 2.2) +
-      ink(q, INK, 1.6);
-  }
-  s +=
-    fill(stem, '#8f9a5a') +
-    line(curveThrough(x - 5, y, x, y - h * 0.5, x - 2, y - h), INK, 0.8) +
-    ink(stem, INK, 1.7);
-  const bud = leaf(x + fx * 8, y - h + 18, 44, 12, 1.57 - fx * 0.5, 0, 0.4);
-  return s + inked(bud, K.madder, INK, 1.5);
-}
-
-function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
-  const T = (n: number[]) =>
-      curve(
-        series(n.length / 2, (i) => [x + n[2 * i] * k, y + n[2 * i + 1] * k] as Point),
-        true,
-      ),
-    q = T([-16, 0, -36, -18, -40, -36, -24, -54, -16, -62, 16, -62, 24, -54, 40, -36, 36, -18, 16, 0]);
-  let s = '';
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 4 - row; i++) {
-      const e = ellipse(x + (i - (3 - row) / 2) * 11 * k, y - (64 + row * 7) * k, 7 * k, 5.4 * k);
-      s += inked(e, K.myrobalan, INK, 1.1);
-    }
-  // a ring of straw keeps it upright
-  const shade = ellipse(x, y + 3 * k, 46 * k, 11 * k),
-    ring = ellipse(x, y - 2 * k, 30 * k, 9 * k);
-  return (
-    fill(shade, '#5a1a17') +
-    s +
-    fill(ring, K.myrobalan) +
-    hatch(ring, 1.2, 4, 0.9, K.rust, c.r) +
-    ink(ring, INK, 1.3) +
-    fill(q, col) +
-    hatch(q, 0.9, 7, 0.9, K.cloth, c.r) +
-    ink(q, INK, 1.8) +
-    line(curveThrough(x - 38 * k, y - 40 * k, x, y - 32 * k, x + 38 * k, y - 40 * k), K.myrobalan, 5) +
-    inked(T([-22, -62, 22, -62, 20, -56, -20, -56]), K.myrobalan, INK, 1.3)
+/** Plantain with torn leaves and a hanging flower. */
+function plantain(x: number, foot: number, h: number, fx: number): string {
+  const stem = ribbon(
+    curveThrough([x, foot], [x + fx * 4, foot - h * 0.5], [x + fx * 8, foot - h]),
+    widths(17, 14, 11),
+    6,
   );
-}
-
-const TIGER = cloth(K.myrobalan, INK, INK, K.madder, K.cloth, 'stripe');
-
-/** White beard over a three-quarter face. */
-function brahma(pen: Pen) {
-  const beard = loopThrough(0, -176, -4, -160, 4, -140, 14, -130, 24, -142, 28, -160, 26, -176, 13, -170);
-  pen.shape(beard, K.cloth);
-  for (const x of [6, 12, 18]) pen.stroke(curveThrough(x, -168, x + 1, -152, x + 2, -140), 0.5);
-}
-
-const leaves: Held = (pen, [x, y]) => {
-  for (const d of [-9, 0, 9]) pen.shape(rect(x - 26, y - 20 + d, 52, 8), d ? K.cloth : K.shell);
-  pen.stroke(polyline(x, y - 30, x, y), 1.2, K.madder);
-};
-
-const trident: Held = (pen, [x, y]) => {
-  pen.stroke(polyline(x, y + 110, x, y - 50), 2);
-  pen.gold(
-    loopThrough(offsets(x, y, [-20, -50, -16, -80, -8, -60, 0, -96, 8, -60, 16, -80, 20, -50, 0, -40])),
-    false,
-  );
-};
-
-const drum: Held = (pen, [x, y]) => {
-  pen.shape(
-    polyline(x - 15, y - 22, x + 15, y - 22, x + 4, y - 8, x + 15, y + 6, x - 15, y + 6, x - 4, y - 8),
-    K.rust,
-  );
-  pen.stroke(polyline(x - 16, y - 22, x + 16, y - 22), 1.6, K.cloth);
-  pen.stroke(polyline(x - 16, y + 6, x + 16, y + 6), 1.6, K.cloth);
-};
-
-const vajra: Held = (pen, [x, y]) => {
-  for (const sg of [-1, 1]) pen.gold(leaf(x, y - 8, 30, 9, sg * (Math.PI / 2), 0, 0.6), false);
-  pen.gold(ellipse(x, y - 8, 6, 6), false);
-};
-
-/** Flowers that leave the open hand. */
-const blossoms: Held = (pen, [x, y]) => {
-  for (const [u, v, R] of [
-    [0, 0, 9],
-    [20, 14, 8],
-    [34, 34, 7],
-    [42, 58, 6],
-  ])
-    pen.add(
-      polys(rosette(...pen.at([x + u, y + v]), R * pen.s * 1.5, 7), K.cloth) +
-        dot(...pen.at([x + u, y + v]), R * pen.s * 0.5, K.madder),
-    );
-};
-
-/** Kubera, stout, with his pots. */
-function kubera(c: Cloth, f: Cloth['f'], floor: number, r: Rng): void {
-  c.add(pot(c, f.right - 36, floor + 88, 0.74, K.indigo));
-  c.add(
-    put(
-      {
-        ...noble('wheat', INDIGO, withArms(POSES.offer(), { to: [60, -244] }, { to: [72, -256] })),
-        face: { moustache: true },
-        hold: [
-          (p, [px, py]) => {
-            p.gold(loopThrough(offsets(px, py, [-26, -8, 26, -8, 32, 14, 14, 34, -14, 34, -32, 14])), true);
-            for (const d of [-13, 0, 13]) p.gold(ellipse(px + d, py - 13, 8, 6), false);
+  const top: [number, number] = [x + fx * 8, foot - h];
+  const blade = (a: number, L: number, k: number) => {
+    const q = leaf(...top, L, 26, a, k, 0.5);
+    return (
+      drawn(q, K.leaf, 1.8) +
+      clip(
+        q,
+        each(
+          series(9, (i) => i),
+          (i) => {
+            const t = (i + 1) / 10,
+              bx = top[0] + Math.cos(a) * L * t - Math.sin(a) * k * L * t * t,
+              by = top[1] + Math.sin(a) * L * t + Math.cos(a) * k * L * t * t;
+            return (
+              line(
+                [
+                  [bx, by],
+                  [bx + Math.cos(a + 0.8) * 32, by + Math.sin(a + 0.8) * 32],
+                ],
+                INK,
+                0.9,
+              ) +
+              line(
+                [
+                  [bx, by],
+                  [bx + Math.cos(a - 0.8) * 32, by + Math.sin(a - 0.8) * 32],
+                ],
+                INK,
+                0.9,
+              )
+            );
           },
-          undefined,
-        ],
-      },
-      r,
-      f.right - 88,
-      floor + 42,
-      0.74,
-      -1,
-    ),
-  );
-  c.add(
-    put(
-      woman(LEAF, RUST, withArms(POSES.stand(), {}, { to: [56, -280] }), {
-        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 15, { out: K.madder, in: K.cloth })],
-      }),
-      r,
-      f.x + 92,
-      floor + 42,
-      0.72,
-      1,
-    ),
+        ),
+      )
+    );
+  };
+  return (
+    drawn(stem, '#8f9a55', 2) +
+    each([0.2, 0.45, 0.7], (t) =>
+      stroke(curveThrough([x - 13, foot - h * t], [x, foot - h * t - 16], [x + 14, foot - h * t - 34]), 1.4),
+    ) +
+    blade(-2.5, 120, -0.2) +
+    blade(-0.7, 120, 0.2) +
+    blade(-1.95, 128, -0.08) +
+    blade(-1.2, 128, 0.1) +
+    stroke(curveThrough(top, [top[0] + fx * 34, top[1] + 26], [top[0] + fx * 38, top[1] + 70]), 4, K.leaf) +
+    drawn(leaf(top[0] + fx * 38, top[1] + 66, 52, 15, Math.PI / 2, 0, 0.4), K.madder, 1.8)
   );
 }
 
-/** Festoon that parts heaven from the hall. */
-function festoon(f: Cloth['f'], shelf: number, c: Cloth, r: Rng): void {
-  const beam = rect(f.x, shelf - 8, f.w, 30);
-  c.add(inked(beam, K.myrobalan, INK, 1.8));
-  for (let i = 0; i < 26; i++)
-    c.add(
-      fill(
-        leaf(f.x + ((i + 0.5) * f.w) / 26, shelf + 19, 25, 9, -Math.PI / 2, 0, 0.45),
-        i % 2 ? K.madder : K.indigo,
-      ),
-    );
-  for (let i = 0, n = 19, d = f.w / n; i < n; i++) {
-    const x = f.x + (i + 0.5) * d;
-    c.add(chintzLeaf(x, shelf + 22, 44, 9, Math.PI / 2, 0, i % 2 ? K.leaf : K.indigo, '#dcc48e', INK, r));
-    if (i % 3 === 1) c.add(chintz(x, shelf + 72, 11, 0, 4, trio(r), INK, r, K.cloth));
+/** The temple tower over the wedding hall. */
+function vimana(cx: number, foot: number): string {
+  let q = '';
+  for (let i = 0; i < 4; i++) {
+    const w = 300 - i * 62,
+      y = foot - i * 34,
+      niche = 7 - i;
+    q =
+      drawn(
+        loopThrough([cx - w / 2, y], [cx - w / 2 + 8, y - 34], [cx + w / 2 - 8, y - 34], [cx + w / 2, y]),
+        [K.myrobalan, '#e0be6c'][i % 2],
+        2,
+      ) +
+      each(
+        series(niche, (k) => cx + (k - (niche - 1) / 2) * (w / (niche + 0.6))),
+        (x) => drawn(leaf(x, y - 5, 25, 9, -Math.PI / 2, 0, 0.4), K.madder, 1.4),
+      ) +
+      drawn(rect(cx - w / 2 - 6, y - 8, w + 12, 9), K.indigo, 1.6) +
+      q;
   }
+  const top = foot - 138;
+  return (
+    q +
+    drawn(
+      loopThrough(
+        [cx - 50, top + 4],
+        [cx - 58, top - 22],
+        [cx - 30, top - 46],
+        [cx, top - 50],
+        [cx + 30, top - 46],
+        [cx + 58, top - 22],
+        [cx + 50, top + 4],
+      ),
+      '#e8c25a',
+      2.2,
+    ) +
+    each([-22, 0, 22], (d) => drawn(leaf(cx + d, top - 44, 26, 7, -Math.PI / 2, 0, 0.35), K.myrobalan, 1.6))
+  );
 }
+
+function fire(x: number, y: number): string {
+  const brick = (w: number, yy: number) =>
+    stuffed(rect(x - w / 2, yy, w, 26), { ...STUFF.rust, kind: 'checks' }, 0, 24) +
+    contour(rect(x - w / 2, yy, w, 26), 2);
+  return (
+    each(
+      [
+        [-30, -8, 60, 15, -0.25],
+        [30, -8, 58, 15, 0.25],
+        [-14, -4, 92, 20, -0.1],
+        [16, -4, 84, 18, 0.12],
+        [0, 0, 118, 24, 0],
+      ],
+      ([dx, dy, L, w, a], i) =>
+        drawn(leaf(x + dx, y + dy, L, w, -Math.PI / 2 + a, 0, 0.3), i === 4 ? '#e0a13a' : K.madder, 1.8),
+    ) +
+    drawn(leaf(x, y, 66, 13, -Math.PI / 2, 0, 0.3), '#f3e0a6', 1.3) +
+    each(
+      [-0.3, 0.3],
+      (a) =>
+        line(
+          [
+            [x - Math.sin(a) * 60, y + 6],
+            [x + Math.sin(a) * 60, y - 10],
+          ],
+          INK,
+          9,
+        ) +
+        line(
+          [
+            [x - Math.sin(a) * 60, y + 6],
+            [x + Math.sin(a) * 60, y - 10],
+          ],
+          K.rust,
+          6,
+        ),
+    ) +
+    brick(150, y + 2) +
+    brick(200, y + 28)
+  );
+}
+
+/** Kubera's pot, heaped with coins. */
+const coins = (T: (p: Poly) => Poly, k: number) =>
+  each(
+    series(11, (i) => i),
+    (i) =>
+      drawn(T(ellipse(72 + ((i * 13) % 52), -214 - ((i * 7) % 22) - (i > 7 ? 12 : 0), 9, 8)), '#e8c25a', 1.3),
+  ) +
+  drawn(
+    T(loopThrough(60, -206, 138, -206, 132, -194, 148, -160, 124, -130, 74, -130, 50, -160, 66, -194)),
+    K.rust,
+    2 * k,
+  ) +
+  line(T(curveThrough(54, -166, 98, -156, 144, -166)), K.myrobalan, 6 * k);
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'madder', K.cloth),
-    { f, r } = c,
-    cx = f.cx,
-    shelf = f.y + 222,
-    floor = f.bottom - 108;
-  // upper register: gods on clouds of lotus, on indigo
-  const sky = rect(f.x, f.y, f.w, shelf - f.y);
-  c.add(fill(sky, K.indigo));
-  const seats = [-1, 0, 1].map((k) => cx + k * (f.w / 3));
-  for (const x of seats) c.block(ellipse(x, shelf - 100, 84, 116));
-  c.flowers(sky, K.paleIndigo, K.cloth, 22);
-  const gods: {
-    tone: FigureSpec['tone'];
-    dhoti: Textile;
-    gear: FigureSpec['gear'];
-    hands: [Partial<ArmPose>, Partial<ArmPose>, Held];
-  }[] = [
-    // Brahma with beard and palm leaves, Shiva with drum and trident, Indra who strews flowers
-    {
-      tone: 'wheat',
-      dhoti: MADDER,
-      gear: 'kirita',
-      hands: [
-        { to: [58, -130], mudra: 'blessing', aim: -1.5 },
-        { to: [-54, -36], mudra: 'rest', aim: 1.1 },
-        leaves,
-      ],
-    },
-    {
-      tone: 'fair',
-      dhoti: TIGER,
-      gear: 'none',
-      hands: [
-        { to: [66, -40], mudra: 'rest', aim: 2 },
-        { to: [-58, -124], mudra: 'blessing', aim: -1.7, bend: 1 },
-        trident,
-      ],
-    },
-    {
-      tone: 'fair',
-      dhoti: YELLOW,
-      gear: 'kirita',
-      hands: [{ to: [86, -86], mudra: 'open', aim: 0.7 }, { to: [-52, -34], mudra: 'rest', aim: 1.1 }, vajra],
-    },
-  ];
-  gods.forEach((g, i) => {
-    const x = seats[i],
-      y = shelf - 36;
-    c.add(nimbus(x, y - 118, 45));
-    for (let k = 0; k < 9; k++) {
-      const u = (k - 4) / 4,
-        q = leaf(x + u * 60, y - 5, 34, 12, Math.PI / 2 - u * 0.7, 0, 0.5);
-      c.add(inked(q, k % 2 ? K.shell : K.madder, INK, 1.3));
-    }
-    const left = (p: Pen, q: Point, a: number) => lotusFlower(p, q, a, 17, { out: K.madder, in: K.shell });
-    const [fore, aft, more] = g.hands;
-    const body = {
-      ...noble(g.tone, g.dhoti, withArms(POSES.sit(), aft, fore)),
-      front: true,
-      gear: g.gear,
-      hair: i === 1 ? ('curls' as const) : ('loose' as const),
-      hold: i === 2 ? ([undefined, blossoms] as FigureSpec['hold']) : undefined,
-      garland: i === 1 ? undefined : [{ cols: [K.cloth, K.madder, K.cloth, K.indigo], to: -0.1, r: 5.6 }],
-      prop: (p: Pen) => {
-        sitting(g.dhoti, KALAMKARI_HAND.tones[g.tone], i === 2 ? -1 : 0, 34)(p);
-        if (i === 1) matted.front(p, [1, -226]);
-        if (i === 0) brahma(p);
-      },
-    };
+  const c = new Cloth(seed, W, H, 'narrow', K.madder),
+    { f } = c,
+    cx = f.cx - 6,
+    floor = f.bottom - 116;
+  const sky = rect(f.x, f.y, f.w, 196);
+  c.add(
+    fill(sky, K.indigo) +
+      dots(
+        series(46, (i): [number, number] => [f.x + ((i * 97) % f.w), f.y + 8 + ((i * 53) % 170)]),
+        2.4,
+        K.cloth,
+      ),
+  );
+  c.add(vimana(f.cx, f.y + 196));
+  c.add(plantain(f.x + 54, floor, 420, -1) + plantain(f.right - 54, floor, 420, 1));
+  const eave = rect(f.x, f.y + 188, f.w, 26);
+  c.add(
+    drawn(eave, K.myrobalan, 2.4) +
+      each(
+        series(30, (i) => f.x + (i + 0.5) * (f.w / 30)),
+        (x, i) =>
+          drawn(ellipse(x, f.y + 201, 8, 8), i % 2 ? K.madder : K.indigo, 1.2) +
+          drawn(
+            leaf(x, f.y + 212, i % 2 ? 42 : 34, 9, Math.PI / 2, 0, 0.45),
+            i % 2 ? K.leaf : '#8f9a55',
+            1.4,
+          ),
+      ),
+  );
+  const ground = rect(f.x, floor - 10, f.w, f.bottom - floor + 20);
+  c.add(
+    fill(ground, '#d9ab52') +
+      stroke(
+        [
+          [f.x, floor - 10],
+          [f.right, floor - 10],
+        ],
+        2.4,
+      ),
+  );
+  for (let i = 0; i < 6; i++)
     c.add(
-      put(
-        withMoreArms(body, [
-          {
-            side: 0,
-            to: [-86, -190 + i * 6],
-            bend: 1,
-            mudra: 'hold',
-            aim: -1.6,
-            order: 'behind',
-            hold: i === 1 ? drum : left,
-          },
-          {
-            side: 1,
-            to: [84, -196 + i * 6],
-            bend: -1,
-            mudra: i === 1 ? 'grip' : 'hold',
-            aim: i === 1 ? -0.4 : -1.5,
-            order: 'behind',
-            hold: more,
-          },
-        ]),
-        r,
-        x,
-        y,
-        0.57,
-        i === 2 ? -1 : 1,
+      each([0, 1], (k) =>
+        line(
+          [
+            [f.x + i * 130 + k * 60, floor + 4 + k * 60],
+            [f.x + i * 130 + k * 60 + 56, floor + 4 + k * 60],
+          ],
+          K.rust,
+          2,
+        ),
       ),
     );
-  });
-  festoon(f, shelf, c, r);
-  // hall with banana plants
-  c.block(
-    rect(f.x, shelf - 10, f.w, 76),
-    ellipse(cx - 84, floor - 160, 66, 240),
-    ellipse(cx + 84, floor - 150, 60, 226),
-    ellipse(f.right - 96, floor - 130, 62, 200),
-    ellipse(f.x + 92, floor - 120, 48, 190),
-    rect(f.x, floor - 20, f.w, 200),
-    rect(f.x, floor - 420, 44, 420),
-    rect(f.right - 44, floor - 420, 44, 420),
-  );
-  c.sprigs(rect(f.x + 8, shelf + 60, f.w - 16, floor - shelf - 60), 36);
-  c.add(banana(r, f.x + 26, floor + 4, 330, 1) + banana(r, f.right - 26, floor + 4, 330, -1));
-  // floor
-  const ground = rect(f.x, floor, f.w, f.bottom - floor);
-  c.add(inked(ground, '#8f2a20', INK, 1.8));
-  for (const [x, y] of scatter(ground, 27, r, 10))
-    c.add(polys(rosette(x, y, 8, 6), K.rust) + dot(x, y, 2.2, K.cloth));
-  const edge = rect(f.x, floor, f.w, 15);
-  c.add(inked(edge, K.myrobalan, INK, 1.5));
-  for (let i = 0; i < 40; i++)
-    c.add(dot(f.x + ((i + 0.5) * f.w) / 40, floor + 7.5, 3, i % 2 ? K.madder : K.indigo));
-  kubera(c, f, floor, r);
-  // the couple, hands joined over the fire altar
-  c.add(nimbus(cx - 76, floor - 298, 66) + nimbus(cx + 82, floor - 272, 58));
-  const lord = withMoreArms(
-    {
-      ...noble(
-        'blue',
-        YELLOW,
-        withArms(
-          POSES.stand(),
-          { to: [-40, -200], mudra: 'rest', aim: 1.9 },
-          { to: [80, -230], mudra: 'flat', aim: 0.12, order: 'front' },
-        ),
-      ),
-      garland: [{ cols: [K.cloth, K.madder, K.cloth, K.leaf], to: -0.5, r: 7.4, wide: 20 }],
-    },
-    [
-      {
-        side: 0,
-        to: [-84, -358],
-        bend: 1,
-        mudra: 'hold',
-        aim: -1.6,
-        order: 'behind',
-        hold: (p, [px, py]) => {
-          p.gold(ellipse(px, py - 16, 22, 22), true);
-          p.flat(ellipse(px, py - 16, 8, 8), p.tr.gems[0]);
-        },
-      },
-      {
-        side: 1,
-        to: [66, -366],
-        bend: -1,
-        mudra: 'hold',
-        aim: -1.4,
-        order: 'behind',
-        hold: (p, [px, py]) => {
-          p.shape(
-            loopThrough(offsets(px, py, [-11, -2, -16, -18, -6, -34, 4, -40, 14, -28, 12, -10, 3, 4])),
-            p.tr.pearl,
-          );
-          p.stroke(curveThrough(px - 10, py - 20, px, py - 16, px + 11, py - 22), 0.6);
-        },
-      },
-    ],
-  );
-  c.add(put(lord, r, cx - 84, floor + 44, 0.88, 1));
+  // a maid with a tray of lamps
   c.add(
-    put(
-      woman(
-        MADDER,
-        INDIGO,
-        withArms(
-          POSES.stand(),
-          { to: [-40, -200] },
-          { to: [62, -254], mudra: 'open', aim: 0.18, order: 'front' },
-        ),
-        {
-          tone: 'fair',
-          gear: 'kirita',
-          jewels: 3,
-          garland: [{ cols: [K.cloth, K.rust, K.cloth, K.leaf], to: -0.3, r: 7, wide: 18 }],
-        },
-      ),
-      r,
-      cx + 88,
-      floor + 44,
-      0.82,
+    person(
+      {
+        build: 'lady',
+        skin: '#b97a4a',
+        ...STAND,
+        lower: { kind: 'sari' },
+        stuff: STUFF.leaf,
+        bodice: STUFF.rust,
+        head: { kind: 'lady', hair: 'braid' },
+        arms: [
+          { to: [54, -236], sign: 'flat', aim: -0.2, behind: true },
+          {
+            to: [70, -232],
+            sign: 'flat',
+            aim: -0.1,
+            hold: (T, _at, k) =>
+              drawn(T(leaf(48, -250, 96, 13, 0, 0, 0.5)), K.myrobalan, 2 * k) +
+              each([66, 92, 118], (x) =>
+                drawn(T(leaf(x, -256, 24, 6, -Math.PI / 2, 0, 0.3)), '#f3e0a6', 1.4 * k),
+              ),
+          },
+        ],
+      },
+      f.x + 92,
+      floor + 4,
+      1.06,
+    ),
+  );
+  // the couple
+  c.add(nimbus(cx - 92, floor - 336 * 1.34, 92) + nimbus(cx + 144, floor - 322 * 1.24, 80));
+  c.add(
+    lotus(
+      cx + 148,
+      floor + 40,
+      92,
+      { out: K.shell, in: K.cloth, tip: K.madder, ink: INK, vein: K.madder },
+      13,
+      1.5,
+    ),
+  );
+  c.add(
+    person(
+      {
+        build: 'lady',
+        skin: '#dcb877',
+        ...STAND,
+        lower: { kind: 'sari' },
+        stuff: STUFF.madder,
+        bodice: STUFF.leaf,
+        headTilt: 0.12,
+        garland: ['#f3e6c6', K.rust],
+        head: { kind: 'lady', crown: 'kirita', hair: 'braid', gaze: 0.4 },
+        arms: [
+          {
+            to: [-48, -196],
+            sign: 'pinch',
+            aim: 1.2,
+            hold: (T) =>
+              each([-0.7, 0.7, -0.35, 0.35, 0], (d) =>
+                drawn(T(leaf(-44, -176, 40, 9, 1.6 + d)), d ? K.shell : K.madder, 1.3),
+              ),
+          },
+          { to: [92, -218], sign: 'flat', aim: 0.1 },
+        ],
+      },
+      cx + 146,
+      floor + 6,
+      1.24,
       -1,
     ),
   );
-  // sacred fire in front
-  const ax = cx + 8,
-    ay = f.bottom - 14;
-  for (const [y, w] of [
-    [ay - 18, 150],
-    [ay - 36, 120],
-    [ay - 54, 92],
-  ]) {
-    const q = rect(ax - w / 2, y, w, 19);
-    c.add(inked(q, K.rust, INK, 1.6));
-    for (let i = 0; i < w / 15 - 1; i++)
-      c.add(fill(leaf(ax - w / 2 + 15 + i * 15, y + 17, 14, 5, -Math.PI / 2, 0, 0.45), K.cloth));
-  }
-  for (const [d, L, w, col] of [
-    [-0.5, 48, 12, K.madder],
-    [0.5, 48, 12, K.madder],
-    [-0.22, 66, 13, K.rust],
-    [0.22, 66, 13, K.rust],
-    [0, 80, 14, K.myrobalan],
-    [0, 44, 8, K.cloth],
-  ] as const) {
-    const q = leaf(ax, ay - 52, L, w, -Math.PI / 2 + d, -d * 0.5, 0.36);
-    c.add(inked(q, col, INK, 1.4));
-  }
-  for (const sg of [-1, 1]) c.add(pot(c, ax + sg * 176, ay - 2, 0.66, sg < 0 ? K.madder : K.leaf));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#3f5f7c',
+        ...STAND,
+        stuff: STUFF.yellow,
+        stole: STUFF.rust,
+        garland: ['#f3e6c6', K.leaf, K.rust],
+        head: { kind: 'man', view: 'threeQuarter', crown: 'kirita', gaze: 0.9 },
+        arms: [
+          {
+            to: [-96, -300],
+            behind: true,
+            sign: 'point',
+            aim: -1.4,
+            hold: (T) =>
+              drawn(T(ellipse(-94, -352, 27, 27)), K.myrobalan, 2) +
+              drawn(T(ellipse(-94, -352, 12, 12)), K.madder, 1.6) +
+              each(
+                series(8, (i) => i),
+                (i) =>
+                  dot(...T([[-94 + Math.cos(i * 0.785) * 20, -352 + Math.sin(i * 0.785) * 20]])[0], 3, INK),
+              ),
+          },
+          {
+            to: [92, -304],
+            behind: true,
+            sign: 'open',
+            aim: -1.5,
+            hold: (T) =>
+              drawn(
+                T(
+                  loopThrough(
+                    92,
+                    -326,
+                    80,
+                    -344,
+                    72,
+                    -366,
+                    82,
+                    -386,
+                    96,
+                    -398,
+                    98,
+                    -388,
+                    112,
+                    -376,
+                    114,
+                    -352,
+                    102,
+                    -336,
+                  ),
+                ),
+                '#f6ecd2',
+                2,
+              ) +
+              each([0, 1, 2], (i) =>
+                stroke(
+                  T(
+                    curveThrough(
+                      76 + i * 5,
+                      -372 - i * 9,
+                      92 + i * 2,
+                      -368 - i * 9,
+                      110 - i * 6,
+                      -376 - i * 6,
+                    ),
+                  ),
+                  1.5,
+                ),
+              ) +
+              stroke(T(curveThrough(84, -346, 96, -352, 104, -366)), 1.8),
+          },
+          { to: [-56, -184], sign: 'fist', aim: 1.2 },
+          { to: [94, -216], sign: 'flat', aim: 0.15 },
+        ],
+      },
+      cx - 92,
+      floor + 8,
+      1.34,
+    ),
+  );
+  // Kubera, stout, with his pot of coins
+  c.add(
+    person(
+      {
+        build: 'fat',
+        skin: '#c98f5a',
+        ...STAND,
+        pelvis: [-2, -150],
+        neck: [-6, -262],
+        legs: [{ ankle: [-36, -12] }, { ankle: [26, -12] }],
+        stuff: STUFF.striped,
+        stole: STUFF.indigo,
+        headTilt: -0.06,
+        head: { kind: 'man', crown: 'karanda', moustache: true, gaze: 1 },
+        arms: [
+          { to: [62, -148], sign: 'flat', aim: -0.1, behind: true },
+          { to: [82, -140], sign: 'flat', aim: 0, hold: (T, _at, k) => coins(T, k) },
+        ],
+      },
+      f.right - 84,
+      floor + 40,
+      1.06,
+      -1,
+    ),
+  );
+  // the priest feeds the fire
+  c.add(fire(cx + 26, f.bottom - 64));
+  c.add(
+    person(
+      {
+        build: 'fat',
+        skin: '#dcb877',
+        ...SIT,
+        stuff: STUFF.white,
+        thread: true,
+        jewels: 1,
+        headTilt: 0.1,
+        head: { kind: 'man', crown: 'jata', hair: 'none', beard: '#efe3c4', hairColour: '#efe3c4', gaze: 1 },
+        arms: [
+          { to: [52, -62], sign: 'fist', aim: 0.4, behind: true },
+          {
+            to: [92, -116],
+            sign: 'fist',
+            aim: 0,
+            hold: (T, _at, k) =>
+              line(
+                T([
+                  [88, -112],
+                  [168, -132],
+                ]),
+                INK,
+                7 * k,
+              ) +
+              line(
+                T([
+                  [88, -112],
+                  [168, -132],
+                ]),
+                K.rust,
+                4 * k,
+              ) +
+              drawn(T(ellipse(174, -134, 14, 9)), K.rust, 1.8 * k),
+          },
+        ],
+      },
+      f.x + 186,
+      f.bottom - 22,
+      0.92,
+    ),
+  );
   return c.finish(seed);
 }
 
@@ -429,6 +458,6 @@ export const work: Work = {
   seed: 37,
   width: W,
   height: H,
-  alt: 'Srinivasa in a tall crown and Padmavati join hands behind the sacred fire, Kubera brings a pot of coins, three gods look down from lotuses.',
+  alt: 'Four-armed Srinivasa takes the hand of Padmavati, who stands on a lotus, a priest feeds the fire, and stout Kubera brings a pot of coins under a temple tower.',
   draw,
 };

@@ -1,4 +1,4 @@
-import { treeOfLife } from '../../traditions/kalamkari/scenes/tree-of-life.ts';
+import { palampore } from '../../traditions/kalamkari/scenes/palampore.ts';
 import type { Work } from '../../work.ts';
 
 export const work: Work = {
@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 33,
   width: 840,
   height: 1000,
-  alt: 'A winding creeper with oversized exotic blossoms grows from a low rocky mound and fills the whole cloth inside a wide border.',
-  draw: (seed) => treeOfLife(seed, 840, 1000, { peacocks: false, bloom: [36, 60] }),
+  alt: 'A thick winding trunk with oversized blossoms on curling stems rises from a rockery with two deer, parakeets in its boughs.',
+  draw: (seed) => palampore(seed, 840, 1000),
 };

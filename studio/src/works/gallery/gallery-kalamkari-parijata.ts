@@ -1,328 +1,374 @@
-/** Krishna and Satyabhama fly home on Garuda with the parijata tree; Indra follows on his elephant. */
-import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Poly, polar, transform } from '../../draw/geometry.ts';
-import { hatch, scales } from '../../draw/hatching.ts';
-import { ink, inked, patterned } from '../../draw/ink.ts';
+/** Krishna and Satyabhama fly home on Garuda with the parijata tree; Indra follows on four-tusked Airavata. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import type { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { lotusFlower } from '../../figures/props.ts';
-import { sitting } from '../../figures/seats.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
-import type { Pose } from '../../figures/types.ts';
-import { headSpace } from '../../figures/vanara.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
-import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { Cloth, cloud, mound, nimbus } from '../../traditions/kalamkari/cloth.ts';
-import {
-  INDIGO,
-  INK,
-  K,
-  MADDER,
-  RUST,
-  YELLOW,
-  noble,
-  put,
-  woman,
-} from '../../traditions/kalamkari/people.ts';
+import { Cloth, nimbus, water } from '../../traditions/kalamkari/cloth.ts';
+import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
+import { person } from '../../traditions/kalamkari/person.ts';
+import { EASE, SIT } from '../../traditions/kalamkari/poses.ts';
+import { cloudBank, leafyTree } from '../../traditions/kalamkari/scenery.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1160, 800];
 
-/** A wing: long feathers, a second row, then scales at the shoulder. @param a0,a1 from the first to the last feather */
-function wing(c: Cloth, x: number, y: number, L: number, a0: number, a1: number): string {
-  const { r } = c;
-  let s = '';
-  for (const [n, k, w, cols] of [
-    [10, 1, 21, [K.madder, K.myrobalan]],
-    [9, 0.7, 19, [K.leaf, K.cloth]],
-    [7, 0.45, 17, [K.rust, K.myrobalan]],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const t = i / (n - 1),
-        a = a0 + (a1 - a0) * t,
-        q = leaf(x, y, L * k * (1 - 0.22 * Math.abs(t - 0.35)), w, a, (a1 > a0 ? -1 : 1) * 0.1, 0.7),
-        col = cols[i % 2];
-      s +=
-        fill(q, col) +
-        hatch(q, a + 0.7, 6, 0.8, col === K.cloth || col === K.myrobalan ? INK : K.cloth, r) +
-        line([q[0], q[14]], INK, 1.2) +
-        ink(q, INK, 1.6);
-    }
-  const m = (a0 + a1) / 2,
-    pad = leaf(...polar(x, y, -34, m), L * 0.36, 42, m, 0, 0.5);
-  return s + patterned(pad, K.myrobalan, scales(pad, m, 15, INK, 1), INK, 1.8);
-}
-
-/** The couple. */
-function couple(c: Cloth, gx: number, gy: number, r: Rng): void {
-  c.add(nimbus(gx + 34, gy - 236, 62));
-  c.add(
-    put(
-      woman(
-        RUST,
-        INDIGO,
-        withArms(
-          POSES.sit(),
-          { to: [-48, -40], mudra: 'rest', aim: 1.1 },
-          { to: [56, -128], mudra: 'hold', aim: -1 },
-        ),
-        {
-          tone: 'fair',
-          gear: 'kirita',
-          jewels: 3,
-          prop: sitting(RUST, KALAMKARI_HAND.tones.fair),
-          hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 16, { out: K.madder, in: K.shell })],
-        },
-      ),
-      r,
-      gx - 104,
-      gy - 44,
-      0.86,
-      1,
-    ),
-  );
-  // the tree in his hand
-  const tx = gx + 30 + 92 * 0.94,
-    ty = gy - 50 - 162 * 0.94,
-    trunk = ribbon(
-      curveThrough(tx - 2, ty + 34, tx + 3, ty, tx - 3, ty - 40, tx + 2, ty - 84),
-      widths(7, 6, 5, 2.5),
-    );
-  let leaves = '',
-    blooms = '',
-    wood = inked(trunk, K.rust, INK, 1.5);
-  for (const [dx, dy, R] of [
-    [-46, -62, 12],
-    [46, -58, 12],
-    [-58, -96, 13],
-    [58, -94, 13],
-    [-30, -112, 13],
-    [30, -114, 13],
-    [0, -140, 15],
-    [-2, -92, 11],
-    [-24, -76, 9],
-    [26, -78, 9],
-  ]) {
-    const b = curveThrough(tx, ty - 30, tx + dx * 0.4, ty + dy * 0.62, tx + dx, ty + dy);
-    wood += line(b, INK, 3.4) + line(b, K.rust, 1.6);
-    for (let i = 8; i < b.length; i += 4)
-      leaves += chintzLeaf(
-        b[i][0],
-        b[i][1],
-        22,
-        4.8,
-        -1.57 + (i % 8 ? 1 : -1),
-        0.1,
-        i % 3 ? K.leaf : K.myrobalan,
-        K.shell,
-        INK,
-        r,
-      );
-    blooms += chintz(tx + dx, ty + dy, R, dx, 4, [K.cloth, K.shell, K.rust], INK, r, K.cloth);
-  }
-  c.add(leaves + wood + blooms);
-  const ball = loopThrough(offsets(tx, ty, [-12, 30, 12, 30, 14, 44, 0, 52, -14, 44]));
-  c.add(fill(ball, K.madder) + hatch(ball, 0.8, 4, 0.8, K.cloth, r) + ink(ball, INK, 1.4));
-  c.add(
-    put(
-      {
-        ...noble(
-          'blue',
-          YELLOW,
-          withArms(
-            POSES.sit(),
-            { to: [-52, -38], mudra: 'rest', aim: 1.1 },
-            { to: [86, -160], mudra: 'grip', aim: -0.3 },
+/** A spread wing: quills, coverts and scales from the shoulder out. */
+function wing(x: number, y: number, fx: number): string {
+  let q = '';
+  const n = 11;
+  for (let i = 0; i < n; i++) {
+    const t = i / (n - 1),
+      a = fx > 0 ? lerp(-0.62, 1.45, t) : Math.PI - lerp(-0.62, 1.45, t),
+      root: Point = [x + fx * lerp(150, 6, t), y + lerp(-34, 40, t)],
+      L = lerp(235, 120, t ** 1.3),
+      p = leaf(...root, L, 19, a, fx * 0.12, 0.66);
+    q +=
+      fill(p, [K.madder, K.myrobalan, K.leaf][i % 3]) +
+      clip(
+        p,
+        each([0.45, 0.6, 0.75, 0.88], (u) =>
+          line(
+            [
+              polar(...polar(...root, L * u, a), 30, a + 2.2),
+              polar(...root, L * u, a),
+              polar(...polar(...root, L * u, a), 30, a - 2.2),
+            ],
+            INK,
+            1.1,
           ),
         ),
-        gear: 'mukut',
-        prop: sitting(YELLOW, KALAMKARI_HAND.tones.blue),
-      },
-      r,
-      gx + 30,
-      gy - 50,
-      0.94,
-      1,
-    ),
-  );
-  c.add(wing(c, gx + 84, gy + 26, 196, 2.78, 1.72));
-}
-
-/** Indra on the white elephant, on a bank of cloud. */
-function indraOnWhiteElephant(f: Cloth['f'], c: Cloth, r: Rng): void {
-  const ix = f.x + 138,
-    iy = f.bottom - 158;
-  for (const [x, k, fx] of [
-    [ix - 96, 1, 1],
-    [ix + 96, 1, -1],
-    [ix, 1.2, 1],
-  ] as const)
-    c.add(cloud(x, iy + 92, k, fx));
-  const E = place(royalElephant(TRUNK.raised, true), ix, iy + 10, 0.56);
-  c.add(
-    line(E.tail, INK, 3.4) +
-      patterned(E.body, '#f2e4c4', dots(scatter(E.body, 13, r, 4), 1.1, K.rust), INK, 2) +
-      each(E.feet, (q: Poly) => ink(q, INK, 1.1, { closed: false })) +
-      patterned(
-        E.cloth,
-        K.madder,
-        each(
-          scatter(E.cloth, 18, r, 8),
-          ([x, y]) => polys(rosette(x, y, 7, 6), K.cloth) + dot(x, y, 2, K.myrobalan),
-        ),
-        INK,
-        1.7,
       ) +
-      fill(E.ear, K.shell) +
-      hatch(E.ear, 1.2, 5, 0.7, INK, r) +
-      ink(E.ear, INK, 1.6) +
-      fill(E.cap, K.myrobalan) +
-      hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
-      ink(E.cap, INK, 1.2) +
-      inked(E.tusk, K.cloth, INK, 1.2) +
-      inked(E.eye, '#fbf1d8', INK, 1.4) +
-      fill(E.pupil, INK),
+      stroke([root, polar(...root, L * 0.92, a + fx * 0.1)], 1.8) +
+      contour(p, 2);
+  }
+  for (let i = 0; i < 9; i++) {
+    const t = i / 8,
+      a = fx > 0 ? lerp(-0.5, 1.5, t) : Math.PI - lerp(-0.5, 1.5, t),
+      root: Point = [x + fx * lerp(118, 0, t), y + lerp(-30, 24, t)],
+      p = leaf(...root, lerp(92, 66, t), 15, a, 0, 0.6);
+    q += drawn(p, i % 2 ? K.cloth : K.paleIndigo, 1.8) + stroke([root, polar(...root, 60, a)], 1.1);
+  }
+  const arm = loopThrough(
+    [x - fx * 12, y + 16],
+    [x + fx * 40, y - 4],
+    [x + fx * 110, y - 34],
+    [x + fx * 168, y - 52],
+    [x + fx * 176, y - 38],
+    [x + fx * 120, y - 6],
+    [x + fx * 50, y + 34],
+    [x, y + 52],
   );
-  c.add(nimbus(ix - 4, iy - 142, 40));
-  c.add(
-    put(
-      {
-        ...noble(
-          'fair',
-          MADDER,
-          withArms(
-            POSES.sit(),
-            { to: [-50, -40], mudra: 'rest', aim: 1.1 },
-            { to: [66, -140], mudra: 'open', aim: -1 },
-          ),
-        ),
-        prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
-      },
-      r,
-      ix - 6,
-      iy - 30,
-      0.56,
-      1,
-    ),
+  return (
+    q +
+    fill(arm, K.myrobalan) +
+    clip(
+      arm,
+      dots(
+        series(60, (i): Point => [x + fx * (i % 12) * 15, y - 60 + Math.floor(i / 12) * 22 + (i % 2) * 8]),
+        3,
+        K.madder,
+      ),
+    ) +
+    contour(arm, 2.4)
   );
 }
 
-/** Garuda: a man with beak and wings, stretched out in flight. */
-function garuda(c: Cloth, r: Rng, gx: number, gy: number): void {
-  const fly: Pose = {
-    ...POSES.shrinathji(),
-    name: 'fly',
-    base: 'dance',
-    spine: [
-      [-86, -150],
-      [-50, -158],
-      [8, -172],
-      [56, -196],
-    ],
-    headTilt: 0.06,
-    legs: [
-      { knee: [-166, -116], ankle: [-236, -150], foot: 'toe' },
-      { knee: [-150, -96], ankle: [-206, -78], foot: 'toe' },
-    ],
-    arms: [
-      { to: [92, -120], bend: -1, mudra: 'open', aim: -0.7, order: 'front' },
-      { to: [136, -176], bend: -1, mudra: 'open', aim: -0.7, order: 'behind' },
-    ],
-  };
-  c.add(
-    put(
-      {
-        ...noble('wheat', MADDER, fly),
-        headScale: 1.1,
-        handScale: 1.15,
-        prop: (pen) => {
-          const M = headSpace(pen, fly, 1.1);
-          pen.shape(
-            M(loopThrough(9, -6, 20, -14, 35, -8, 46, 8, 44, 27, 35, 16, 24, 20, 11, 19)),
-            K.myrobalan,
-          );
-          pen.stroke(M(curveThrough(12, 16, 24, 12, 38, 14)), 0.8);
-          pen.flat(M(ellipse(24, -3, 3, 2)), INK);
-        },
+/** Airavata with four tusks. */
+function airavata(x: number, y: number, s: number): string {
+  const E = place(royalElephant(TRUNK.raised, true), x, y, s),
+    white = '#f4ead0';
+  return (
+    stroke(E.tail, 3) +
+    fill(E.tuft, INK) +
+    drawn(E.body, white, 2.4) +
+    fill(E.cloth, K.madder) +
+    clip(
+      E.cloth,
+      each(
+        series(20, (i) => i),
+        (i) =>
+          polys(
+            rosette(x - 70 * s + (i % 5) * 30 * s, y - 70 * s + Math.floor(i / 5) * 34 * s, 7, 6),
+            K.cloth,
+          ),
+      ),
+    ) +
+    line(E.cloth, K.myrobalan, 5, true) +
+    contour(E.cloth, 1.8) +
+    drawn(E.ear, '#e4d2a8', 2) +
+    drawn(E.tusk, K.myrobalan, 1.6) +
+    drawn(
+      E.tusk.map(([u, v]): Point => [u - 8 * s, v + 17 * s]),
+      K.myrobalan,
+      1.6,
+    ) +
+    drawn(
+      E.tusk.map(([u, v]): Point => [u + 2 * s, v - 13 * s]),
+      '#e8c25a',
+      1.4,
+    ) +
+    drawn(
+      E.tusk.map(([u, v]): Point => [u - 6 * s, v + 31 * s]),
+      '#e8c25a',
+      1.4,
+    ) +
+    drawn(E.cap, K.madder, 1.6) +
+    drawn(E.eye, '#fff8e6', 1.6) +
+    fill(E.pupil, INK) +
+    each(E.folds, ([u, v]) => stroke(curveThrough([u - 8, v - 5], [u, v + 2], [u + 8, v - 4]), 1.3)) +
+    each(E.feet, (p) => stroke(p, 1.8))
+  );
+}
+
+/** Dvaraka: golden walls in the sea. */
+function dvaraka(f: Cloth['f']): string {
+  const y = f.bottom - 66;
+  return (
+    each(
+      [
+        [0.7, 60, 90],
+        [0.78, 84, 132],
+        [0.87, 66, 104],
+        [0.95, 80, 142],
+      ],
+      ([u, w, h]) => {
+        const x = f.x + f.w * u;
+        return (
+          drawn(rect(x - w / 2, y - h, w, h + 20), u > 0.8 ? '#e0b654' : K.myrobalan, 2) +
+          each([-1, 0, 1], (d) =>
+            drawn(leaf(x + d * w * 0.28, y - h * 0.5, 26, 8, -Math.PI / 2, 0, 0.4), K.madder, 1.4),
+          ) +
+          drawn(
+            loopThrough(
+              [x - w * 0.54, y - h],
+              [x - w * 0.5, y - h - 18],
+              [x, y - h - 42],
+              [x + w * 0.5, y - h - 18],
+              [x + w * 0.54, y - h],
+            ),
+            K.madder,
+            2,
+          ) +
+          drawn(leaf(x, y - h - 36, 24, 5, -Math.PI / 2), K.myrobalan, 1.4)
+        );
       },
-      r,
-      gx + 92,
-      gy + 216,
-      1.24,
-      1,
-    ),
+    ) +
+    drawn(rect(f.x + f.w * 0.64, y - 34, f.w * 0.4, 60), K.rust, 2) +
+    each(
+      series(13, (i) => f.x + f.w * 0.65 + i * 30),
+      (x) => drawn(leaf(x, y - 30, 22, 12, -Math.PI / 2, 0, 0.35), '#e0b654', 1.4),
+    )
   );
 }
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'chintz', K.indigo),
+  const c = new Cloth(seed, W, H, 'narrow', K.indigo),
     { f, r } = c,
-    gx = f.x + 604,
-    gy = f.y + 382,
-    G = (q: Poly) => transform(q, gx, gy);
-  // clouds in curls, flowers that fall from heaven
-  const clouds: [number, number, number, number][] = [
-    [f.x + 96, f.y + 56, 0.9, 1],
-    [f.x + 300, f.y + 50, 0.7, -1],
-    [f.right - 62, f.y + 46, 0.6, -1],
-    [f.right - 84, f.bottom - 76, 0.66, 1],
-    [f.x + 90, f.y + 190, 0.66, -1],
-  ];
-  c.block(
-    ellipse(gx, gy, 210, 110),
-    ellipse(gx - 230, gy + 60, 130, 110),
-    ellipse(gx - 130, gy - 170, 170, 150),
-    ellipse(gx + 200, gy - 110, 110, 170),
-    ellipse(gx + 240, gy + 10, 120, 70),
-    ellipse(gx - 40, gy + 150, 150, 140),
-    ellipse(gx + 40, gy - 190, 140, 150),
-    ellipse(f.x + 150, f.bottom - 180, 150, 160),
-  );
-  for (const [x, y, k] of clouds) c.block(ellipse(x, y, 84 * k, 46 * k));
-  c.flowers(rect(f.x, f.y, f.w, f.h - 60), K.paleIndigo, K.cloth, 25);
-  for (const [x, y, k, fx] of clouds) c.add(cloud(x, y, k, fx));
-  // earth far below
-  c.add(mound(f.cx, f.bottom + 12, f.w + 70, 17, 2));
-  // Garuda: far wing, tail, body, head
-  c.add(wing(c, gx + 6, gy - 30, 300, -2.72, -1.72));
-  for (let i = 0; i < 9; i++) {
-    const a = Math.PI - 0.62 + (i / 8) * 0.86,
-      q = leaf(gx - 120, gy + 22, 188 - Math.abs(i - 4) * 10, 22, a, 0, 0.72),
-      e = polar(gx - 120, gy + 22, (188 - Math.abs(i - 4) * 10) * 0.82, a);
-    c.add(
-      fill(q, i % 2 ? K.leaf : K.madder) +
-        hatch(q, a + 0.7, 6, 0.8, K.cloth, r) +
-        line([q[0], q[14]], INK, 1.2) +
-        ink(q, INK, 1.6) +
-        fill(ellipse(e[0], e[1], 10, 8, a), K.myrobalan) +
-        dot(e[0], e[1], 4, K.indigo) +
-        line(ellipse(e[0], e[1], 10, 8, a), INK, 1, true),
-    );
-  }
-  garuda(c, r, gx, gy);
-  // saddle cloth
-  const saddle = G(loopThrough(-136, -38, -60, -64, 40, -64, 96, -46, 84, 14, 20, 34, -60, 36, -120, 16));
+    gx = f.x + 566,
+    gy = f.bottom - 30;
   c.add(
-    fill(saddle, K.madder) +
-      clip(
-        saddle,
-        each(
-          scatter(saddle, 25, r, 10),
-          ([x, y]) => polys(rosette(x, y, 9, 6), K.cloth) + dot(x, y, 2.6, K.myrobalan),
-        ),
-      ) +
-      line(saddle, K.myrobalan, 6, true) +
-      ink(saddle, INK, 1.8),
+    dots(
+      series(40, (i): Point => [f.x + ((i * 211) % f.w), f.y + 10 + ((i * 89) % 420)]),
+      2.2,
+      K.paleIndigo,
+    ),
   );
-  couple(c, gx, gy, r);
-  indraOnWhiteElephant(f, c, r);
+  c.add(dvaraka(f));
+  c.add(water(rect(f.x - 4, f.bottom - 62, f.w + 8, 80), 14));
+  c.add(
+    cloudBank(
+      curveThrough(
+        [f.x - 10, f.y + 372],
+        [f.x + 90, f.y + 392],
+        [f.x + 210, f.y + 374],
+        [f.x + 286, f.y + 394],
+      ),
+      25,
+    ),
+  );
+  c.add(
+    cloudBank(
+      curveThrough([f.right - 210, f.y + 40], [f.right - 110, f.y + 58], [f.right + 10, f.y + 30]),
+      22,
+    ),
+  );
+  c.add(
+    cloudBank(
+      curveThrough([f.right - 120, f.y + 360], [f.right - 50, f.y + 372], [f.right + 10, f.y + 356]),
+      18,
+    ),
+  );
+  for (const [x, y, k] of [
+    [f.x + 110, f.bottom - 150, 0.5],
+    [f.x + 256, f.bottom - 184, 0.4],
+  ])
+    c.add(
+      flyingHamsa(x, y, k, 1, {
+        plume: '#f1e2b8',
+        shade: K.shell,
+        quills: [K.cloth, K.paleIndigo, K.myrobalan],
+        line: INK,
+        coral: K.madder,
+        gold: K.myrobalan,
+      }).svg,
+    );
+  // Indra
+  c.add(airavata(f.x + 140, f.y + 264, 0.86));
+  const eyes = (T: (p: Poly) => Poly) =>
+    each(
+      [
+        [-22, -120],
+        [14, -128],
+        [-10, -96],
+        [20, -92],
+        [-24, -76],
+        [6, -66],
+      ],
+      ([x, y]) => drawn(T(leaf(x - 7, y, 15, 4.4, 0)), '#f6ead0', 1) + dot(...T([[x, y]])[0], 1.8, INK),
+    );
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#dcb877',
+        ...EASE,
+        stuff: STUFF.leaf,
+        sash: STUFF.rust,
+        extra: eyes,
+        jewels: 1,
+        head: { kind: 'man', crown: 'kirita', gaze: 1 },
+        arms: [
+          {
+            to: [-96, -134],
+            sign: 'fist',
+            behind: true,
+            aim: -1.2,
+            hold: (T, _a, k) =>
+              drawn(T(loopThrough(-92, -146, -108, -176, -92, -200, -76, -176)), K.myrobalan, 1.8 * k) +
+              drawn(T(loopThrough(-92, -140, -106, -112, -92, -90, -78, -112)), K.myrobalan, 1.8 * k),
+          },
+          { to: [78, -128], sign: 'open', aim: -0.6 },
+        ],
+      },
+      f.x + 128,
+      f.y + 212,
+      0.62,
+    ),
+  );
+  // Garuda, wings spread
+  c.add(wing(gx - 44, gy - 262, -1) + wing(gx + 56, gy - 262, 1));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#c9862f',
+        bulk: 1.18,
+        pelvis: [-6, -130],
+        neck: [6, -244],
+        headScale: 1.3,
+        headAt: [6, -50],
+        legs: [
+          { ankle: [-112, -34], bend: -1, lift: 0.9 },
+          { ankle: [62, -24], bend: -1 },
+        ],
+        lower: { kind: 'dhoti' },
+        stuff: STUFF.madder,
+        sash: STUFF.yellow,
+        head: { kind: 'bird', crown: 'karanda', gaze: 0.9, tilak: 'namam' },
+        arms: [
+          { to: [-112, -196], sign: 'open', aim: 2.6 },
+          { to: [124, -222], sign: 'open', aim: -0.6 },
+        ],
+        extra: (T) => stroke(T(curveThrough(-30, -236, -10, -206, 24, -210, 40, -236)), 7, K.leaf),
+      },
+      gx,
+      gy,
+      1.04,
+    ),
+  );
+  // the couple on his wings, the tree between them
+  c.add(nimbus(gx - 150, gy - 290 - 200 * 0.93, 66));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#66849a',
+        ...SIT,
+        stuff: STUFF.yellow,
+        stole: STUFF.madder,
+        garland: ['#f3e6c6', K.leaf, K.rust],
+        head: { kind: 'man', crown: 'kirita', gaze: 0.9 },
+        arms: [
+          { to: [-58, -50], sign: 'flat' },
+          { to: [92, -104], sign: 'fist', aim: 0.2 },
+        ],
+      },
+      gx - 156,
+      gy - 290,
+      0.93,
+    ),
+  );
+  c.add(
+    person(
+      {
+        build: 'lady',
+        skin: '#dcb877',
+        ...SIT,
+        stuff: STUFF.rust,
+        bodice: STUFF.leaf,
+        head: { kind: 'lady', crown: 'karanda', hair: 'braid', gaze: 0.7 },
+        arms: [
+          { to: [-52, -44], sign: 'flat' },
+          { to: [78, -156], sign: 'pinch', aim: -0.8 },
+        ],
+      },
+      gx + 176,
+      gy - 290,
+      0.92,
+      -1,
+    ),
+  );
+  const foot: Point = [gx - 62, gy - 368];
+  c.add(
+    drawn(ellipse(foot[0] - 2, foot[1] + 4, 22, 17), '#7a4a26', 2) +
+      leafyTree(
+        {
+          trunk: curveThrough(foot, [foot[0] + 30, foot[1] - 40], [foot[0] + 48, foot[1] - 84]),
+          girth: 9,
+          bark: '#a8552c',
+          crown: loopThrough(
+            [gx - 92, f.y + 120],
+            [gx - 104, f.y + 56],
+            [gx - 50, f.y + 14],
+            [gx + 40, f.y + 6],
+            [gx + 104, f.y + 40],
+            [gx + 110, f.y + 110],
+            [gx + 40, f.y + 150],
+            [gx - 30, f.y + 150],
+          ),
+          bloom: ['#f6ead0', K.rust],
+          pitch: 21,
+          size: 21,
+        },
+        r,
+      ),
+  );
+  c.add(each([0, 1, 2], (i) => drawn(ellipse(foot[0] - 4 + i, foot[1] - 14 + i * 9, 11, 6), '#66849a', 1.4)));
+  for (const [x, y, a] of [
+    [gx + 20, gy - 420, 0],
+    [gx + 62, gy - 396, 1],
+    [gx - 6, gy - 440, 2],
+    [gx + 70, gy - 440, 3],
+  ])
+    c.add(polys(rosette(x, y, 8, 6, a), '#f6ead0') + dot(x, y, 2.6, K.rust));
   return c.finish(seed);
 }
 
@@ -332,6 +378,6 @@ export const work: Work = {
   seed: 59,
   width: W,
   height: H,
-  alt: 'Krishna with a small flowering tree and Satyabhama ride on beaked and winged Garuda through clouds, Indra on a white elephant behind them.',
+  alt: 'Garuda kneels in the air with wings spread, Krishna and Satyabhama ride on them with the flowering parijata between, and Indra with eyes all over follows on an elephant of four tusks.',
   draw,
 };

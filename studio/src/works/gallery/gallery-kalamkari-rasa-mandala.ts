@@ -1,64 +1,163 @@
 /** Rasa Mandala: a wheel of dancers turns round Krishna and Radha. */
-import { TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
-import { group } from '../../draw/markup.ts';
+import { each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { dot, edged, fill } from '../../draw/svg.ts';
-import type { FigureSpec } from '../../figures/figure.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { lotusFlower } from '../../figures/props.ts';
-import type { Cloth as Textile } from '../../figures/types.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { lotusTop } from '../../motifs/plants/lotus-outline.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';
-import { INK, K, LEAF, MADDER, RUST, YELLOW, noble, put, woman } from '../../traditions/kalamkari/people.ts';
+import { drawn } from '../../traditions/kalamkari/kalam.ts';
+import { type Arm, type Person, person } from '../../traditions/kalamkari/person.ts';
+import { STAND } from '../../traditions/kalamkari/poses.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const S = 940;
 
-const gopi = (skirt: Textile, blouse: Textile, tone: FigureSpec['tone']): FigureSpec => {
-  const g = woman(skirt, blouse, POSES.ring(), { tone, view: 'profile' });
-  return { ...g, wear: { ...g.wear, lower: 'ghagra', scarfStyle: 'none' } };
-};
+type Dance = Pick<Person, 'pelvis' | 'neck' | 'legs' | 'arms' | 'headTilt'>;
 
-const krishna = (pose = POSES.ring()): FigureSpec => ({
-  ...noble('blue', YELLOW, pose),
-  view: 'profile',
-  gear: 'mukut',
-  hold: undefined,
+/** Steps of the stick dance: a stride, a bend with both sticks low, a turn with one knee raised. */
+const DANCES: Dance[] = [
+  {
+    pelvis: [0, -166],
+    neck: [10, -274],
+    headTilt: 0.06,
+    legs: [{ ankle: [-50, -18], lift: 0.4 }, { ankle: [48, -12] }],
+    arms: [stick([-112, -262], -2.7), stick([116, -268], -0.5)],
+  },
+  {
+    pelvis: [-6, -150],
+    neck: [16, -254],
+    headTilt: 0.14,
+    legs: [{ ankle: [-44, -12] }, { ankle: [46, -12] }],
+    arms: [stick([-102, -232], 2.9), stick([108, -236], 0.2)],
+  },
+  {
+    pelvis: [4, -172],
+    neck: [-4, -282],
+    headTilt: -0.08,
+    legs: [{ ankle: [-6, -12] }, { ankle: [58, -64], lift: -0.3 }],
+    arms: [stick([-108, -300], -2.5), stick([110, -300], -0.7)],
+  },
+];
+
+/** A hand with a painted stick that reaches the neighbour's. */
+function stick(to: Point, aim: number): Arm {
+  return {
+    to,
+    aim,
+    sign: 'fist',
+    hold: (T, _at, s) => {
+      const q = T([polar(...to, -22, aim), polar(...to, 84, aim)]);
+      return (
+        line(q, INK, 9 * s) +
+        line(q, K.cloth, 5.6 * s) +
+        line([q[0], [(q[0][0] + q[1][0]) / 2, (q[0][1] + q[1][1]) / 2]], K.madder, 5.6 * s)
+      );
+    },
+  };
+}
+
+const gopi = (i: number): Person => ({
+  build: 'lady',
+  skin: ['#dcb877', '#c98f5a', '#d9a66a'][i % 3],
+  ...DANCES[i % 3],
+  lower: { kind: 'sari' },
+  stuff: [STUFF.madder, STUFF.yellow, STUFF.rust, STUFF.leaf][i % 4],
+  bodice: [STUFF.leaf, STUFF.rust, STUFF.yellow, STUFF.madder][i % 4],
+  jewels: 1,
+  head: { kind: 'lady', hair: i % 2 ? 'braid' : 'bun', gaze: i % 2 ? 0.9 : 0.3 },
 });
 
-/** Sprigs round the pair, a lotus under their feet. */
-function sprigsRoundPair(cy: number, core: number, cx: number, c: Cloth, r: Rng): void {
-  const base = cy + core - 50,
-    scale = (core - 26) / 268;
-  for (const i of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
-    const [x, y] = polar(cx, cy - 4, core - 46, -Math.PI / 2 + i * 0.48);
-    if (Math.abs(i) > 0) {
-      for (const d of [-0.7, 0, 0.7])
-        c.add(edged(leaf(x, y + 8, 16, 3.6, -Math.PI / 2 + d), d ? K.leaf : K.madder, INK, 0.7));
-      c.add(dot(x, y - 11, 1.8, K.indigo));
-    }
+const krishna = (i: number): Person => ({
+  build: 'man',
+  skin: '#8ea9b8',
+  ...DANCES[(i + 1) % 3],
+  stuff: STUFF.yellow,
+  sash: STUFF.madder,
+  jewels: 1,
+  head: { kind: 'man', crown: 'plume', gaze: 0.7 },
+});
+
+/** Krishna with his flute and Radha, a lotus under their feet. */
+function pair(c: Cloth, cx: number, cy: number, core: number): void {
+  const base = cy + core - 40,
+    s = (core * 1.76) / 400;
+  for (let i = 0; i < 13; i++) {
+    const u = (i - 6) / 6;
+    c.add(
+      drawn(
+        leaf(cx + u * 70, base - 6, 30, 10, Math.PI / 2 - u * 0.8, 0, 0.5),
+        i % 2 ? K.shell : K.madder,
+        1.3,
+      ),
+    );
   }
-  for (let i = 0; i < 11; i++) {
-    const u = (i - 5) / 5,
-      p = leaf(cx + 4 + u * 54, base - 6, 24, 8, Math.PI / 2 - u * 0.8, 0, 0.5);
-    c.add(inked(p, i % 2 ? K.shell : K.madder, INK, 1.1));
-  }
-  c.add(put({ ...krishna(POSES.flute()), flute: 0.18, view: 'threeQuarter' }, r, cx - 17, base, scale, 1));
   c.add(
-    put(
-      woman(YELLOW, LEAF, withArms(POSES.stand(), {}, { to: [44, -270], aim: -1.1 }), {
-        tone: 'fair',
-        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 18, { out: K.shell, in: K.cloth })],
-      }),
-      r,
-      cx + 27,
-      base,
-      scale * 0.92,
+    person(
+      {
+        build: 'lady',
+        skin: '#dcb877',
+        ...STAND,
+        lower: { kind: 'sari' },
+        stuff: STUFF.rust,
+        bodice: STUFF.leaf,
+        head: { kind: 'lady', hair: 'braid', crown: 'fillet', gaze: 0.8 },
+        headTilt: -0.06,
+        arms: [
+          { to: [-44, -196], sign: 'flat', aim: 1.3 },
+          {
+            to: [52, -262],
+            sign: 'pinch',
+            aim: -1,
+            hold: (T) =>
+              each([-0.6, 0.6, 0], (d) =>
+                drawn(T(leaf(58, -282, 34, 8, -1.4 + d)), d ? K.shell : K.madder, 1.2),
+              ),
+          },
+        ],
+      },
+      cx + 62,
+      base + 2,
+      s * 0.94,
       -1,
+    ),
+  );
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#66849a',
+        pelvis: [-8, -178],
+        neck: [4, -288],
+        legs: [{ ankle: [-8, -12] }, { ankle: [-34, -16], knee: [34, -92], lift: 0.5 }],
+        stuff: STUFF.yellow,
+        sash: STUFF.madder,
+        headTilt: 0.1,
+        garland: ['#f3e6c6', K.leaf, K.rust],
+        head: { kind: 'man', view: 'threeQuarter', crown: 'plume', gaze: 0.9 },
+        arms: [
+          { to: [52, -312], sign: 'pinch', aim: -0.9 },
+          {
+            to: [86, -318],
+            sign: 'pinch',
+            aim: -1.4,
+            hold: (T, _a, k) => {
+              const q = T([
+                [6, -314],
+                [134, -330],
+              ]);
+              return line(q, INK, 9 * k) + line(q, K.myrobalan, 6 * k);
+            },
+          },
+        ],
+      },
+      cx - 36,
+      base,
+      s,
     ),
   );
 }
@@ -113,21 +212,10 @@ function draw(seed: number): Painting {
   disc(R - 22, K.myrobalan);
   beads(R - 28, 120, 2.4, K.madder);
   disc(R - 34, K.indigo);
-  const inner = R - 190;
-  const around = (list: string[], n: number, feet: number, turn: number) => {
-    for (let i = 0; i < n; i++) {
-      const a = ((i + turn) / n) * 360;
-      c.add(
-        group(
-          list[i % list.length],
-          `transform="translate(${cx} ${cy}) rotate(${a.toFixed(2)}) translate(0 ${-feet})"`,
-        ),
-      );
-    }
-  };
+  const inner = R - 178;
   // stars of blossom between the dancers
-  for (let i = 0; i < 20; i++) {
-    const a = ((i + 0.5) / 20) * TAU - Math.PI / 2;
+  for (let i = 0; i < 12; i++) {
+    const a = ((i + 0.5) / 12) * TAU - Math.PI / 2;
     for (const [q, R2] of [
       [R - 60, 13],
       [inner + 34, 9],
@@ -137,13 +225,21 @@ function draw(seed: number): Painting {
       dot(...polar(cx, cy, R - 60, a), 4, K.myrobalan) + dot(...polar(cx, cy, inner + 34, a), 3, K.myrobalan),
     );
   }
-  const s = 0.306,
-    dancer = (g: FigureSpec) => put(g, r.fork(), 0, 0, s, 1);
-  const outer = [gopi(MADDER, YELLOW, 'wheat'), gopi(YELLOW, MADDER, 'fair'), gopi(RUST, LEAF, 'wheat')].map(
-    dancer,
-  );
-  const blue = dancer(krishna());
-  around([outer[0], blue, outer[1], blue, outer[2], blue], 20, inner + 10, 0);
+  // six dancers, each again on the far side of the ring
+  for (let i = 0; i < 12; i++) {
+    const turn = `transform="translate(${cx} ${cy}) rotate(${i * 30}) translate(0 ${-inner - 8})"`;
+    c.add(
+      i < 6
+        ? group(
+            group(
+              person(i % 2 ? krishna(i) : gopi(i / 2), 0, 0, 0.4 + (i % 3) * 0.01, i % 4 < 2 ? 1 : -1),
+              `id="dancer${i}"`,
+            ),
+            turn,
+          )
+        : `<use href="#dancer${i - 6}" ${turn}/>`,
+    );
+  }
   disc(inner + 4, K.cloth);
   petalRing(inner - 14, 48, 16, K.indigo, K.madder);
   disc(inner - 14, K.madder);
@@ -158,9 +254,8 @@ function draw(seed: number): Painting {
   disc(core + 3, K.myrobalan);
   beads(core - 2, 64, 2, K.madder);
   disc(core - 8, K.cloth);
-  petalRing(core - 30, 26, 20, K.shell, K.rust);
-  disc(core - 28, '#efdfb8');
-  sprigsRoundPair(cy, core, cx, c, r);
+  disc(core - 12, '#efdfb8');
+  pair(c, cx, cy, core);
   return c.finish(seed);
 }
 
@@ -170,6 +265,6 @@ export const work: Work = {
   seed: 17,
   width: S,
   height: S,
-  alt: 'A wheel of dancing gopis and Krishnas on indigo turns round Krishna with his flute and Radha, a ring of lotuses between, flowers in the corners.',
+  alt: 'Gopis and Krishnas dance in a ring and strike their sticks together, in the middle Krishna plays the flute to Radha, a ring of lotuses between.',
   draw,
 };

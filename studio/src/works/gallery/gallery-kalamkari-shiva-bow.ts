@@ -1,286 +1,384 @@
-/** The bow of Shiva breaks in Rama's hands; Sita comes with the garland, Janaka and the kings look on. */
-import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
-import { hatch } from '../../draw/hatching.ts';
-import { ink, inked } from '../../draw/ink.ts';
+/** Rama bends Shiva's bow until it breaks, before Janaka's court; Sita comes with the garland. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { scatter } from '../../draw/measure.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
-import type { FigureSpec } from '../../figures/figure.ts';
-import type { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { sitting } from '../../figures/seats.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
-import type { Cloth as Textile } from '../../figures/types.ts';
-import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus } from '../../traditions/kalamkari/cloth.ts';
-import {
-  INDIGO,
-  INK,
-  K,
-  LEAF,
-  MADDER,
-  RUST,
-  YELLOW,
-  noble,
-  put,
-  woman,
-} from '../../traditions/kalamkari/people.ts';
+import { contour, drawn, stroke } from '../../traditions/kalamkari/kalam.ts';
+import { person } from '../../traditions/kalamkari/person.ts';
+import { EASE, STAND } from '../../traditions/kalamkari/poses.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { STUFF, stuffed } from '../../traditions/kalamkari/textile.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1120, 820];
 
-/** Where the tips of the bow end, seen from the fist: sideways, upwards. */
-const TIP: Point = [64, -150];
-
-/** Half of the great bow, upright in the fist: the splintered end below it, the horn-tipped limb above. */
-function halfBow(pen: Pen, [x, y]: Point, sg: 1 | -1) {
-  const at = (u: number, v: number): Point => [x + sg * u, y + v];
-  for (let i = 0; i < 5; i++) {
-    const u = -11 + i * 3.6,
-      q = leaf(...at(u * 0.7, 22), 22 + ((i * 7) % 5) * 4, 3.2, Math.PI / 2 + sg * (0.34 - i * 0.13), 0, 0.3);
-    pen.shape(q, i % 2 ? K.cloth : K.myrobalan, undefined, 0.6);
-  }
-  const c = curve([at(-6, 32), at(0, 0), at(13, -46), at(38, -84), at(46, -122), at(...TIP)] as Point[]);
-  pen.shape(ribbon(c, widths(9, 9, 10, 8.4, 6, 3)), K.madder);
-  const inner = ribbon(c, widths(4.6, 4.6, 5.4, 4.4, 3, 1.2));
-  pen.gold(inner, false);
-  for (const t of [0.08, 0.36, 0.44, 0.6, 0.68, 0.84]) {
-    const [px, py] = c[Math.round(t * (c.length - 1))],
-      [qx, qy] = c[Math.round(t * (c.length - 1)) + 1] ?? c[c.length - 1],
-      a = Math.atan2(qy - py, qx - px);
-    pen.gold(
-      ribbon([polar(px, py, 11, a - Math.PI / 2), polar(px, py, 11, a + Math.PI / 2)], () => 4),
-      false,
-    );
-  }
-  pen.gem(at(20, -60), 4, 1);
-  pen.gold(ellipse(...at(TIP[0] + 1, TIP[1]), 6, 6), false);
-}
-
-/** Garland held in both hands. */
-function wreath(pen: Pen, [x, y]: Point) {
-  pen.garland(curveThrough(x - 8, y - 8, x - 14, y + 34, x, y + 74, x + 18, y + 34, x + 10, y - 8), 6.6, [
-    K.cloth,
-    K.rust,
-    K.cloth,
-    K.myrobalan,
-  ]);
-}
-
-const king = (dhoti: Textile, stole: Textile, tone: FigureSpec['tone'], fierce: boolean): FigureSpec => ({
-  ...noble(
-    tone,
-    dhoti,
-    withArms(
-      POSES.sit(),
-      { to: [-58, -34], mudra: 'rest', aim: 1.2 },
-      { to: [58, -134], mudra: fierce ? 'point' : 'open', aim: -1.1 },
-    ),
-  ),
-  hold: undefined,
-  face: { moustache: true },
-  wear: { lower: 'dhoti', lowerCloth: dhoti, upper: 'none', scarf: stole, scarfStyle: 'stole' },
-  prop: sitting(dhoti, KALAMKARI_HAND.tones[tone], 0),
-});
-
-/** Bench with a bolster for a seated king. */
-function bench(c: Cloth, x: number, y: number, w: number, col: string): string {
-  const seat = rect(x - w / 2, y, w, 18),
-    bolster = loopThrough(offsets(x, y, [-0.46, -2, -0.48, -20, 0, -24, 0.48, -20, 0.46, -2], w, 1));
-  let s =
-    fill(bolster, col) +
-    hatch(bolster, 1, 6, 0.8, K.cloth, c.r) +
-    ink(bolster, INK, 1.6) +
-    inked(seat, K.myrobalan, INK, 1.6);
-  for (let i = 0; i < w / 16 - 1; i++)
-    s += dot(x - w / 2 + 14 + i * 16, y + 9, 3.4, i % 2 ? K.madder : K.indigo);
-  for (const sg of [-1, 1]) {
-    const leg = loopThrough(
-      [x + sg * (w / 2 - 16), y + 18],
-      [x + sg * (w / 2 - 6), y + 30],
-      [x + sg * (w / 2 - 14), y + 46],
-      [x + sg * (w / 2 - 24), y + 46],
-      [x + sg * (w / 2 - 30), y + 30],
-    );
-    s += inked(leg, K.rust, INK, 1.4);
-  }
-  return s;
-}
-
-/** Pillared hall: three bays under a valance. */
-function pillaredHall(f: Cloth['f'], c: Cloth, cx: number, base: number, r: Rng): void {
-  const cols = [f.x + 14, f.x + 334, f.right - 330, f.right - 14];
-  c.block(rect(f.x, f.y, f.w, 74), ...cols.map((x) => rect(x - 16, f.y, 32, f.h)));
-  c.block(
-    ellipse(cx, base - 250, 120, 250),
-    ellipse(cx + 256, base - 190, 90, 200),
-    rect(f.x, base - 330, 290, 340),
-    rect(f.right - 320, base - 330, 320, 340),
+function pillar(x: number, top: number, foot: number): string {
+  const shaft = rect(x - 15, top, 30, foot - top);
+  return (
+    fill(shaft, K.indigo) +
+    clip(
+      shaft,
+      each(
+        series(24, (i) => top + i * 26),
+        (y) =>
+          line(
+            [
+              [x - 18, y + 16],
+              [x + 18, y],
+            ],
+            K.cloth,
+            4,
+          ) +
+          line(
+            [
+              [x - 18, y + 26],
+              [x + 18, y + 10],
+            ],
+            K.myrobalan,
+            2,
+          ),
+      ),
+    ) +
+    contour(shaft, 2.2) +
+    each(
+      [
+        [top + 4, 46, 20, K.myrobalan],
+        [top + 24, 36, 14, K.madder],
+        [foot - 18, 40, 18, K.myrobalan],
+        [foot, 52, 20, K.madder],
+      ] as const,
+      ([y, w, h, d]) =>
+        drawn(
+          loopThrough([x - w / 2, y], [x - w / 2 + 4, y - h], [x + w / 2 - 4, y - h], [x + w / 2, y]),
+          d,
+          2,
+        ),
+    )
   );
-  c.flowers(rect(f.x, f.y + 60, f.w, base - f.y - 60), K.rust, K.cloth, 23);
-  for (let i = 0, n = 17, d = f.w / n; i < n; i++) {
-    const x = f.x + (i + 0.5) * d,
-      q = loopThrough(offsets(x, f.y, [-0.5, 36, 0, 30, 0.5, 36, 0.36, 62, 0, 76, -0.36, 62], d, 1));
-    c.add(
-      inked(q, [K.indigo, K.myrobalan, K.cloth][i % 3], INK, 1.5) +
-        polys(rosette(x, f.y + 52, 10, 6), [K.cloth, K.madder, K.indigo][i % 3]) +
-        dot(x, f.y + 52, 2.8, K.myrobalan),
-    );
-  }
-  const beam = rect(f.x, f.y, f.w, 40);
-  c.add(inked(beam, K.myrobalan, INK, 1.8));
-  for (let i = 0; i < 34; i++) {
-    const x = f.x + ((i + 0.5) * f.w) / 34;
-    c.add(edged(leaf(x, f.y + 36, 32, 10, -Math.PI / 2, 0, 0.42), i % 2 ? K.madder : K.indigo, INK, 1));
-  }
-  for (const x of cols) {
-    const shaft = rect(x - 11, f.y + 40, 22, base - f.y - 40);
-    c.add(fill(shaft, K.paleIndigo) + hatch(shaft, 0.7, 9, 1.4, K.cloth, r) + ink(shaft, INK, 1.7));
-    for (const [y, w2] of [
-      [f.y + 40, 46],
-      [f.y + 56, 34],
-      [base - 30, 34],
-      [base - 16, 46],
-    ]) {
-      const q = rect(x - w2 / 2, y, w2, 15);
-      c.add(
-        inked(q, K.myrobalan, INK, 1.5) +
-          each([-0.3, 0, 0.3], (t) => dot(x + t * w2, y + 7.5, 2.4, K.madder)),
-      );
-    }
-  }
-  const floor = rect(f.x, base, f.w, f.bottom - base);
-  c.add(inked(floor, K.cloth, INK, 1.8));
-  for (let i = 0, n = 20, d = f.w / n; i < n; i++)
-    for (let k = 0; k < 2; k++) {
-      const q: Poly = [
-        [f.x + (i + 0.5) * d, base + 4 + k * 35],
-        [f.x + (i + 1) * d, base + 21 + k * 35],
-        [f.x + (i + 0.5) * d, base + 38 + k * 35],
-        [f.x + i * d, base + 21 + k * 35],
-      ];
-      c.add(
-        inked(q, (i + k) % 2 ? K.madder : K.indigo, INK, 1) +
-          polys(rosette(f.x + (i + 0.5) * d, base + 21 + k * 35, 9, 6), K.cloth),
-      );
-    }
 }
 
-/** Kings on their benches, left; Janaka on his throne, right. */
-function kingsOnBenches(f: Cloth['f'], base: number, c: Cloth, r: Rng, cx: number): void {
-  for (const [x, y, col] of [
-    [f.x + 98, base - 46, K.indigo],
-    [f.x + 252, base - 46, K.leaf],
-  ] as const)
-    c.add(bench(c, x, y, 128, col));
-  c.add(put(king(LEAF, RUST, 'dark', true), r, f.x + 94, base - 58, 0.82, 1));
-  c.add(put(king(RUST, INDIGO, 'fair', false), r, f.x + 250, base - 58, 0.82, 1));
-  const jx = f.right - 126;
-  const back = curveThrough(
-    offsets(jx, base, [-92, -50, -100, -180, -70, -260, 0, -306, 70, -260, 100, -180, 92, -50]),
+function hall(c: Cloth, floor: number): void {
+  const { f } = c;
+  c.add(fill(rect(f.x, f.y, f.w, f.h), '#d9ab52'));
+  // niches between the pillars
+  const xs = [f.x + 20, f.x + 250, f.x + 706, f.right - 20];
+  for (let i = 0; i < 3; i++) {
+    const [a, b] = [xs[i], xs[i + 1]],
+      m = (a + b) / 2,
+      arch = [
+        ...curveThrough(
+          [a + 18, floor],
+          [a + 18, f.y + 200],
+          [a + 40, f.y + 130],
+          [(a + m) / 2, f.y + 96],
+          [m, f.y + 70],
+        ),
+        ...curveThrough(
+          [m, f.y + 70],
+          [(b + m) / 2, f.y + 96],
+          [b - 40, f.y + 130],
+          [b - 18, f.y + 200],
+          [b - 18, floor],
+        ),
+      ];
+    c.add(
+      fill(arch, i === 1 ? K.madder : '#7a251c') + contour(arch, 2.4) + line(arch.slice(1, -1), K.cloth, 2.4),
+    );
+  }
+  for (const x of xs) c.add(pillar(x, f.y + 62, floor));
+  const eave = rect(f.x, f.y, f.w, 58);
+  c.add(
+    stuffed(eave, { ...STUFF.indigo, kind: 'buti' }, 0, 30) +
+      line(
+        [
+          [f.x, f.y + 58],
+          [f.right, f.y + 58],
+        ],
+        INK,
+        10,
+      ) +
+      line(
+        [
+          [f.x, f.y + 58],
+          [f.right, f.y + 58],
+        ],
+        K.myrobalan,
+        6,
+      ),
   );
   c.add(
-    fill(back, K.indigo) +
+    each(
+      series(34, (i) => f.x + (i + 0.5) * (f.w / 34)),
+      (x, i) => drawn(leaf(x, f.y + 62, 34, 11, Math.PI / 2, 0, 0.42), [K.leaf, K.cloth, K.rust][i % 3], 1.5),
+    ),
+  );
+  const tiles = rect(f.x, floor, f.w, f.bottom - floor + 10);
+  c.add(
+    fill(tiles, '#ead7ae') +
       clip(
-        back,
+        tiles,
         each(
-          scatter(back, 23, r, 8),
-          ([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.myrobalan),
+          series(17, (i) => i),
+          (i) =>
+            each([0, 1, 2], (k) => {
+              const x = f.x + i * 62 + (k % 2) * 31,
+                y = floor + 20 + k * 34,
+                q: Poly = [
+                  [x - 31, y],
+                  [x, y - 17],
+                  [x + 31, y],
+                  [x, y + 17],
+                ];
+              return fill(q, (i + k) % 2 ? K.madder : K.indigo) + polys(rosette(x, y, 8, 4), K.cloth);
+            }),
         ),
       ) +
-      line(back, K.myrobalan, 8) +
-      ink(back, INK, 2, { closed: false }),
+      stroke(
+        [
+          [f.x, floor],
+          [f.right, floor],
+        ],
+        2.6,
+      ),
   );
-  c.add(bench(c, jx, base - 46, 210, K.madder));
-  c.add(
-    put(
-      {
-        ...king(YELLOW, MADDER, 'wheat', false),
-        hair: 'loose',
-        pose: withArms(
-          POSES.sit(),
-          { to: [-54, -36], mudra: 'rest', aim: 1.1 },
-          { to: [64, -140], mudra: 'blessing', aim: -1.5 },
+}
+
+/** One half of the bow, from the break to its tip. */
+function limb(pts: Point[]): string {
+  const mid = curveThrough(...pts),
+    q = ribbon(mid, widths(17, 19, 17, 12, 7), 5);
+  return (
+    fill(q, '#e0b243') +
+    clip(
+      q,
+      each(walk(mid, 26), (k, i) =>
+        line([polar(...k.p, 26, k.a + 1.2), polar(...k.p, -26, k.a + 1.2)], i % 2 ? K.madder : K.indigo, 7),
+      ) +
+        dots(
+          walk(mid, 26).map((k) => polar(...k.p, 13, k.a)),
+          3,
+          K.cloth,
         ),
-      },
-      r,
-      jx + 2,
-      base - 58,
-      1.02,
-      -1,
-    ),
+    ) +
+    contour(q, 2.4)
   );
-  // Sita
-  c.add(
-    put(
-      woman(RUST, INDIGO, withArms(POSES.offer(), {}, {}), {
-        tone: 'fair',
-        gear: 'kirita',
-        jewels: 3,
-        hold: [wreath, undefined],
-      }),
-      r,
-      cx + 256,
-      base + 8,
-      0.98,
-      -1,
-    ),
-  );
-  // Rama with the two halves
-  c.add(nimbus(cx, base - 408, 82));
-  c.add(
-    put(
-      {
-        ...noble('blue', YELLOW),
-        front: true,
-        pose: withArms(
-          POSES.bless(),
-          { to: [-88, -292], mudra: 'grip', aim: -2.86, bend: 1 },
-          { to: [92, -292], mudra: 'grip', aim: -0.28, bend: -1, order: 'front', flip: true },
+}
+
+/** Splinters and flashes where it breaks. */
+function burst([x, y]: Point): string {
+  return (
+    each(
+      series(16, (i) => i),
+      (i) =>
+        drawn(
+          leaf(...polar(x, y, 14, i * 0.393), i % 2 ? 92 : 58, 6.5, i * 0.393 + 0.06, 0, 0.3),
+          i % 2 ? '#f3e0a6' : K.rust,
+          1.3,
         ),
-        // the string still ties the two tips and hangs slack behind his shoulders
-        behind: (p) => {
-          const slack = curveThrough([
-            -164, -446, -150, -380, -90, -332, 0, -316, 90, -332, 154, -380, 168, -446,
-          ]);
-          p.stroke(slack, 2.2, INK);
-          p.stroke(slack, 1.1, K.cloth);
-        },
-        hold: [(p, q) => halfBow(p, q, -1), (p, q) => halfBow(p, q, 1)],
-        jewels: 3,
-      },
-      r,
-      cx,
-      base + 12,
-      1.08,
-      1,
-    ),
+    ) +
+    each(
+      [
+        [66, -84, 0.7],
+        [84, 34, 2.2],
+        [-52, -100, 1.4],
+        [-78, 62, 2.8],
+        [20, 104, 0.4],
+        [110, -34, 1.1],
+      ],
+      ([dx, dy, a]) =>
+        drawn(
+          [
+            polar(x + dx, y + dy, 15, a),
+            polar(x + dx, y + dy, 5, a + 1.5),
+            polar(x + dx, y + dy, 17, a + 3.1),
+            polar(x + dx, y + dy, 4, a - 1.4),
+          ],
+          '#e0b243',
+          1.6,
+        ),
+    )
   );
 }
 
 function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'temple', '#8f2a20'),
-    { f, r } = c,
-    base = f.bottom - 74,
-    cx = f.cx - 62;
-  pillaredHall(f, c, cx, base, r);
-  kingsOnBenches(f, base, c, r, cx);
-  // flowers strewn from above
-  for (const [x, y] of [
-    [cx - 270, f.y + 176],
-    [cx - 356, f.y + 140],
-    [cx + 356, f.y + 132],
-    [cx + 440, f.y + 168],
-  ]) {
-    c.add(chintz(x, y, 17, 0, 4, [K.cloth, K.myrobalan, K.indigo], INK, r, K.cloth));
-    for (const a of [0.6, 2.5])
-      c.add(chintzLeaf(x + Math.cos(a) * 15, y + Math.sin(a) * 15, 22, 5, a, 0.2, K.leaf, '#dcc48e', INK, r));
-  }
+  const c = new Cloth(seed, W, H, 'narrow', K.myrobalan),
+    { f } = c,
+    floor = f.bottom - 66,
+    rx = f.x + 424,
+    s = 1.24;
+  hall(c, floor);
+  // Vishvamitra, and Janaka on his throne
+  c.add(
+    person(
+      {
+        build: 'thin',
+        skin: '#c98f5a',
+        ...STAND,
+        stuff: STUFF.rust,
+        stole: STUFF.white,
+        jewels: 1,
+        thread: true,
+        head: { kind: 'man', crown: 'jata', hairColour: '#efe3c4', beard: '#efe3c4', tilak: 'ash' },
+        arms: [
+          { to: [-50, -170], sign: 'flat', aim: 1.4 },
+          { to: [72, -300], sign: 'open', aim: -1.3 },
+        ],
+      },
+      f.x + 204,
+      floor - 6,
+      1.14,
+    ),
+  );
+  const throne = loopThrough(
+    [f.x - 10, floor],
+    [f.x - 10, floor - 300],
+    [f.x + 40, floor - 368],
+    [f.x + 104, floor - 320],
+    [f.x + 116, floor - 120],
+    [f.x + 180, floor - 108],
+    [f.x + 190, floor],
+  );
+  c.add(stuffed(throne, STUFF.indigo, 0, 24) + contour(throne, 2.6) + line(throne, K.myrobalan, 4, true));
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#dcb877',
+        ...EASE,
+        stuff: STUFF.yellow,
+        stole: STUFF.madder,
+        head: { kind: 'man', crown: 'kirita', moustache: true, gaze: 0.8 },
+        arms: [
+          { to: [-46, -30], sign: 'flat' },
+          { to: [74, -158], sign: 'open', aim: -1.2 },
+        ],
+      },
+      f.x + 84,
+      floor - 118,
+      1.12,
+    ),
+  );
+  // Sita and her friend
+  c.add(
+    person(
+      {
+        build: 'lady',
+        skin: '#b97a4a',
+        ...STAND,
+        lower: { kind: 'sari' },
+        stuff: STUFF.leaf,
+        bodice: STUFF.rust,
+        head: { kind: 'lady', hair: 'bun' },
+        arms: [
+          { to: [-44, -200], sign: 'flat', aim: 1.4 },
+          {
+            to: [58, -236],
+            sign: 'flat',
+            aim: -0.2,
+            hold: (T, _at, k) =>
+              drawn(T(leaf(40, -252, 92, 12, 0, 0, 0.5)), K.myrobalan, 2 * k) +
+              each([60, 78, 96, 112], (x, i) =>
+                drawn(T(ellipse(x, -264, 9, 9)), i % 2 ? K.madder : '#f3e6c6', 1.4 * k),
+              ),
+          },
+        ],
+      },
+      f.right - 46,
+      floor - 4,
+      1.16,
+      -1,
+    ),
+  );
+  const garland = (T: (p: Poly) => Poly, k: number) =>
+    each(
+      T(curveThrough(66, -262, 34, -214, 30, -150, 62, -116, 98, -140, 104, -206, 78, -258)).filter(
+        (_, i) => i % 3 === 0,
+      ),
+      ([x, y], i) =>
+        drawn(ellipse(x, y, 8.6 * k, 8.6 * k, 0, 14), ['#f3e6c6', K.rust, K.myrobalan][i % 3], 1.3) +
+        dot(x, y, 2.6 * k, K.madder),
+    );
+  c.add(
+    person(
+      {
+        build: 'lady',
+        skin: '#dcb877',
+        ...STAND,
+        lower: { kind: 'sari' },
+        stuff: STUFF.madder,
+        bodice: STUFF.indigo,
+        head: { kind: 'lady', crown: 'karanda', hair: 'braid' },
+        headTilt: 0.08,
+        neck: [10, -286],
+        arms: [
+          { to: [62, -264], sign: 'pinch', aim: -0.5 },
+          { to: [82, -262], sign: 'pinch', aim: -0.4, hold: (T, _at, k) => garland(T, k) },
+        ],
+      },
+      f.right - 186,
+      floor + 18,
+      1.22,
+      -1,
+    ),
+  );
+  // Rama in the break
+  const brk: Point = [rx + 148, floor - 282];
+  c.add(nimbus(rx - 4, floor - 326 * s, 86));
+  c.add(burst(brk));
+  const upper = [
+      [brk[0] + 26, brk[1] - 26],
+      [brk[0] + 48, brk[1] - 74],
+      [brk[0] + 26, brk[1] - 150],
+      [brk[0] - 34, brk[1] - 208],
+      [brk[0] - 112, brk[1] - 214],
+    ] as Point[],
+    lower = [
+      [brk[0] - 6, brk[1] + 6],
+      [brk[0] + 44, brk[1] + 74],
+      [brk[0] + 58, brk[1] + 160],
+      [brk[0] + 22, brk[1] + 236],
+      [brk[0] - 50, brk[1] + 272],
+    ] as Point[];
+  const pull: Point = [rx - 100, floor - 246];
+  c.add(
+    stroke(curveThrough(upper[4], [rx - 40, floor - 420], pull), 3) +
+      stroke(curveThrough(lower[4], [rx - 40, floor - 100], [pull[0] + 4, pull[1] + 10]), 3),
+  );
+  c.add(
+    person(
+      {
+        build: 'man',
+        skin: '#66849a',
+        pelvis: [-16, -158],
+        neck: [-22, -272],
+        headTilt: 0.1,
+        legs: [
+          { ankle: [-84, -12], bend: -1 },
+          { ankle: [64, -12], bend: -1 },
+        ],
+        stuff: STUFF.yellow,
+        sash: STUFF.madder,
+        garland: ['#f3e6c6', K.leaf, K.rust],
+        head: { kind: 'man', crown: 'kirita', gaze: 1 },
+        arms: [
+          { to: [-78, -206], sign: 'fist', aim: 3.1, bend: 1 },
+          { to: [98, -240], sign: 'fist', aim: 0 },
+        ],
+      },
+      rx,
+      floor + 20,
+      s,
+    ),
+  );
+  c.add(limb(upper) + limb(lower));
+  c.add(
+    each([0, 1, 2], (i) => drawn(ellipse(brk[0] - 8 + i * 2, brk[1] - 2 + i * 11, 13, 7), '#66849a', 1.6)),
+  );
   return c.finish(seed);
 }
 
@@ -290,6 +388,6 @@ export const work: Work = {
   seed: 41,
   width: W,
   height: H,
-  alt: 'Rama holds up the two halves of the broken bow, Sita comes with a garland, Janaka raises his hand and two seated kings look on.',
+  alt: 'Rama draws the huge bow until it bursts in splinters before King Janaka and a bearded sage, and Sita comes up with the wedding garland, a friend behind her.',
   draw,
 };

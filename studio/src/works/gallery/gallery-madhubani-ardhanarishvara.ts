@@ -2,7 +2,7 @@
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink, inked } from '../../draw/ink.ts';
+import { inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -42,15 +42,17 @@ function head(
   ]);
   m.add(fill(T(hair), INK));
   m.block(T(hair));
-  for (let i = 0; i < 3; i++)
-    m.add(
-      ink(
-        T(curveThrough([-40, -262, -48 - i * 4, -244, -44 - i * 6, -226, -54 - i * 7, -206 + i * 6])),
-        INK,
-        11,
-        { closed: false },
+  // three matted locks hang clear of one another, each with its twist
+  for (let i = 0; i < 3; i++) {
+    const lock = T(
+      ribbon(
+        curveThrough([-40, -266, -50 - i * 5, -246, -46 - i * 11, -226, -56 - i * 15, -206 + i * 8]),
+        widths(4, 4.4, 4, 1.4),
+        2,
       ),
     );
+    m.add(inked(lock, '#7a4a2c', INK, 1.6) + hatch(lock, 0.6, 6, 1.1, INK, m.r));
+  }
   skin(face);
   const [fx, fy] = T([[0, -280]])[0];
   frontFace(m, fx, fy, 34 * s, {});
@@ -149,14 +151,14 @@ function halo(T: (p: Poly) => Poly, m: ReturnType<typeof page>['m'], cx: number,
   );
   m.block(ellipse(hx, hy, 184, 184, 0, 30));
 
-  bull(m, cx - 142, gy + 22 - 116 * 0.74, 0.74, -1, K.paper, [
+  bull(m, cx - 178, gy + 22 - 116 * 0.6, 0.6, -1, K.paper, [
     { mark: 'plain', col: K.paper, t: 1.6 },
     { mark: 'dots', col: K.paper, on: K.indigo, t: 0.7 },
     { mark: 'flower', col: K.paper, on: K.sky, t: 1.3 },
     { mark: 'waves', col: K.paper },
     { mark: 'lines', col: K.paper, t: 1.4 },
   ]);
-  lion(m, cx + 148, gy + 22 - 118 * 0.62, 0.62, 1);
+  lion(m, cx + 172, gy + 22 - 118 * 0.54, 0.54, 1);
 }
 
 /** Trunk and neck. */
@@ -190,7 +192,7 @@ function necklaces(
   head(m, T, skin, s);
   // the near arms: trident and blessing, lotus and serpent
   const serpent = T(curveThrough([-38, -238, -30, -226, -36, -206, -24, -192, -34, -176]));
-  m.add(snakeBody(serpent, 6, { col: K.leaf, on: K.turmeric, rim: K.paper, hood: K.leaf }));
+  m.add(snakeBody(serpent, 9, { col: K.leaf, on: K.turmeric, rim: K.paper, hood: K.leaf }));
 }
 
 function twoInOne(seed: number): Painting {
@@ -306,8 +308,8 @@ function twoInOne(seed: number): Painting {
   m.add(each(stripesOfTiger, (p) => fill(p, INK)));
   trunkAndNeck(skin, T, m);
   necklaces(T, m, skin, s);
-  arm(0, [-32, -220], [-102, -172], -1.6, (at, _a, k) => trident(184, 190)(m, at, up, k * 0.92), 1);
-  snakeHood(m, ...T([[-52, -240]])[0], -2.2, 0.42, {
+  arm(0, [-32, -220], [-102, -172], -1.6, (at, _a, k) => trident(150, 178)(m, at, up, k * 0.92), 1);
+  snakeHood(m, ...T([[-44, -246]])[0], -2.0, 0.52, {
     col: K.leaf,
     on: K.turmeric,
     rim: K.paper,

@@ -58,16 +58,19 @@ function serpents(seed: number): Painting {
   m.block(rect(f.x, pond, f.w, 140));
   // two Chebyshev curves, mirror images, weave one net
   const strand = (flip: 1 | -1): Poly =>
-    series(241, (i): Point => {
-      const t = 0.1 + (i / 240) * (Math.PI - 0.2);
-      return [cx + flip * 236 * Math.cos(3 * t), cy + flip * 236 * Math.cos(4 * t)];
+    series(361, (i): Point => {
+      const t = 0.075 + (i / 360) * (Math.PI - 0.15);
+      return [cx + flip * 226 * Math.cos(4 * t), cy + flip * 244 * Math.cos(5 * t)];
     });
   const strands = [strand(1), strand(-1)];
-  strands.forEach((p) => p.forEach((q, i) => i % 2 === 0 && m.block(ellipse(...q, 20, 20, 0, 10))));
-  for (const piece of interlace(strands)) m.add(snakeBody(piece.path, 15, LOOKS[piece.strand]));
+  strands.forEach((p) => p.forEach((q, i) => i % 2 === 0 && m.block(ellipse(...q, 24, 24, 0, 10))));
+  for (const piece of interlace(strands)) m.add(snakeBody(piece.path, 18.5, LOOKS[piece.strand]));
   strands.forEach((p, i) => {
     const [a, b] = [p[p.length - 4], p[p.length - 1]];
-    snakeHood(m, ...b, Math.atan2(b[1] - a[1], b[0] - a[0]), 1.12, LOOKS[i]);
+    // many hoods: those at the sides first
+    const look = Math.atan2(b[1] - a[1], b[0] - a[0]);
+    for (const d of i ? [-0.8, 0.8, 0] : [-1.05, 1.05, -0.52, 0.52])
+      snakeHood(m, ...b, look + d, d ? 0.84 : 1.02, LOOKS[i]);
     const [c, d] = [p[3], p[0]];
     const turn = Math.atan2(d[1] - c[1], d[0] - c[0]);
     m.part(
@@ -83,15 +86,15 @@ function serpents(seed: number): Painting {
     mithilaDress(K.turmeric, K.kumkum, K.rose, 6, K.kumkum),
   ];
   for (const sg of [-1, 1])
-    mithilaPerson(m, cx + sg * 338, pond + 4, 1.12, -sg, {
+    mithilaPerson(m, cx + sg * 352, pond + 4, 1.12, -sg, {
       kind: 'woman',
       dress: wear[(sg + 1) / 2],
       nod: 0.06,
       pale: K.paper,
       arms: [
-        { to: [34, -208], mudra: 'flat', aim: -0.1 },
+        { to: [26, -208], mudra: 'flat', aim: -0.1 },
         {
-          to: [48, -204],
+          to: [38, -204],
           mudra: 'flat',
           aim: -0.1,
           held: (at: Point, _a, k) => tray(m, at[0], at[1] - 10 * k, k),
@@ -129,6 +132,6 @@ export const work: Work = {
   seed: 27,
   width: SIZE,
   height: SIZE,
-  alt: 'A red and a yellow serpent are woven into one knot on green; a woman with a tray of flowers stands on each side above a lotus pond.',
+  alt: 'A red serpent of four hoods and a yellow one of three are braided into one close knot on green; a woman with a tray of flowers stands on each side above a lotus pond.',
   draw: serpents,
 };

@@ -1,14 +1,15 @@
 /** Raja Salhesh on his elephant in godna: tattoo marks ring the procession row after row. */
-import { field, iso, union } from '../../draw/contour.ts';
+import { field, inset, iso, union } from '../../draw/contour.ts';
 import { offsets, polyline } from '../../draw/curves.ts';
 import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { lengthOf, resample, walk } from '../../draw/measure.ts';
+import { bounds, lengthOf, resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
-import { dots, line, lines } from '../../draw/svg.ts';
-import { TRUNK } from '../../motifs/animals/royal-elephant.ts';
-import { elephant } from '../../traditions/madhubani/animals.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
+import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { place } from '../../motifs/place.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { type Dress, heldPart, mithilaPerson } from '../../traditions/madhubani/people.ts';
@@ -27,7 +28,7 @@ const G = {
   brown: '#6b3d20',
   moss: '#7c7a3c',
   ochre: '#c8913c',
-  skin: '#c58a52',
+  skin: '#d9b27a',
 };
 
 /** Cloth of the procession: earth colours, two marks. */
@@ -81,13 +82,7 @@ function echoes(m: Mithila, figures: Poly[], area: Poly): void {
 }
 
 /** Medallions where the sky is widest. */
-function skyMedallions(
-  f: ReturnType<typeof page>['f'],
-  m: ReturnType<typeof page>['m'],
-  ex: number,
-  ey: number,
-  es: number,
-): void {
+function skyMedallions(f: ReturnType<typeof page>['f'], m: Mithila): void {
   for (const [x, y, R] of [
     [f.x + 96, f.y + 112, 74],
     [f.x + f.w - 96, f.y + 118, 78],
@@ -105,34 +100,101 @@ function skyMedallions(
         ],
       ) + rings(x, y, [R * 0.22, 2], [{ mark: 'plain', col: G.brown }]),
     );
-  elephant(
-    m,
-    ex,
-    ey,
-    es,
-    1,
-    [
-      { mark: 'lines', col: G.pale, t: 0.7 },
-      { mark: 'eyes', col: G.pale, on: G.ochre },
-      { mark: 'lines', col: G.wash, t: 0.5 },
-      { mark: 'zig', col: G.pale },
-      { mark: 'dots', col: G.wash, on: G.rust, t: 0.7 },
-      { mark: 'chevron', col: G.pale },
-      { mark: 'lines', col: G.wash, t: 0.6 },
-      { mark: 'flower', col: G.pale, on: G.ochre },
-      { mark: 'lines', col: G.wash },
-    ],
-    [
-      { mark: 'dots', col: G.brown, on: G.pale, t: 0.6 },
-      { mark: 'flower', col: G.rust, on: G.pale, t: 1.3 },
-      { mark: 'slant', col: G.ochre, t: 0.6 },
-      { mark: 'diamond', col: G.moss, on: G.pale },
-      { mark: 'teeth', col: G.pale, on: G.rust },
-    ],
-    TRUNK.raised,
-    [G.ochre, G.pale, G.rust],
-  );
 }
+
+const SPRUNG = [126, -46, 168, -52, 204, -16, 196, 36, 170, 70, 176, 106, 208, 112, 226, 88];
+
+/** A tattooer's elephant: rows of marks follow its outline inwards, the trunk hangs in an S and ends in a flower. */
+function tattooedElephant(m: Mithila, x: number, y: number, s: number): void {
+  const E = place(royalElephant(SPRUNG), x, y, s);
+  m.add(fill(E.body, G.pale));
+  const F = field([E.body], 0, 4, 2.4);
+  const out: string[] = [];
+  for (let k = 0, level = 9; k < 16; k++, level += 10)
+    for (const row of iso(F, -level)) {
+      if (lengthOf(row, true) < 40) continue;
+      const stations = walk(row, [8, 6, 11, 7][k % 4], true);
+      if (k % 4 === 0)
+        out.push(
+          dots(
+            stations.map((q) => q.p),
+            2.5,
+            G.rust,
+          ),
+        );
+      else if (k % 4 === 2)
+        out.push(each(stations, (q) => line(ellipse(...q.p, 3.4, 3.4, 0, 10), G.brown, 1.4, true)));
+      else
+        out.push(
+          lines(
+            stations.map((q): Poly => [
+              [q.p[0] - Math.sin(q.a + 0.5) * 3.8, q.p[1] + Math.cos(q.a + 0.5) * 3.8],
+              [q.p[0] + Math.sin(q.a + 0.5) * 3.8, q.p[1] - Math.cos(q.a + 0.5) * 3.8],
+            ]),
+            k % 4 === 1 ? INK : G.moss,
+            1.3,
+          ),
+        );
+    }
+  const ringed = (p: Poly, inner: string, ground: string = G.pale) =>
+    fill(p, ground) + clip(p, inner) + ink(p, INK, 2.4);
+  const rug = E.cloth;
+  m.add(
+    clip(E.body, out.join('')) +
+      ink(E.body, INK, 3) +
+      ink(E.tail, INK, 3, { closed: false }) +
+      fill(E.tuft, INK),
+  );
+  const weave = (base: number, mark: Mark, col: string, on: string, t: number) =>
+    strip((u, v) => [x - 84 * s + u, y + base * s + v], 150 * s, t * s, { mark, col, on });
+  m.add(
+    ringed(
+      rug,
+      weave(-92, 'flower', G.wash, G.rust, 34) +
+        weave(-58, 'teeth', G.pale, G.brown, 20) +
+        weave(-38, 'diamond', G.pale, G.moss, 34) +
+        weave(-4, 'dots', G.brown, G.pale, 16) +
+        weave(12, 'eyes', G.pale, G.rust, 26) +
+        weave(38, 'teeth', G.pale, G.brown, 24),
+    ) +
+      ringed(
+        E.ear,
+        each([8, 17, 26], (d) => {
+          const rows = inset(E.ear, d);
+          return rows.length
+            ? dots(
+                walk(rows[0], 8, true).map((q) => q.p),
+                2.4,
+                d === 17 ? INK : G.rust,
+              )
+            : '';
+        }),
+      ) +
+      ringed(E.tusk, '') +
+      ringed(
+        E.cap,
+        strip((u, v) => [x + 66 * s + u, y - 120 * s + v], 70 * s, 70 * s, {
+          mark: 'check',
+          col: G.rust,
+          on: G.pale,
+        }),
+      ),
+  );
+  const eye = E.eye;
+  m.add(
+    fill(eye, '#f6ead0') +
+      clip(eye, fill(ellipse(...centre(E.pupil), 7 * s, 7 * s), INK)) +
+      ink(eye, INK, 2.6),
+  );
+  for (const q of E.feet) m.add(ink(q, INK, 2.2, { closed: false }));
+  const tip = E.tip[0];
+  m.flower(tip[0] + 4, tip[1] - 12, 22, 10, G.rust, G.ochre);
+}
+
+const centre = (p: Poly): Point => {
+  const b = bounds(p);
+  return [b.cx, b.cy];
+};
 
 function procession(seed: number): Painting {
   const {
@@ -155,15 +217,14 @@ function procession(seed: number): Painting {
   );
   const B = f.y + f.h;
   const gy = B - 56;
-  const ex = W / 2 - 22;
-  const es = 1.34;
+  const ex = W / 2 - 10;
+  const es = 1.62;
   const ey = gy - 124 * es;
   const seat: Point = [ex - 12 * es, ey - 78 * es];
   const men: [number, number, number][] = [
-    [f.x + 86, 1.02, 1],
-    [f.x + 208, 1.02, 1],
-    [f.x + f.w - 78, 1.02, 1],
-    [f.x + f.w - 192, 0.96, 1],
+    [f.x + 62, 1.04, 1],
+    [f.x + 176, 0.94, 1],
+    [f.x + f.w - 58, 1.04, -1],
   ];
   const silhouettes = [
     union(
@@ -175,7 +236,7 @@ function procession(seed: number): Painting {
       10,
     ),
     resample(ellipse(seat[0], seat[1] - 110, 74, 128), 20, true),
-    polyline(offsets(ex, ey, [130, -30, 218, -90, 226, -222, 180, -222, 176, -90], es)),
+    polyline(offsets(ex, ey, [110, -60, 200, -50, 230, 20, 236, 116, 150, 116, 130, 0], es)),
     ...men.flatMap(([x, s]) => [
       ellipse(x + 4, gy - 284 * s, 50 * s, 60 * s, 0, 16),
       polyline(x - 44 * s, gy - 236 * s, x + 44 * s, gy - 236 * s, x + 46 * s, gy, x - 46 * s, gy),
@@ -185,7 +246,8 @@ function procession(seed: number): Painting {
   echoes(m, silhouettes, inner);
   m.add(strip((x, y) => [f.x + x, gy + y], f.w, 16, { mark: 'lines', col: G.pale }));
   m.add(strip((x, y) => [f.x + x, gy + 16 + y], f.w, 42, { mark: 'flower', col: G.wash, on: G.rust }));
-  skyMedallions(f, m, ex, ey, es);
+  skyMedallions(f, m);
+  tattooedElephant(m, ex, ey, es);
   const stave = (h: number) => (at: Point, _a: number, k: number) =>
     heldPart(
       m,
@@ -198,7 +260,7 @@ function procession(seed: number): Painting {
       G.brown,
       'flat',
     );
-  mithilaPerson(m, ...seat, 1.04, 1, {
+  mithilaPerson(m, ...seat, 1.0, 1, {
     kind: 'man',
     pose: 'ride',
     moustache: true,
@@ -278,6 +340,6 @@ export const work: Work = {
   seed: 17,
   width: W,
   height: H,
-  alt: 'Raja Salhesh rides an elephant with raised trunk between his brothers, ringed by row on row of brown tattoo marks.',
+  alt: 'Raja Salhesh rides an elephant drawn all in tattoo marks, a flower in its curling trunk, his brothers walk beside it, ringed by row on row of marks.',
   draw: procession,
 };

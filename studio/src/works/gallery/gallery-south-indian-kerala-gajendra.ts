@@ -1,10 +1,11 @@
 /** Gajendra Moksham: Vishnu swoops down on Garuda to the elephant king, who holds up a lotus from the crocodile's grip. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, series } from '../../draw/geometry.ts';
+import { type Point, polar, type Poly, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -12,12 +13,12 @@ import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KERALA_HAND } from '../../figures/tradition.ts';
+import type { Tone } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { place as put } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { TEXTILE, muralLotus, noble, place, wallAndBorder, waves } from '../../traditions/kerala/noble.ts';
-import { muralSeat } from '../../traditions/kerala/seat.ts';
+import { muralLotus, noble, place, TEXTILE, wallAndBorder, waves } from '../../traditions/kerala/noble.ts';
 import { INK, KERALA as K, surface } from '../../traditions/kerala/style.ts';
 import { conch, discus } from '../../traditions/mysore/emblems.ts';
 import type { Work } from '../../work.ts';
@@ -46,68 +47,72 @@ function wing(x: number, y: number, L: number, a0: number, a1: number): string {
   );
 }
 
-/** Elephant in the lotus pool, trunk raised with a flower. */
+/** The elephant king in the lotus pool, ochre-white, its folds in the murals' line; a lotus lifted in the trunk. */
 function elephant(x: number, y: number, s: number): string {
-  const E = put(royalElephant([128, -40, 176, -28, 206, -84, 190, -150, 206, -206], false), x, y, s, 0, 1);
+  const E = put(royalElephant([128, -40, 176, -28, 206, -84, 190, -150, 206, -206], false), x, y, s, 0, 1),
+    at = (p: Poly) => p.map(([u, v]): Point => [x + u * s, y + v * s]),
+    pale = '#efdcae',
+    warm = '#a8642c';
   let q =
-    line(E.tail, '#6a675c', 6 * s) +
+    line(E.tail, INK, 8 * s) +
+    line(E.tail, pale, 5 * s) +
     fill(E.tuft, INK) +
-    modelled(E.body, '#9a978a', '#3a3a34', 34 * s, 8, { op: 0.9 });
-  q +=
+    modelled(E.body, pale, warm, 40 * s, 8, { op: 0.85 });
+  // folds of hide that follow the form: belly, shoulder, haunch, rings of the trunk
+  q += clip(
+    E.body,
     lines(
-      E.folds.map(([a, b]: Point): Poly => [
-        [a - 10 * s, b - 5 * s],
-        [a + 10 * s, b + 6 * s],
-      ]),
-      '#4a4a42',
-      1.6,
-    ) +
-    ink(E.body, INK, 2.6) +
-    each(E.feet, (p: Poly) => ink(p, INK, 1.8, { closed: false }));
-  q +=
-    modelled(E.cloth, K.chayilyam, K.deep, 14 * s, 5) +
-    clip(
-      E.cloth,
-      repeat(
-        20,
-        (i) =>
-          polys(
-            rosette(x + (-64 + (i % 5) * 27) * s, y + (-64 + Math.floor(i / 5) * 32) * s, 9 * s, 7),
-            K.manjal,
-          ) + dot(x + (-64 + (i % 5) * 27) * s, y + (-64 + Math.floor(i / 5) * 32) * s, 3 * s, K.eri),
-      ) +
-        line(E.cloth, K.manayola, 15 * s, true) +
-        line(E.cloth, K.eri, 4 * s, true),
-    ) +
-    ink(E.cloth, INK, 2);
-  q +=
-    modelled(E.ear, '#a8a496', '#4a463c', 18 * s, 5) +
-    ink(E.ear, INK, 2.2) +
-    each([0.4, 0.7], (t) =>
-      line(
-        curveThrough(
-          [x + 62 * s, y + (-76 + t * 20) * s],
-          [x + (40 - t * 14) * s, y - 30 * s],
-          [x + 52 * s, y + 14 * s * t],
+      [
+        ...[0, 1, 2].map((i) =>
+          at(curveThrough(-104 + i * 9, -40 + i * 6, -92 + i * 9, 0 + i * 4, -98 + i * 8, 44 - i * 4)),
         ),
-        '#6a665a',
-        1.4,
+        ...[0, 1, 2].map((i) =>
+          at(curveThrough(-50 + i * 34, 56 - i * 2, -34 + i * 34, 66, -16 + i * 34, 58)),
+        ),
+        ...[0, 1, 2, 3].map((i) =>
+          at(curveThrough(44 + i * 7, 20 + i * 18, 58 + i * 6, 26 + i * 18, 74 + i * 4, 20 + i * 18)),
+        ),
+      ],
+      warm,
+      2,
+    ) +
+      each(walk(E.trunk as Poly, 13 * s), (k) =>
+        line(
+          curveThrough(
+            ...polar(k.p[0], k.p[1], 22 * s, k.a - 1.5),
+            ...polar(k.p[0], k.p[1], 5 * s, k.a),
+            ...polar(k.p[0], k.p[1], 22 * s, k.a + 1.5),
+          ),
+          warm,
+          1.5,
+        ),
       ),
+  );
+  q += ink(E.body, INK, 3.2, { vary: 0.5 }) + each(E.feet, (p: Poly) => ink(p, INK, 2, { closed: false }));
+  q += modelled(E.ear, '#e6c68e', warm, 18 * s, 5) + ink(E.ear, INK, 2.6, { vary: 0.5 });
+  for (const d of [0, 1, 2, 3])
+    q += line(
+      at(curveThrough(66 - d * 9, -78 + d * 8, 44 - d * 5, -34 + d * 2, 54 - d * 5, 8 + d * 4)),
+      warm,
+      1.6,
     );
-  q +=
-    modelled(E.cap, K.manayola, K.kavi, 8 * s, 3) +
-    ink(E.cap, INK, 1.8) +
-    inked(E.tusk, K.lime, INK, 1.8) +
-    inked(E.eye, K.lime, INK, 2.2) +
-    fill(E.pupil, INK);
+  // a string of mural flowers on brow and ear, tusk, the long eye
   for (const [u, v] of [
     [84, -98],
     [102, -82],
     [116, -66],
+    [50, -34],
   ])
-    q += dot(x + u * s, y + v * s, 4.4 * s, K.kavi) + dot(x + u * s, y + v * s, 2 * s, K.lime);
+    q +=
+      polys(rosette(x + u * s, y + v * s, 10 * s, 7), K.kavi) + dot(x + u * s, y + v * s, 3.4 * s, K.manjal);
+  const eye = at(loopThrough(96, -56, 106, -66, 120, -66, 134, -56, 120, -50, 106, -50));
+  q +=
+    inked(E.tusk, K.lime, INK, 2.2) +
+    inked(eye, K.lime, INK, 2.2) +
+    clip(eye, dot(x + 115 * s, y - 59 * s, 7.4 * s, INK)) +
+    ink(at(curveThrough(90, -60, 106, -74, 122, -74, 138, -62)), INK, 2.4, { closed: false });
   const [tx, ty] = E.tip[0];
-  return q + muralLotus(tx + 4 * s, ty + 12 * s, 58 * s, 9, 1.2);
+  return q + muralLotus(tx + 4 * s, ty + 12 * s, 62 * s, 9, 1.2);
 }
 
 /** Crocodile, jaws shut on the hind leg. @param x,y tip of its snout, facing right */
@@ -186,11 +191,45 @@ function crocodile(x: number, y: number, s: number): string {
   );
 }
 
+/** Vishnu's leg over a shoulder of Garuda: ochre silk in bands, anklet, foot. @param x,y the knee */
+function shin(x: number, y: number, sg: -1 | 1, t: Tone): string {
+  const T = (p: Poly) => p.map(([a, b]): Point => [x + a * sg, y + b]),
+    silk = T(
+      union(
+        [
+          ribbon(curveThrough(-34, 12, -6, 0, 18, 12), widths(20, 23, 22)),
+          ribbon(curveThrough(14, 8, 20, 60, 12, 124), widths(22, 20, 13)),
+        ],
+        8,
+      ),
+    ),
+    foot = T(loopThrough(-2, 130, 24, 128, 44, 146, 50, 156, 40, 162, 14, 158, -4, 150));
+  return (
+    modelled(foot, t.base, t.shade, 9, 3) +
+    ink(foot, INK, 1.8) +
+    lines(
+      [0, 1, 2].map((i) => T(polyline(36 + i * 4, 152 + i * 2, 43 + i * 3, 156))),
+      INK,
+      1,
+    ) +
+    modelled(silk, K.manayola, K.kavi, 18, 5) +
+    clip(
+      silk,
+      each([0, 1, 2, 3, 4, 5, 6], (i) =>
+        line(T(curveThrough(-14 + i * 1.5, 4 + i * 20, 16, 16 + i * 20, 52, 2 + i * 20)), K.kavi, 2.6),
+      ),
+    ) +
+    ink(silk, INK, 2.4, { vary: 0.5 }) +
+    line(T(curveThrough(-6, 120, 12, 128, 30, 120)), INK, 9) +
+    line(T(curveThrough(-6, 120, 12, 128, 30, 120)), K.manjal, 6)
+  );
+}
+
 /** Garuda flying down to the left, Vishnu on his shoulders. */
 function flyingGaruda(r: Rng): string {
   let s = '';
-  const [gx, gy] = [418, 640];
-  s += wing(548, 396, 232, -1.2, 0.62) + wing(330, 400, 226, -2.1, -3.9);
+  const [gx, gy] = [432, 684];
+  s += wing(500, 500, 292, -1.15, 0.5) + wing(366, 500, 284, -2.0, -3.7);
   const tail = series(7, (i) => leaf(gx + 26, gy - 140, 168, 16, 0.3 + i * 0.17, 0.1, 0.7));
   s += each(
     tail,
@@ -246,8 +285,7 @@ function flyingGaruda(r: Rng): string {
       pen.flat(M(ellipse(22, 2, 1.8, 2.6)), INK);
     },
   });
-  s += group(place(garuda, r, gx, gy + 60, 0.98, -1, 1.16), `transform="rotate(-20 ${gx} ${gy - 146})"`);
-  // Vishnu sits on his shoulders, one leg hanging
+  // Vishnu astride his shoulders: body behind Garuda's crown, a shin down each side of his neck
   const t = KERALA_HAND.tones.blue;
   const vishnu = withMoreArms(
     noble(
@@ -262,7 +300,6 @@ function flyingGaruda(r: Rng): string {
       {
         tone: 'blue',
         garland: [{ cols: [K.manjal, K.lime, K.chayilyam, K.lime], to: -0.1, r: 6.4, wide: 24 }],
-        prop: muralSeat(TEXTILE.ochre, TEXTILE.red, t, 1, 108),
       },
     ),
     [
@@ -270,7 +307,9 @@ function flyingGaruda(r: Rng): string {
       { side: 1, to: [106, -214], bend: -1, mudra: 'grip', aim: -1.4, order: 'behind', hold: discus },
     ],
   );
-  s += place(vishnu, r, 536, 436, 1.06, -1, 1.1);
+  s += place(vishnu, r, 448, 418, 0.98, -1, 1.12);
+  s += group(place(garuda, r, gx, gy + 60, 0.98, -1, 1.16), `transform="rotate(-20 ${gx} ${gy - 146})"`);
+  s += shin(412, 424, -1, t) + shin(498, 404, 1, t);
   return s;
 }
 
@@ -314,6 +353,6 @@ export const work: Work = {
   seed: 11,
   width: W,
   height: H,
-  alt: 'Green Vishnu flies down on winged Garuda to an elephant that lifts a lotus in its trunk while a crocodile holds its leg in the waves.',
+  alt: 'Green Vishnu rides down on the shoulders of winged Garuda to a pale elephant that lifts a lotus in its trunk while a crocodile holds its leg.',
   draw,
 };

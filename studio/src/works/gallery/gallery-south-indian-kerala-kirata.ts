@@ -1,62 +1,81 @@
 /** Kirata: Shiva as a hunter, Parvati beside him, disputes the slain boar with Arjuna; two arrows stand in it. */
 import { union } from '../../draw/contour.ts';
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, polar, type Poly, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { Rng, lehmer } from '../../draw/random.ts';
+import { lehmer, Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { facing } from '../../figures/poses.ts';
-import { bow, quiver } from '../../figures/props.ts';
+import { quiver } from '../../figures/props.ts';
+import type { Pose } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { TEXTILE, noble, place, wallAndBorder } from '../../traditions/kerala/noble.ts';
+import { noble, place, TEXTILE, wallAndBorder } from '../../traditions/kerala/noble.ts';
 import { INK, KERALA as K, surface } from '../../traditions/kerala/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1100, 840];
 
-/** Forest tree of the murals: a ringed trunk, leaves in fans packed into a round head. */
-function tree(r: Rng, x: number, y: number, top: number, R: number, lean: number, flower: string): string {
-  const trunk = ribbon(
-    curveThrough(x, y, x - lean * 0.3, (y + top) / 2 + 30, x + lean, top),
-    widths(17, 11, 9, 12),
+/** Fan of large leaves with a flower at its root, as the murals build their trees. */
+function fan(x: number, y: number, L: number, a: number, flower: string): string {
+  let s = '';
+  for (const k of [-1.5, 1.5, -1.05, 1.05, -0.62, 0.62, -0.26, 0.26, 0]) {
+    const p = leaf(x, y, L * (1 - Math.abs(k) * 0.16), L * 0.13, a + k, k * 0.12, 0.55);
+    s +=
+      modelled(
+        p,
+        Math.abs(k) > 1 ? '#2f5636' : Math.abs(k) > 0.4 ? K.eri : '#7f9a48',
+        '#12301c',
+        L * 0.06,
+        2,
+      ) +
+      ink(p, INK, 1.3) +
+      line([p[0], p[14]], '#c2c86a', 1);
+  }
+  return (
+    s +
+    polys(rosette(x, y, L * 0.24, 8, a), flower) +
+    ink(ellipse(x, y, L * 0.25, L * 0.25), INK, 1) +
+    dot(x, y, L * 0.08, K.kavi)
   );
-  let s =
-    modelled(trunk, '#8a4a22', K.deep, 8, 3) +
+}
+
+/** Forest tree: a bending trunk, boughs that fork, a fan of leaves on every end. @param tips ends of the boughs */
+function tree(x: number, y: number, fork: Point, tips: readonly Point[], L: number, flower: string): string {
+  const trunk = ribbon(
+      curveThrough([x, y], [x + (fork[0] - x) * 0.1 - 8, (y + fork[1]) / 2 + 20], fork),
+      widths(20, 14, 11),
+    ),
+    boughs = tips.map((t) =>
+      ribbon(
+        curveThrough(fork, [(fork[0] + t[0]) / 2 + (t[0] - fork[0]) * 0.12, (fork[1] + t[1]) / 2 + 12], t),
+        widths(9, 6, 3.4),
+      ),
+    );
+  return (
+    each(boughs, (q) => modelled(q, '#8a4a22', K.deep, 5, 2) + ink(q, INK, 1.8)) +
+    modelled(trunk, '#8a4a22', K.deep, 9, 3) +
     clip(
       trunk,
-      repeat(16, (i) =>
+      repeat(22, (i) =>
         line(
-          curveThrough(
-            [x - 22 + lean * 0.4, y - i * 22],
-            [x + lean * 0.4, y - i * 22 + 7],
-            [x + 24 + lean * 0.4, y - i * 22],
-          ),
+          curveThrough(x - 30, y - i * 20, x + (fork[0] - x) * (i / 22), y - i * 20 + 8, x + 40, y - i * 20),
           K.manayola,
-          1.4,
+          1.6,
         ),
       ),
     ) +
-    ink(trunk, INK, 2);
-  const head = loopThrough(
-    offsets(x + lean, top, [-1, 0.1, -0.86, -0.62, 0, -1, 0.86, -0.62, 1, 0.1, 0.5, 0.44, -0.5, 0.44], R),
+    ink(trunk, INK, 2.4, { vary: 0.5 }) +
+    each(tips, (t, i) =>
+      fan(t[0], t[1], L * (i % 2 ? 0.86 : 1), Math.atan2(t[1] - fork[1] - 30, t[0] - fork[0]), flower),
+    )
   );
-  s += inked(head, '#22402c', INK, 2);
-  for (const [a, b] of scatter(head, 27, r, 7, 3)) {
-    const d = Math.atan2(b - top, a - x - lean) + 0.2;
-    for (const k of [-0.9, -0.45, 0, 0.45, 0.9]) {
-      const p = leaf(a - Math.cos(d) * 9, b - Math.sin(d) * 9, 24, 4.8, d + k, k * 0.1);
-      s += inked(p, k === 0 ? '#8f9f44' : Math.abs(k) > 0.6 ? K.eri : '#557f4a', INK, 0.8);
-    }
-    if (r.chance(0.42)) s += polys(rosette(a, b, 8.4, 6), flower) + dot(a, b, 2.6, K.kavi);
-  }
-  return s;
 }
 
 /** The boar, fallen on its knees with two arrows in its back. */
@@ -118,25 +137,56 @@ function boar(x: number, y: number): string {
     s += fill(T(polyline(h - 9, 40, h + 9, 40, h + 12, 52, h - 11, 52)), INK);
   // two arrows from opposite sides
   for (const [ax, ay, a, c] of [
-    [-26, -92, -2.42, K.chayilyam],
-    [34, -86, -0.72, K.eri],
+    [-44, -84, -2.72, K.chayilyam],
+    [48, -78, -0.42, K.eri],
   ] as const) {
     const [px, py] = [x + ax, y + ay],
-      tip = polar(px, py, 132, a);
+      tip = polar(px, py, 92, a);
     s += line([[px, py], tip], INK, 6) + line([[px, py], tip], K.manayola, 3.4);
     for (const sg of [-1, 1])
       for (const q of [0, 13, 26])
         s +=
           fill(leaf(...polar(tip[0], tip[1], -q, a), 24, 5, a + Math.PI + sg * 0.5), c) +
           ink(leaf(...polar(tip[0], tip[1], -q, a), 24, 5, a + Math.PI + sg * 0.5), INK, 0.9);
-    s += inked(ellipse(px, py, 9, 6, a), K.kavi, INK, 1.4);
+    s += line(
+      curveThrough(...polar(px, py, 3, a - 1.6), ...polar(px, py, 12, a + 2.6), ...polar(px, py, 26, 1.7)),
+      K.chayilyam,
+      3,
+    );
   }
   return s;
 }
 
-/** Numbers that always start alike, for the bristles. */
+/** Long bow leaning forward, so that the two cross over the boar. @param a its tilt */
+const tilted =
+  (a: number): Held =>
+  (pen, at) => {
+    const T = (p: Poly) => transform(p, at[0], at[1], 1, a),
+      stave = T(curveThrough(-34, -168, -10, -140, 6, -70, 0, 0, 6, 70, -10, 140, -34, 168));
+    pen.stroke([stave[0], stave[stave.length - 1]], 1.1);
+    pen.shape(ribbon(stave, widths(2.4, 5, 6, 6.6, 6, 5, 2.4)), K.manayola, K.kavi, 1, 4);
+    for (const u of [0.18, 0.36, 0.64, 0.82]) {
+      const q = stave[Math.round(u * (stave.length - 1))];
+      pen.flat(ellipse(q[0], q[1], 6.4, 5), K.chayilyam);
+    }
+  };
 
-const longBow: Held = (pen, at) => bow(pen, at, 300);
+/** Lunge towards the rival: the rear leg stretched, the front foot up on the boar. */
+const lunge = (a: Pose['arms'][0], c: Pose['arms'][1]): Pose => ({
+  ...facing(a, c),
+  base: 'dance',
+  spine: [
+    [0, -188],
+    [6, -226],
+    [16, -276],
+    [22, -322],
+  ],
+  headTilt: 0.1,
+  legs: [
+    { knee: [-56, -104], ankle: [-92, -12], foot: 'left' },
+    { knee: [70, -150], ankle: [64, -62], foot: 'right' },
+  ],
+});
 
 /** Parvati as a huntress, Shiva with feathers in his hair. */
 function parvati(r: Rng, floor: number): string {
@@ -162,15 +212,15 @@ function parvati(r: Rng, floor: number): string {
       },
     ),
     r,
-    186,
+    178,
     floor + 4,
-    0.92,
+    0.94,
     1,
     1.12,
   );
-  const hunter = facing(
-    { to: [-62, -248], bend: 1, mudra: 'grip', aim: 2.9, order: 'front' },
-    { to: [104, -284], bend: -1, mudra: 'point', aim: 0.3, order: 'front' },
+  const hunter = lunge(
+    { to: [-58, -268], bend: 1, mudra: 'grip', aim: 0.2, order: 'front' },
+    { to: [132, -318], bend: -1, mudra: 'grip', aim: 0.1, order: 'front' },
   );
   s += place(
     noble('man', hunter, TEXTILE.hide, TEXTILE.green, {
@@ -178,9 +228,10 @@ function parvati(r: Rng, floor: number): string {
       crown: 'jata',
       face: { tilak: 'none', moustache: true, noseRing: false },
       garland: [{ cols: [K.eri, '#8f9f44', K.lime], to: -0.4, r: 6.6, wide: 26 }],
-      hold: [longBow, undefined],
+      winged: true,
+      hold: [undefined, tilted(0.5)],
       behind: (pen) => {
-        quiver(pen, [-22, -330], -2.0);
+        quiver(pen, [-12, -316], -2.0);
         const M = headSpace(pen, hunter, 1.08);
         for (const [a, L] of [
           [-2.1, 62],
@@ -197,18 +248,18 @@ function parvati(r: Rng, floor: number): string {
       },
     }),
     r,
-    352,
-    floor + 10,
-    1.08,
+    404,
+    floor + 6,
+    1.06,
     1,
     1.14,
   );
   s += place(
     noble(
       'man',
-      facing(
-        { to: [-44, -346], bend: 1, mudra: 'grip', aim: -1.2, order: 'behind', reach: 0.86 },
-        { to: [88, -268], bend: -1, mudra: 'grip', aim: -0.2, order: 'front' },
+      lunge(
+        { to: [-50, -272], bend: 1, mudra: 'grip', aim: 0.2, order: 'front' },
+        { to: [132, -314], bend: -1, mudra: 'grip', aim: 0.1, order: 'front' },
       ),
       TEXTILE.white,
       TEXTILE.ochre,
@@ -217,14 +268,15 @@ function parvati(r: Rng, floor: number): string {
         crown: 'jata',
         face: { tilak: 'vaishnava', moustache: true, noseRing: false },
         garland: [{ cols: ['#6a2c14', '#8a4a22'], to: -0.1, r: 5, wide: 22 }],
-        hold: [undefined, longBow],
-        behind: (pen) => quiver(pen, [-30, -320], -2.0),
+        winged: true,
+        hold: [undefined, tilted(0.5)],
+        behind: (pen) => quiver(pen, [-12, -316], -2.0),
       },
     ),
     r,
-    866,
-    floor + 8,
-    1.04,
+    862,
+    floor + 6,
+    1.06,
     -1,
     1.14,
   );
@@ -240,7 +292,7 @@ function draw(seed: number): Painting {
       r,
       '#c4862c',
       '#5d7a3c',
-      (x, y) => y > 430 || (y > 170 && ((x > 120 && x < 420) || (x > 740 && x < 930))),
+      (x, y) => y > 470 || (x > 350 && x < 840) || (y > 330 && x < 420),
     );
   let s = wall;
   // hills in bands, the forest before them
@@ -278,7 +330,35 @@ function draw(seed: number): Painting {
       );
     });
   }
-  s += tree(r, 486, 700, 300, 92, 12, K.lime) + tree(r, 690, 712, 236, 104, -8, K.manjal);
+  s +=
+    tree(
+      470,
+      700,
+      [500, 330],
+      [
+        [392, 230],
+        [452, 160],
+        [540, 128],
+        [596, 210],
+        [560, 280],
+      ],
+      74,
+      K.lime,
+    ) +
+    tree(
+      716,
+      706,
+      [668, 300],
+      [
+        [620, 150],
+        [690, 118],
+        [764, 170],
+        [800, 250],
+        [640, 240],
+      ],
+      78,
+      K.manjal,
+    );
   s +=
     fill(rect(f.x, floor - 26, f.w, 90), '#3f6a3c') +
     line(polyline(f.x, floor - 26, f.x + f.w, floor - 26), INK, 2.4);
@@ -291,7 +371,7 @@ function draw(seed: number): Painting {
         return inked(p, d > 0 ? '#8f9f44' : '#557f4a', INK, 0.8);
       }) + (i % 3 ? '' : polys(rosette(x, y - 22, 7, 6), K.lime) + dot(x, y - 22, 2.2, K.kavi));
   }
-  s += boar(592, floor - 44);
+  s += boar(608, floor - 44);
   s += parvati(r, floor);
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }
@@ -302,6 +382,6 @@ export const work: Work = {
   seed: 17,
   width: W,
   height: H,
-  alt: 'Shiva as a hunter with Parvati points across a fallen boar at Arjuna with his bow; an arrow from each side stands in the boar, forest trees behind.',
+  alt: 'Shiva as a hunter and Arjuna lunge at each other with crossed bows over a fallen boar, Parvati with a spear behind Shiva, forest trees between.',
   draw,
 };

@@ -106,8 +106,8 @@ const serpent: Held = (pen, [x, y]) => {
 /** Dwarf under the foot, lying on his belly and looking up; origin at the dancer's foot. */
 function dwarf(x: number, y: number): string {
   const T = (p: Poly) => p.map(([a, b]): Point => [x + a, y + b]),
-    col = '#6f8f4c',
-    part = (p: Poly, d = 12) => modelled(T(p), col, '#24421f', d, 5) + ink(T(p), INK, 2);
+    col = '#b9875a',
+    part = (p: Poly, d = 12) => modelled(T(p), col, '#5a2a12', d, 5) + ink(T(p), INK, 2);
   let s =
     part(
       ribbon(curveThrough(44, 24, 96, 12, 128, 34, 164, 40), (t) => 22 - 13 * t),
@@ -128,12 +128,16 @@ function dwarf(x: number, y: number): string {
   s +=
     fill(T(loopThrough(-76, -2, -82, -38, -112, -50, -144, -34, -140, -22, -92, -8)), INK) +
     part(loopThrough(-82, 8, -88, -26, -112, -38, -138, -28, -142, 0, -126, 18, -100, 20), 8);
-  for (const ex of [-104, -127])
+  for (const ex of [-103, -127]) {
+    const eye = T(
+      loopThrough(ex - 10, -13, ex - 4, -18, ex + 4, -18, ex + 11, -14, ex + 3, -10, ex - 4, -10),
+    );
     s +=
-      fill(T(ellipse(ex, -14, 9, 5.6)), K.lime) +
-      dot(x + ex - 1, y - 16, 3.8, INK) +
-      line(T(ellipse(ex, -14, 9, 5.6)), INK, 1.6, true) +
-      line(T(curveThrough(ex - 10, -23, ex, -27, ex + 10, -22)), INK, 1.8);
+      fill(eye, K.lime) +
+      clip(eye, dot(x + ex + 1, y - 16, 4.6, INK)) +
+      line(eye, INK, 1.5, true) +
+      line(T(curveThrough(ex - 11, -22, ex, -27, ex + 11, -22)), INK, 2);
+  }
   return (
     s +
     fill(T(loopThrough(-126, 6, -115, 3, -102, 7, -114, 13)), K.kavi) +
@@ -158,7 +162,7 @@ function seatedParvati(r: Rng): string {
         3,
         K.kavi,
       );
-  s += seat(194, 812, 196);
+  s += seat(206, 822, 226);
   s += place(
     noble(
       'woman',
@@ -171,9 +175,9 @@ function seatedParvati(r: Rng): string {
       },
     ),
     r,
-    194,
-    808,
-    0.92,
+    206,
+    818,
+    1.12,
     1,
     1.08,
   );
@@ -218,10 +222,10 @@ function seatedParvati(r: Rng): string {
     });
     s += place(f, r, x, y, k, fx, 1.08);
   };
-  player(846, 776, 0.72, -1, 'veena');
-  player(826, 924, 0.7, -1, 'drum', true);
-  player(668, 926, 0.54, -1, 'cymbal');
-  player(392, 926, 0.54, 1, 'cymbal', true);
+  player(826, 768, 0.94, -1, 'veena');
+  player(436, 966, 0.72, 1, 'cymbal', true);
+  player(634, 968, 0.74, -1, 'cymbal');
+  player(826, 938, 0.92, -1, 'drum', true);
   return s;
 }
 

@@ -1,94 +1,27 @@
 /** Chamundeshwari with one foot on her lion and one on the buffalo, her trident at the breast of Mahishasura. */
 import { union } from '../../draw/contour.ts';
-import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { series } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
-import { drawFigure } from '../../figures/figure.ts';
-import { Sheet } from '../../figures/garments.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
-import type { Pen } from '../../figures/pen.ts';
-import type { Cloth, Pose } from '../../figures/types.ts';
-import { headSpace } from '../../figures/vanara.ts';
+import { lotusFlower } from '../../figures/props.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { paintLion } from '../../motifs/painted/lion.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Board, creeperFrame, ground, nimbus } from '../../traditions/mysore/board.ts';
-import { conch, discus, sword, trident } from '../../traditions/mysore/emblems.ts';
+import { conch, discus, goad, noose, sword, trident } from '../../traditions/mysore/emblems.ts';
 import { driftClouds, hillTemple } from '../../traditions/mysore/landscape.ts';
-import { POSES, lady, lord, withArms } from '../../traditions/mysore/people.ts';
-import { K, SILK } from '../../traditions/mysore/style.ts';
+import { K, MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
+import { type Arm, garland, icon } from '../../traditions/tanjore/icon.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { stridingSari } from '../../traditions/tanjore/saris.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [820, 1000];
-
-/** Striding from the lion to the buffalo, bearing down on the trident. */
-const VICTORY: Pose = {
-  name: 'victory',
-  spine: [
-    [-2, -208],
-    [0, -246],
-    [-4, -294],
-    [2, -340],
-  ],
-  headTilt: 0.14,
-  base: 'stand',
-  legs: [
-    { knee: [-46, -116], ankle: [-58, -12], foot: 'left' },
-    { knee: [54, -122], ankle: [56, -12], foot: 'right' },
-  ],
-  arms: [
-    { to: [42, -304], bend: -1, mudra: 'grip', aim: -0.5, order: 'front' },
-    { to: [82, -250], bend: -1, mudra: 'grip', aim: 0.5, order: 'front' },
-  ],
-};
-
-/** Her sari drawn between the legs for battle: flowered thighs, a broad fan of pleats, a sash of green ends. */
-function kaccha(pen: Pen) {
-  for (const [x, y] of [
-    [-34, -178],
-    [-46, -150],
-    [-38, -128],
-    [-56, -112],
-    [-48, -86],
-    [-62, -68],
-    [-52, -46],
-    [34, -178],
-    [48, -154],
-    [44, -126],
-    [60, -112],
-    [54, -84],
-    [64, -66],
-    [56, -44],
-  ] as const)
-    for (const p of rosette(x, y, 5.4, 6)) pen.flat(p, '#ecd28a');
-  const fall = (x0: number, x1: number, y0: number, y1: number, c: Cloth, n: number, sway = 0) =>
-    pen.drape(
-      new Sheet(
-        curve([
-          [-x0, y0],
-          [-x0 - (x1 - x0) * 0.4 + sway * 0.4, (y0 + y1) / 2],
-          [-x1 + sway, y1],
-        ]),
-        curve([
-          [x0, y0],
-          [x0 + (x1 - x0) * 0.4 + sway * 0.4, (y0 + y1) / 2],
-          [x1 + sway, y1],
-        ]),
-        6,
-        n - 2,
-      ).drape(n, [[0.84, 0.97]], 16),
-      c,
-      3.2,
-    );
-  fall(13, 45, -204, -34, SILK.red, 9);
-  fall(7, 14, -206, -84, SILK.green, 5, -5);
-  for (const sg of [-1, 1])
-    pen.beads(curveThrough(sg * 7, -197, sg * 20, -178, sg * 30, -196), 2.2, pen.tr.gold);
-}
+const LION = { body: '#dcae62', shade: '#8a5420', mane: '#c47f36', maneDark: '#6a3410', line: '#4a2814' };
 
 /** The buffalo brought down, facing left; the demon leaves it at the neck. */
 function buffalo(): string {
@@ -144,78 +77,107 @@ function buffalo(): string {
   return s + dot(482, 912, 3, edge) + line(curveThrough(478, 922, 492, 922, 504, 916), edge, 1.2);
 }
 
-/** The demon rises from the neck of the buffalo. */
-function demonRises(b: Board): void {
-  const foePose = withArms(
-    POSES.bow(),
-    { to: [-66, -418], bend: 1, mudra: 'grip', aim: -1.7 },
-    { to: [84, -322], bend: -1, mudra: 'open', aim: -0.9 },
-  );
-  const foe = b.pen(612, 1030, 0.98, -1, 1.14),
-    above = rect(430, 300, 330, 530);
-  drawFigure(
-    foe,
-    lord(SILK.orange, SILK.plum, foePose, {
-      tone: 'wheat',
-      gear: 'none',
-      hair: 'curls',
-      jewels: 2,
-      face: { moustache: true, gaze: [1.5, -2], tilak: 'none', noseRing: false },
-      hold: [sword(-1.5, 96), undefined],
-      prop: (pen) => {
-        const M = headSpace(pen, foePose);
-        for (const q of [
-          curveThrough(13.6, 18.6, 7, 19.4, 0, 17.4, -6, 11),
-          curveThrough(14, 18.6, 20, 19, 25, 16.4, 28, 11),
-        ])
-          pen.flat(M(ribbon(q, widths(1.2, 2.4, 1.8, 0.4), 1)), '#1d1513');
-      },
-      wear: { lower: 'dhoti', lowerCloth: SILK.orange, upper: 'none' },
-    }),
-  );
-  b.paint(clip(above, foe.svg));
-  b.gild({ gold: clip(above, foe.relief), over: clip(above, foe.jewels) });
-  b.paint(buffalo());
-  b.paint(
-    paintLion(290, 790, 0.94, 1, {
-      body: '#dcae62',
-      shade: '#8a5420',
-      mane: '#c47f36',
-      maneDark: '#6a3410',
-      line: '#4a2814',
-    }),
-  );
-  const spec = withMoreArms(
-    lady(SILK.red, SILK.green, VICTORY, {
-      jewels: 3,
-      front: true,
-      wear: {
-        lower: 'dhoti',
-        lowerCloth: SILK.red,
-        upper: 'choli',
-        upperCloth: SILK.green,
-        scarf: SILK.red,
-        scarfStyle: 'pallu',
-      },
-      prop: kaccha,
-      garland: [{ cols: ['#d8687c', '#fbf6ea', '#e2a24a'], to: -0.2, r: 5.6 }],
-      hold: [undefined, (pen, at) => trident(pen, at, 1.0, 238, 92, 1.05)],
-    }),
-    [
-      { side: 0, to: [-96, -372], bend: 1, mudra: 'grip', aim: -1.7, order: 'behind', hold: discus },
-      {
-        side: 0,
-        to: [-120, -262],
-        bend: 1,
-        mudra: 'grip',
-        aim: -2.5,
-        order: 'behind',
-        hold: sword(-1.5, 100),
-      },
-      { side: 1, to: [100, -376], bend: -1, mudra: 'hold', aim: -1.4, order: 'behind', hold: conch },
+/** The demon rises from the neck of the buffalo, thrown back, sword in the air. */
+function demonRises(b: Board) {
+  const foe = b.pen(628, 842, 1.12),
+    skin = { base: '#d9a27a', shade: '#8c4e30', line: '#5a2c18' };
+  icon(foe, {
+    woman: false,
+    tone: skin,
+    spine: [
+      [0, -10],
+      [14, -56],
+      [12, -140],
     ],
-  );
-  b.figure(spec, 268, 728, 1.18, 1, 1.08);
+    head: {
+      turn: -0.7,
+      gaze: [-2.4, -2.6],
+      open: 1.45,
+      tilt: 0.2,
+      moustache: true,
+      grim: true,
+      mark: 'none',
+      jaw: 1.1,
+    },
+    crown: (q, M, k) => {
+      q.gold(
+        M([
+          ...curveThrough(-40, -28, -14, -42, 12, -43, 34, -30),
+          ...curveThrough(34, -40, 14, -56, -14, -55, -42, -40),
+        ]),
+        false,
+      );
+      q.gem(M([[-12, -49]])[0], 3.4 * k, 0);
+    },
+    jewels: 1,
+    arms: [
+      {
+        side: 1,
+        elbow: [84, -166],
+        wrist: [72, -226],
+        hand: 'grip',
+        aim: -1.5,
+        flip: true,
+        hold: sword(-0.75, 112),
+      },
+      { side: -1, elbow: [-74, -102], wrist: [-140, -104], hand: 'hang', aim: 2.9, flip: true },
+    ],
+    lower: () => undefined,
+  });
+  b.take(foe);
+  b.paint(buffalo());
+}
+
+/** The goddess of the hill: eight arms in an even fan, one foot on the lion, one on the buffalo. */
+function goddess(b: Board) {
+  const pen = b.pen(322, 744, 1.36),
+    skin = MYSORE_HAND.tones.fair,
+    arm = (
+      side: -1 | 1,
+      elbow: Point,
+      wrist: Point,
+      hand: Arm['hand'],
+      aim: number,
+      o: Partial<Arm>,
+    ): Arm => ({
+      side,
+      back: true,
+      elbow: [elbow[0] * side, elbow[1]],
+      wrist: [wrist[0] * side, wrist[1]],
+      hand,
+      aim,
+      flip: side > 0,
+      ...o,
+    });
+  icon(pen, {
+    woman: true,
+    tone: skin,
+    spine: [
+      [0, -188],
+      [-4, -234],
+      [2, -318],
+    ],
+    head: { turn: 0.75, gaze: [2.2, 1.8], tilt: 0.12, size: 0.96 },
+    crown: 'kirita',
+    choli: SILK.green,
+    arms: [
+      arm(-1, [80, -338], [98, -400], 'raise', -1.7, { carry: discus }),
+      arm(1, [80, -338], [98, -400], 'raise', -1.45, { carry: conch }),
+      arm(-1, [108, -290], [152, -336], 'grip', -2.2, { hold: sword(-1.35, 104) }),
+      arm(1, [108, -290], [152, -336], 'grip', -0.95, { hold: goad }),
+      arm(-1, [112, -242], [166, -250], 'grip', 3.05, { hold: noose }),
+      arm(1, [112, -242], [166, -250], 'hold', -0.2, { hold: (q, at) => lotusFlower(q, at, -0.9, 24) }),
+      { side: -1, elbow: [-66, -236], wrist: [-16, -274], hand: 'grip', aim: -0.6 },
+      { side: 1, elbow: [78, -238], wrist: [60, -196], hand: 'grip', aim: 2.3, flip: true },
+    ],
+    lower: stridingSari(SILK.red, SILK.green, skin, [-78, -8], [112, 34], -188),
+    adorn: (q, N) => {
+      girdle(q, [-1, -200], 42, 6);
+      garland(150, 40, ['#d8687c', '#fbf6ea', '#e2a24a'], 6)(q, N);
+    },
+    prop: (q) => trident(q, [50, -204], 0.9, 206, 152, 1.1),
+  });
+  b.take(pen);
 }
 
 function draw(seed: number): Painting {
@@ -253,8 +215,15 @@ function draw(seed: number): Painting {
       ) + (i % 4 ? '' : polys(rosette(x + 3, y - 12, 4.6, 6), i % 8 ? '#f1dcc0' : '#d8687c'));
   }
   b.base += clip(field, meadow);
-  nimbus(b.back, 278, 262, 128, '#f3e4b4');
+  nimbus(b.back, 326, 264, 132, '#f3e4b4');
   demonRises(b);
+  const lion = paintLion(262, 812, 1, 1, LION);
+  b.paint(lion);
+  goddess(b);
+  // its head and mane come before her silk
+  b.paint(
+    clip(loopThrough(372, 660, 420, 620, 500, 640, 520, 760, 470, 830, 400, 850, 356, 800, 352, 720), lion),
+  );
   return b.finish(seed);
 }
 
@@ -264,6 +233,6 @@ export const work: Work = {
   seed: 6,
   width: W,
   height: H,
-  alt: 'Chamundeshwari, striding on the back of her maned lion, sets her trident on the breast of the demon who rises from a fallen buffalo; her temple hill behind.',
+  alt: 'Eight-armed Chamundeshwari strides from her lion to a fallen buffalo and sets her trident on the demon who rises from it; her temple hill behind.',
   draw,
 };

@@ -1,77 +1,24 @@
-/** Damodara: Yashoda ties the child Krishna to the mortar; butter is spilt, two tall trees wait. */
-import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, series } from '../../draw/geometry.ts';
-import { ink, inked, modelled } from '../../draw/ink.ts';
-import { clip, each, group, repeat } from '../../draw/markup.ts';
+/** Damodara: in the pillared hall Yashoda kneels and ties the plump child to the mortar, the rope round his belly. */
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
-import { Board, creeperFrame, ground } from '../../traditions/mysore/board.ts';
-import { driftClouds, roundTree } from '../../traditions/mysore/landscape.ts';
-import { POSES, lady, withArms } from '../../traditions/mysore/people.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { edged, fill, line, lines } from '../../draw/svg.ts';
+import { arcade, Board, creeperField, creeperFrame, curtain, ground } from '../../traditions/mysore/board.ts';
 import { MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
-import { drawToddler } from '../../traditions/mysore/toddler.ts';
+import type { Leaf } from '../../traditions/tanjore/gilding.ts';
+import { icon } from '../../traditions/tanjore/icon.ts';
+import { goldBand } from '../../traditions/tanjore/panel.ts';
+import { beadRow } from '../../traditions/tanjore/regalia.ts';
+import { kneelingSari } from '../../traditions/tanjore/saris.ts';
+import { seatedChild } from '../../traditions/tanjore/seated-child.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1040, 820];
-
-/** One of the twin arjuna trees: a pale trunk, leaves in layered fans. */
-function arjuna(b: Board, x: number, y: number, h: number, lean: number): string {
-  const trunk: Poly = [
-    ...curveThrough(x - 20, y, x - 13, y - h * 0.3, x - 10 + lean, y - h * 0.62),
-    ...curveThrough(x + 10 + lean, y - h * 0.62, x + 13, y - h * 0.3, x + 21, y),
-  ];
-  let s = group(fill(ellipse(x, y, 46, 9), '#2f4a24'), 'opacity=".4" filter="url(#b5)"');
-  for (const [dx, q] of [
-    [-34, -1],
-    [30, 1],
-    [-12, -1],
-    [10, 1],
-  ] as const) {
-    const root = loopThrough(
-      [x + q * 6, y - 34],
-      [x + dx * 0.5, y - 12],
-      [x + dx, y + 4],
-      [x + dx * 0.4, y + 3],
-      [x - q * 4, y - 2],
-    );
-    s += modelled(root, '#b8a384', '#5c4a34', 8, 3) + line(root, '#4a3826', 1, true);
-  }
-  s += modelled(trunk, '#b8a384', '#5c4a34', 12, 3) + line(trunk, '#4a3826', 1.2);
-  s += lines(
-    series(7, (i) => polyline(x - 8 + i * 2, y - h * 0.08 * i - 12, x + 3 + i, y - h * 0.08 * i - 16)),
-    '#7c6a4e',
-    1.2,
-  );
-  for (const [dx, dy, R] of [
-    [0, 1, 1],
-    [-0.62, 0.74, 0.72],
-    [0.66, 0.76, 0.74],
-    [-0.34, 1.26, 0.66],
-    [0.38, 1.28, 0.66],
-    [0, 1.52, 0.56],
-  ]) {
-    const q = h * 0.19 * R,
-      c: Point = [x + lean + dx * h * 0.24, y - h * 0.62 * dy + q * 0.1];
-    const crown = loopThrough(
-      offsets(c[0], c[1], [-1.2, 0, -0.8, -0.8, 0, -1.1, 0.8, -0.8, 1.2, 0, 0.6, 0.5, -0.6, 0.5], q),
-    );
-    s += modelled(crown, '#55834a', '#22421f', q * 0.5, 8);
-    for (let ring = 0; ring < 3; ring++)
-      for (let i = 0; i < 9; i++) {
-        const a = Math.PI + ((i + (ring % 2) * 0.5) / 8.5) * Math.PI,
-          r = q * (1.02 - ring * 0.3),
-          p: Point = [c[0] + Math.cos(a) * r * 0.86, c[1] + Math.sin(a) * r * 0.78 + q * 0.16];
-        s +=
-          fill(
-            leaf(p[0], p[1], q * 0.4, q * 0.11, a + (b.r.unit() - 0.5) * 0.5),
-            ring % 2 ? '#8fae5c' : '#6d9850',
-          ) + ink(leaf(p[0], p[1], q * 0.4, q * 0.11, a), '#2f5228', 0.4);
-      }
-  }
-  return s;
-}
+const FLOOR = 624;
 
 /** Clay butter pot; broken ones lie on their side. */
 function clayPot(x: number, y: number, s: number, tilt: number, col = '#b4653c'): string {
@@ -97,186 +44,263 @@ function clayPot(x: number, y: number, s: number, tilt: number, col = '#b4653c')
   );
 }
 
-const butter = (pts: number[]) =>
-  modelled(loopThrough(pts), '#fdf7e4', '#cfba8a', 10, 3) + ink(loopThrough(pts), '#b89a64', 1);
+/** Twisted rope along a line. */
+const twist = (p: Poly) =>
+  line(p, '#6b4a20', 8) +
+  line(p, '#dcbc7c', 5.6) +
+  lines(
+    walk(p, 6).map((q) => polyline(q.p[0] - 2.6, q.p[1] + 2.4, q.p[0] + 2.6, q.p[1] - 2.4)),
+    '#8a6430',
+    1.2,
+  );
 
-/** The mortar. */
-function paintMortar(b: Board, floor: number): void {
-  const mortar = loopThrough([
-    640, 560, 632, 580, 646, 612, 652, 640, 634, 668, 626, 690, 690, 702, 752, 690, 744, 668, 726, 640, 732,
-    612, 746, 580, 738, 560, 690, 552,
+/** The hall: three arches on gilt columns open to a grove, tiled floor, a curtain and hanging pots. */
+function hall(b: Board, field: Poly) {
+  ground(b, field, 'air', ['#8fb0a4', '#d6dfc0', '#eee6c8']);
+  let grove = modelled(
+    [
+      [60, FLOOR],
+      ...curveThrough(60, 540, 240, 500, 430, 540, 640, 490, 850, 536, W - 60, 510),
+      [W - 60, FLOOR],
+    ],
+    '#86a866',
+    '#48683c',
+    24,
+    8,
+  );
+  for (let i = 0; i < 26; i++) {
+    const x = 84 + i * 35,
+      y = 520 + Math.sin(i * 1.9) * 18;
+    grove +=
+      line(polyline(x, y + 40, x, y - 8), '#6a4a2c', 4) +
+      modelled(
+        loopThrough(x - 24, y, x - 18, y - 30, x, y - 48, x + 18, y - 30, x + 24, y, x, y + 8),
+        i % 2 ? '#5d8a52' : '#4c7846',
+        '#274a26',
+        9,
+        3,
+      );
+    for (let k = 0; k < 7; k++)
+      grove += fill(leaf(x - 14 + ((k * 11) % 28), y - 8 - ((k * 17) % 28), 9, 2.6, k), '#9aba66');
+  }
+  b.base += clip(field, grove);
+  for (const [cx, hw] of [
+    [224, 122],
+    [520, 122],
+    [816, 122],
+  ])
+    arcade(b, cx, hw, 300, 118, FLOOR + 6, 5);
+  // plaster above the arches, painted with a gold creeper
+  const arches = [224, 520, 816].flatMap((cx) => arc(cx, 300, 144, Math.PI, Math.PI * 2, 30, 132));
+  creeperField(b, [[60, 60], [W - 60, 60], [W - 60, 300], ...arches.reverse(), [60, 300]], '#8a2c36', [
+    [110, 112, 38, 1],
+    [W - 110, 112, 38, -1],
+    [372, 116, 40, -1],
+    [668, 116, 40, 1],
+    [230, 98, 26, 1],
+    [W - 230, 98, 26, -1],
+    [452, 92, 20, 1],
+    [588, 92, 20, -1],
+    [372, 206, 24, 1],
+    [668, 206, 24, -1],
+    [92, 208, 22, -1],
+    [W - 92, 208, 22, 1],
   ]);
+  for (const x of [60, W - 60]) b.base += fill(rect(x === 60 ? 60 : x - 32, 300, 32, FLOOR - 300), '#b8c090');
+  curtain(b, 946, 190, 130, 430, 1, '#c9787a', '#6a2030', rect(826, 190, 116, 430));
+  // floor in perspective
+  let tiles = fill(rect(60, FLOOR, W - 120, 140), '#e6d6ac');
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 26; i++) {
+      const at = (u: number, v: number): Point => [W / 2 + (u - 13) * (44 + v * 9), FLOOR + v * (19 + v * 3)];
+      if ((i + row) % 2)
+        tiles += fill([at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], '#7d9a6c');
+    }
+  b.base += clip(field, tiles + line(polyline(60, FLOOR, W - 60, FLOOR), '#5a4630', 2.4));
+}
+
+/** Yashoda on her knee, both hands at the knot. */
+function yashoda(b: Board) {
+  const pen = b.pen(356, 746, 1.5),
+    skin = MYSORE_HAND.tones.fair,
+    N = (...c: number[]) => curveThrough(c);
+  icon(pen, {
+    woman: true,
+    tone: skin,
+    spine: [
+      [-12, -96],
+      [-2, -140],
+      [18, -220],
+    ],
+    head: { turn: 0.85, gaze: [2.2, 3], tilt: 0.2, size: 0.96, open: 0.72 },
+    crown: (q, M, k) => {
+      // plaited bun with jasmine, parting jewel
+      q.flat(M(loopThrough(-38, -26, -58, -22, -64, 0, -54, 18, -38, 12)), q.tr.hair);
+      q.garland(M(curveThrough(-42, -30, -62, -14, -62, 8, -46, 20)), 6, ['#fbf6ea', '#fbf6ea', '#d8687c']);
+      q.gold(
+        M([
+          ...curveThrough(-26, -40, -6, -49, 14, -52, 30, -44),
+          ...curveThrough(30, -39, 14, -46, -6, -43, -26, -34),
+        ]),
+        false,
+      );
+      q.gem(M([[13, -37]])[0], 3.4 * k, 0);
+    },
+    hairBehind: false,
+    choli: SILK.green,
+    jewels: 2,
+    arms: [
+      { side: -1, elbow: [10, -148], wrist: [82, -128], hand: 'pinch', aim: 0.3 },
+      { side: 1, elbow: [88, -160], wrist: [112, -124], hand: 'pinch', aim: 0.9 },
+    ],
+    lower: kneelingSari(SILK.orange, skin),
+    adorn: (q) => {
+      q.drape(
+        {
+          shape: [
+            ...N(-22, -196, -34, -150, -52, -96, -70, -40),
+            ...N(-42, -34, -24, -92, -8, -140, 4, -204),
+          ],
+          folds: [N(-14, -196, -26, -150, -44, -92, -60, -42), N(-6, -200, -18, -144, -34, -90, -50, -38)],
+          bands: [],
+          trims: [N(4, -204, -8, -140, -24, -92, -42, -34)],
+          motifs: [
+            [-24, -140],
+            [-38, -100],
+            [-52, -62],
+          ],
+        },
+        SILK.orange,
+        4.6,
+      );
+      q.gold(
+        [...N(-52, -104, -20, -96, 18, -108, 30, -118), ...N(31, -108, 18, -97, -20, -85, -51, -93)],
+        false,
+      );
+      beadRow(q, N(-50, -98, -20, -90, 18, -102, 30, -112), 2);
+    },
+  });
+  b.take(pen);
+}
+
+/** Wooden mortar, waisted, with bands of brass. */
+function mortar(b: Board, x: number, y: number) {
+  const T = (p: Poly) => transform(p, x, y, 1.2),
+    body = T(
+      loopThrough(
+        -62,
+        -148,
+        -68,
+        -120,
+        -48,
+        -92,
+        -38,
+        -66,
+        -48,
+        -40,
+        -66,
+        -14,
+        -64,
+        0,
+        0,
+        12,
+        64,
+        0,
+        66,
+        -14,
+        48,
+        -40,
+        38,
+        -66,
+        48,
+        -92,
+        68,
+        -120,
+        62,
+        -148,
+        0,
+        -158,
+      ),
+    );
   b.paint(
-    modelled(mortar, '#a77a4c', '#432a14', 26, 8) +
+    group(fill(ellipse(x, y + 6, 104, 16), '#3a2c18'), 'opacity=".4" filter="url(#b5)"') +
+      modelled(body, '#a77a4c', '#432a14', 30, 8) +
       clip(
-        mortar,
+        body,
         lines(
-          series(9, (i) => curveThrough(640 + i * 12, 556, 650 + i * 9, 626, 634 + i * 14, 696)),
+          series(13, (i) => T(curveThrough(-66 + i * 11, -152, -44 + i * 7.4, -66, -66 + i * 11, 8))),
           '#6b4a28',
           1,
         ),
       ) +
-      ink(mortar, '#3a2412', 1.6) +
-      modelled(ellipse(689, 560, 50, 13), '#7c5632', '#2c1a0c', 8, 3) +
-      line(ellipse(689, 560, 50, 13), '#3a2412', 1.5, true) +
-      each([592, 664], (y) => line(curveThrough(y > 600 ? 640 : 640, y, 689, y + 9, 738, y), '#d9b45c', 3.4)),
+      ink(body, '#3a2412', 1.8) +
+      modelled(T(ellipse(0, -149, 62, 15)), '#7c5632', '#2c1a0c', 9, 3) +
+      line(T(ellipse(0, -149, 62, 15)), '#3a2412', 1.7, true),
   );
-  // the rope: round the mortar's waist, over to his belly and to her hands
-  const twist = (p: Poly) =>
-    line(p, '#6b4a20', 7) +
-    line(p, '#d8b878', 5) +
-    lines(
-      walk(p, 6).map((q) => polyline(q.p[0] - 2.4, q.p[1] + 2.2, q.p[0] + 2.4, q.p[1] - 2.2)),
-      '#8a6430',
-      1.1,
-    );
-  b.paint(
-    twist(curveThrough(648, 626, 689, 636, 730, 626)) + twist(curveThrough(648, 638, 689, 648, 730, 638)),
-  );
-  const yashoda = lady(
-    SILK.orange,
-    SILK.green,
-    withArms(
-      POSES.offer(),
-      { to: [78, -196], mudra: 'grip', aim: 0.3 },
-      { to: [92, -214], mudra: 'grip', aim: 0.1, order: 'behind' },
-    ),
-    {
-      gear: 'tikka',
-      headScale: 1,
-      face: { gaze: [1.4, 2] },
-      jewels: 2,
-    },
-  );
-  yashoda.pose.headTilt = 0.26;
-  yashoda.pose.spine = [
-    [-10, -212],
-    [-6, -246],
-    [8, -290],
-    [22, -330],
-  ];
-  b.figure(yashoda, 420, floor + 4, 1.2, 1, 1.08);
-  const kid = b.pen(578, floor + 34, 0.98, 1);
-  drawToddler(
-    kid,
-    MYSORE_HAND.tones.blue,
-    SILK.yellow,
-    [
-      { elbow: [62, -108], wrist: [82, -78], mudra: 'open', aim: 0.5 },
-      { elbow: [-60, -106], wrist: [-52, -62], mudra: 'rest', aim: 1.3, flip: true },
-    ],
-    undefined,
-    -0.1,
-  );
-  b.take(kid);
-  b.paint(
-    twist(curveThrough(532, 612, 552, 622, 580, 625, 606, 622, 624, 612)) +
-      twist(curveThrough(532, 606, 556, 615, 580, 618, 606, 615, 624, 606)) +
-      twist(curveThrough(622, 612, 634, 622, 650, 630)) +
-      twist(curveThrough(534, 610, 514, 570, 506, 510, 512, 460, 526, 424)),
-  );
-  b.base += group(
-    fill(ellipse(580, floor + 36, 60, 10), '#2f4a24') +
-      fill(ellipse(690, 700, 76, 12), '#2f4a24') +
-      fill(ellipse(424, floor + 6, 60, 9), '#2f4a24'),
-    'opacity=".35" filter="url(#b5)"',
-  );
+  const o: Leaf = { gold: '', over: '' };
+  for (const [v, w] of [
+    [-118, 67],
+    [-14, 66],
+  ])
+    goldBand(o, T(curveThrough(-w, v, 0, v + 12, w, v)), 11, 26);
+  b.gild(o);
 }
 
 function draw(seed: number): Painting {
   const b = new Board(seed, W, H),
-    field = rect(60, 60, W - 120, H - 120),
-    floor = 664;
-  creeperFrame(b, '#6b3a22', 42, 16);
-  ground(b, field, 'sky', ['#9fbfae', '#d3ddba', '#f0e7c4', '#b9cc94', '#86a765', '#6f9455']);
-  let s = driftClouds([
-    [660, 130, 170],
-    [840, 190, 140],
-    [540, 210, 110],
-  ]);
-  for (const [x, R] of [
-    [470, 20],
-    [520, 26],
-    [590, 20],
-    [650, 24],
-    [930, 26],
+    field = rect(60, 60, W - 120, H - 120);
+  creeperFrame(b, '#24503c', 44, 14);
+  hall(b, field);
+  // pots slung from the middle arch
+  let slung = '';
+  for (const [x, y] of [
+    [468, 300],
+    [530, 268],
   ] as const)
-    s += roundTree(b.r, x, 470, R, '#6d9458', '#a2bd6c');
-  s += modelled(
-    [[60, 470], ...curveThrough(60, 462, 300, 456, 620, 470, W - 60, 452), [W - 60, H], [60, H]],
-    '#8fb06a',
-    '#547a42',
-    18,
-    8,
+    slung +=
+      lines([polyline(x, 196, x - 22, y - 20), polyline(x, 196, x + 22, y - 20)], '#8a6a3c', 2) +
+      clayPot(x, y + 34, 0.86, 0, '#b4653c') +
+      clayPot(x, y - 10, 0.62, 0, '#c07a4c');
+  b.paint(slung);
+  mortar(b, 838, 724);
+  const tones = MYSORE_HAND.tones,
+    kid = b.pen(622, 736, 1.36);
+  seatedChild(
+    kid,
+    tones.blue,
+    SILK.yellow,
+    [
+      { side: -1, elbow: [-62, -74], wrist: [-44, -40], hand: 'rest', aim: 1 },
+      { side: 1, elbow: [66, -80], wrist: [102, -92], hand: 'bowl', aim: -0.3 },
+    ],
+    { turn: -0.75, gaze: [-2.2, -1.6], tilt: -0.1 },
   );
-  // the house of Nanda: a verandah with two pillars, a churn in the door
-  const house = rect(60, 178, 250, 442);
-  s +=
-    fill(house, '#ecdcb4') +
-    group(fill(rect(60, 178, 250, 60), '#a8804a'), 'opacity=".35" filter="url(#b14)"') +
-    edged(rect(96, 290, 122, 330), '#6a3a26', '#8f2f2c', 7) +
-    fill(rect(104, 298, 106, 322), '#4a241a');
-  s += repeat(9, (i) => polys([leaf(96 + i * 15.2, 290, 20, 5, 1.57)], i % 2 ? '#5d8a52' : '#8fae5c'));
-  const roof = polyline(60, 190, 60, 120, 250, 120, 338, 190);
-  s +=
-    modelled(roof, '#b0623c', '#5a2410', 12, 5) +
-    clip(
-      roof,
-      lines(
-        series(22, (i) => polyline(50 + i * 14, 116, 64 + i * 15.5, 194)),
-        '#7c3a20',
-        1.4,
-      ) +
-        lines(
-          [138, 156, 174].map((y) => polyline(60, y, 340, y)),
-          '#7c3a20',
-          1,
-        ),
-    ) +
-    line(roof, '#4a1e0e', 1.4, true) +
-    fill(rect(60, 188, 278, 8), '#7c3a20');
-  const post = rect(272, 196, 22, 430);
-  s +=
-    modelled(post, '#b98a4c', '#5c3818', 8, 2) +
-    line(post, '#4a2c12', 1.2, true) +
-    fill(rect(264, 196, 38, 14), '#8f2f2c') +
-    fill(rect(264, 606, 38, 20), '#8f2f2c');
-  s += fill(rect(60, 620, 270, 40), '#d9c290') + line(polyline(60, 620, 330, 620, 330, 660), '#9a7a48', 2);
-  for (let i = 0; i < 9; i++) s += polys([leaf(74 + i * 29, 652, 22, 5, -1.57)], '#b0503c');
-  b.base += clip(field, s);
-  b.paint(clip(field, arjuna(b, 842, 600, 470, 8) + arjuna(b, 944, 620, 420, -8)));
-  // meadow near us
-  let near = '';
-  for (let i = 0; i < 70; i++) {
-    const x = b.r.between(70, W - 70),
-      y = b.r.between(628, H - 70);
-    if (x < 340 && y < 664) continue;
-    near +=
-      lines(
-        [-5, 0, 5].map((d) => polyline(x, y, x + d, y - 8)),
-        '#557c40',
-        1,
-      ) + (i % 5 ? '' : dot(x, y - 9, 2.4, i % 2 ? '#f6e6c4' : '#d8687c'));
-  }
-  b.paint(clip(field, near));
-  // pots: two whole, two broken, butter on the ground
+  b.take(kid);
+  yashoda(b);
+  // the rope: twice round his belly, to the mortar's waist, and to her hands
+  const belly = [0, 9].map((d) =>
+    twist(curveThrough(566, 652 + d, 590, 664 + d, 622, 668 + d, 654, 664 + d, 680, 650 + d)),
+  );
   b.paint(
-    clayPot(112, 626, 0.9, 0) +
-      clayPot(172, 632, 0.7, 0, '#a85a36') +
-      butter([330, 716, 372, 700, 420, 706, 468, 722, 436, 738, 380, 742, 338, 734]) +
-      clayPot(330, 716, 0.94, 1.42) +
-      butter([236, 728, 262, 718, 288, 726, 280, 740, 248, 742]) +
-      clayPot(214, 752, 0.7, -0.5, '#a85a36') +
-      each(
-        [
-          [392, 684, 0.6],
-          [446, 692, 2.2],
-          [300, 690, 1.3],
-        ],
-        ([x, y, a]) => inked(leaf(x, y, 26, 9, a, 0.3), '#8f4a28', '#4a1e0e', 1),
-      ),
+    belly.join('') +
+      twist(curveThrough(680, 654, 712, 676, 748, 672, 794, 648)) +
+      [0, 9].map((d) => twist(curveThrough(793, 640 + d, 838, 654 + d, 883, 640 + d))).join('') +
+      twist(curveThrough(522, 560, 534, 604, 548, 640, 568, 654)) +
+      twist(curveThrough(500, 574, 486, 620, 498, 668, 482, 706, 500, 730)),
   );
-  paintMortar(b, floor);
+  // what he was caught at: an overturned pot and its butter
+  b.paint(
+    clayPot(128, 742, 1.1, 1.25) +
+      modelled(
+        loopThrough(176, 716, 214, 712, 246, 728, 274, 738, 236, 752, 190, 750, 168, 738),
+        '#fdf7e4',
+        '#cfba8a',
+        10,
+        3,
+      ) +
+      ink(loopThrough(176, 716, 214, 712, 246, 728, 274, 738, 236, 752, 190, 750, 168, 738), '#b89a64', 1) +
+      clayPot(742, 752, 0.66, -0.1),
+  );
   return b.finish(seed);
 }
 
@@ -286,6 +310,6 @@ export const work: Work = {
   seed: 3,
   width: W,
   height: H,
-  alt: 'Yashoda ties the small blue Krishna to a wooden mortar with a rope, butter spilt from clay pots, two tall trees beside the house.',
+  alt: 'In a pillared hall Yashoda kneels to tie the plump blue Krishna to a wooden mortar, a rope round his belly; a butter pot lies spilt.',
   draw,
 };

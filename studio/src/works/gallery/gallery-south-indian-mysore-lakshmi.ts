@@ -6,15 +6,16 @@ import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
-import { facing } from '../../figures/poses.ts';
+import type { Pen } from '../../figures/pen.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { paintHamsa } from '../../motifs/painted/hamsa.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { Board, creeperFrame, ground, nimbus } from '../../traditions/mysore/board.ts';
 import { driftClouds, ripples, roundTree } from '../../traditions/mysore/landscape.ts';
-import { POSES, lady } from '../../traditions/mysore/people.ts';
-import { SILK } from '../../traditions/mysore/style.ts';
+import { MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
+import { garland, icon } from '../../traditions/tanjore/icon.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
@@ -42,14 +43,13 @@ const SWAN = { feather: '#fbf7ec', shade: '#a8a096', line: '#6a5a52', beak: '#e0
 function coinStream(cx: number, b: Board): void {
   const coins = { gold: '', over: '' };
   for (const [dx, y, k] of [
-    [104, 620, 0.9],
-    [117, 634, 0.5],
-    [107, 648, 0.8],
-    [120, 664, 0.95],
-    [106, 680, 0.6],
-    [117, 698, 0.9],
-    [104, 712, 0.8],
-    [121, 728, 0.55],
+    [118, 620, 0.9],
+    [121, 636, 0.5],
+    [117, 653, 0.8],
+    [120, 670, 0.95],
+    [116, 688, 0.6],
+    [120, 706, 0.9],
+    [117, 724, 0.8],
   ] as const) {
     coins.gold +=
       fill(ellipse(cx + dx, y, 8.6, 8.6 * k, dx), '#9a9a9a') +
@@ -89,50 +89,56 @@ function lotuses(b: Board, opening: Poly, o: Board['back'], cx: number): void {
     bud(518, 656, 22, PINK, -0.1);
   pond += paintHamsa(160, 816, 0.74, 1, SWAN) + paintHamsa(516, 836, 0.62, -1, SWAN);
   b.paint(clip(opening, pond));
-  nimbus(o, cx + 6, 330, 104, '#f6e7b8');
+  nimbus(o, cx + 2, 330, 112, '#f6e7b8');
   const base = b.pen(0, 0, 1);
-  lotusThrone(base, [cx, 838], 116, '#e08fa4', '#f8d6dc');
+  lotusThrone(base, [cx, 838], 128, '#e08fa4', '#f8d6dc');
   b.take(base);
   const flower = { out: '#e08fa4', in: '#fae2e6' };
-  const spec = withMoreArms(
-    lady(
-      SILK.rose,
-      SILK.blue,
-      facing(
-        { to: [-64, -304], bend: 1, mudra: 'blessing', aim: -1.66, order: 'front', reach: 0.86 },
-        { to: [76, -206], bend: -1, mudra: 'open', aim: 1.2, order: 'front' },
-      ),
+  const skin = MYSORE_HAND.tones.fair,
+    bloom = (q: Pen, at: Point, aim: number) => lotusFlower(q, at, aim, 26, flower),
+    pen = b.pen(cx - 2, 830, 1.36);
+  icon(pen, {
+    woman: true,
+    tone: skin,
+    fat: 0.94,
+    spine: [
+      [-16, -196],
+      [4, -242],
+      [-2, -324],
+    ],
+    head: { turn: 0.4, gaze: [1, 3], tilt: 0.1, size: 0.94, open: 0.62 },
+    crown: 'kirita',
+    choli: SILK.blue,
+    arms: [
       {
-        front: true,
-        face: { gaze: [-0.4, 1.6] },
-        garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#d8687c'], to: -0.5, r: 5.4, wide: 20 }],
-        jewels: 3,
-      },
-    ),
-    [
-      {
-        side: 0,
-        to: [-112, -376],
-        bend: 1,
-        mudra: 'hold',
+        side: -1,
+        back: true,
+        elbow: [-92, -292],
+        wrist: [-106, -360],
+        hand: 'hold',
         aim: -1.75,
-        order: 'behind',
-        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
+        hold: bloom,
       },
       {
         side: 1,
-        to: [114, -376],
-        bend: -1,
-        mudra: 'hold',
+        back: true,
+        elbow: [92, -292],
+        wrist: [106, -360],
+        hand: 'hold',
         aim: -1.4,
-        order: 'behind',
-        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
+        flip: true,
+        hold: bloom,
       },
+      { side: -1, elbow: [-78, -248], wrist: [-96, -206], hand: 'hang', aim: 1.5 },
+      { side: 1, elbow: [74, -244], wrist: [84, -196], hand: 'give', aim: 1.35, flip: true },
     ],
-  );
-  spec.pose.spine = POSES.bless().spine;
-  spec.pose.headTilt = 0.1;
-  b.figure(spec, cx - 2, 832, 1.26, 1, 1.08);
+    lower: sari(SILK.rose, skin, -16, -196, 0.96),
+    adorn: (q, N) => {
+      girdle(q, [-14, -208], 40, 6);
+      garland(180, 36, ['#fbf6ea', '#fbf6ea', '#d8687c'], 5.6)(q, N);
+    },
+  });
+  b.take(pen);
   coinStream(cx, b);
   let front = '';
   for (const [x, y, R] of [

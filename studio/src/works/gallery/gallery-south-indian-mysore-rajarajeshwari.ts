@@ -1,6 +1,6 @@
 /** Rajarajeshwari, queen of queens, at royal ease on her throne with sugarcane bow and flower arrows. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
+import { type Point, polar, type Poly, series, TAU, transform } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -8,12 +8,11 @@ import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import {
-  Board,
   arcade,
+  Board,
   creeperField,
   creeperFrame,
   curtain,
@@ -21,10 +20,12 @@ import {
   inlay,
   nimbus,
 } from '../../traditions/mysore/board.ts';
-import { GARLAND, POSES, lady, withArms } from '../../traditions/mysore/people.ts';
-import { atEase } from '../../traditions/mysore/seat.ts';
+import { GARLAND } from '../../traditions/mysore/people.ts';
+import { atEase } from '../../traditions/tanjore/drapery.ts';
 import { K, MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
+import { garland, icon } from '../../traditions/tanjore/icon.ts';
 import { goldScrolls, steps } from '../../traditions/tanjore/panel.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
@@ -79,17 +80,17 @@ const flowerArrows: Held = (pen, at) => {
     ['#5f86c4', '#20406e'],
   ];
   for (const i of [-2, 2, -1, 1, 0]) {
-    const a = -1.86 + i * 0.19,
-      tip = polar(at[0], at[1], 66 - Math.abs(i) * 5, a),
-      end = polar(at[0], at[1], 44, a + Math.PI - i * 0.1),
+    const a = -1.72 + i * 0.1,
+      tip = polar(at[0], at[1], 92 - Math.abs(i) * 7, a),
+      end = polar(at[0], at[1], 50, a + Math.PI - i * 0.05),
       [col, dark] = blossom[i + 2];
-    pen.stroke([end, at, tip], 1.7, '#5a7a34');
+    pen.stroke([end, at, tip], 1.3, '#6a5a2c');
     for (const k of [0, 6, 12])
       for (const sg of [-1, 1])
-        pen.flat(leaf(...polar(...end, k, a), 11, 2.2, a + Math.PI - sg * 0.6), i % 2 ? K.ruby : '#f4efe2');
-    for (const k of [-1.3, 1.3]) pen.flat(leaf(tip[0], tip[1], 13, 3.4, a + k), '#5a7a34');
-    for (const k of [-0.84, 0.84, -0.44, 0.44, 0])
-      pen.shape(leaf(tip[0], tip[1], 21 - Math.abs(k) * 4, 5.2, a + k, k * 0.16, 0.55), col, dark, 0.5, 3);
+        pen.flat(leaf(...polar(...end, k, a), 10, 1.8, a + Math.PI - sg * 0.5), i % 2 ? K.ruby : '#f4efe2');
+    for (const k of [-1.1, 1.1]) pen.flat(leaf(tip[0], tip[1], 10, 2.6, a + k), '#5a7a34');
+    for (const k of [-0.62, 0.62, -0.3, 0.3, 0])
+      pen.shape(leaf(tip[0], tip[1], 17 - Math.abs(k) * 4, 3.6, a + k, k * 0.16, 0.55), col, dark, 0.4, 2);
   }
 };
 
@@ -141,7 +142,7 @@ function tiledFloor(floor: number, cx: number, b: Board, field: Poly): void {
         tiles += fill([at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], '#6f8a5c');
     }
   b.base += clip(field, tiles);
-  const foot = b.pen(cx + 96, 884, 0.62);
+  const foot = b.pen(cx + 74, 884, 0.72);
   lotusThrone(foot, [0, 0], 96, '#e39aab', '#f6cdd6');
   b.take(foot);
   b.paint(
@@ -150,29 +151,40 @@ function tiledFloor(floor: number, cx: number, b: Board, field: Poly): void {
       lotusOpen(cx + 218, 908, 19, PINK),
   );
   const skin = MYSORE_HAND.tones.fair;
-  const spec = withMoreArms(
-    lady(
-      SILK.red,
-      SILK.green,
-      withArms(
-        POSES.sit(),
-        { to: [-112, -110], bend: 1, mudra: 'grip', aim: -1.9, order: 'front' },
-        { to: [112, -120], bend: -1, mudra: 'grip', aim: -1.3, order: 'front' },
-      ),
-      {
-        front: true,
-        jewels: 3,
-        hold: [flowerArrows, caneBow],
-        garland: [{ ...GARLAND.jasmine, wide: 26, r: 4.6 }],
-        prop: atEase(SILK.red, skin, 112),
-      },
-    ),
-    [
-      { side: 0, to: [-106, -226], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: goad },
-      { side: 1, to: [110, -222], bend: -1, mudra: 'grip', aim: -1.5, order: 'behind', hold: noose },
+  const pen = b.pen(cx - 6, 700, 1.56);
+  icon(pen, {
+    woman: true,
+    tone: skin,
+    spine: [
+      [0, -40],
+      [-2, -86],
+      [0, -172],
     ],
-  );
-  b.figure(spec, cx, 694, 1.62, 1, 1.06);
+    head: { turn: 0.25, gaze: [0.8, 0.8], tilt: 0.04, size: 0.96, open: 0.9 },
+    crown: 'kirita',
+    choli: SILK.green,
+    arms: [
+      { side: -1, back: true, elbow: [-96, -140], wrist: [-104, -206], hand: 'grip', aim: -1.6, hold: goad },
+      {
+        side: 1,
+        back: true,
+        elbow: [96, -140],
+        wrist: [106, -204],
+        hand: 'grip',
+        aim: -1.5,
+        flip: true,
+        hold: noose,
+      },
+      { side: -1, elbow: [-76, -98], wrist: [-104, -122], hand: 'grip', aim: -2.3, hold: flowerArrows },
+      { side: 1, elbow: [78, -98], wrist: [106, -124], hand: 'grip', aim: -0.9, flip: true, hold: caneBow },
+    ],
+    lower: atEase(SILK.red, skin, 1, 112, 0.96),
+    adorn: (q, N) => {
+      girdle(q, [0, -62], 40, 6, false);
+      garland(108, 30, GARLAND.jasmine.cols, 5)(q, N);
+    },
+  });
+  b.take(pen);
 }
 
 function draw(seed: number): Painting {

@@ -1,157 +1,156 @@
 /** A golden swan on a dark lake, a lotus vine in its beak, in the glowing manner of Nirmal. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
+import { lerp, type Point, polar, type Poly, series, TAU } from '../../draw/geometry.ts';
 import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
-import { scatter } from '../../draw/measure.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { type Rng, lehmer } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { creeper, flower, goldLeaf, goldLotus } from '../../traditions/nirmal/flowers.ts';
-import { K, gilt, strokes } from '../../traditions/nirmal/style.ts';
+import { gilt, K, strokes } from '../../traditions/nirmal/style.ts';
 import { vineBorder } from '../../traditions/nirmal/vine-border.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [820, 960];
 
-/** Rows of a spread wing: from the long quills to the small feathers of the shoulder. @param a0,a1 first and last direction */
-function wing(x: number, y: number, a0: number, a1: number, k: number): string {
-  let s = '';
-  for (const [n, L, w, r0, col] of [
-    [11, 262, 21, 60, K.bronze],
-    [10, 190, 19, 46, K.gold],
-    [9, 126, 17, 30, '#dcae54'],
-    [8, 78, 15, 14, K.light],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const t = i / (n - 1),
-        a = lerp(a0, a1, t),
-        q = polar(x, y, r0, a),
-        p = leaf(q[0], q[1], L * (1 - 0.2 * t) - r0, w, a, k * 0.14, 0.62);
-      s += gilt(p, { col, w: 9, rim: K.glow });
-      s += lines(
-        [
-          [p[0], p[14]],
-          ...[0.4, 0.52, 0.64, 0.76, 0.88].flatMap((u) =>
-            [-1, 1].map((d): Poly => {
-              const c = p[Math.round(u * 14)],
-                m: Point = [
-                  (c[0] + p[28 - Math.round(u * 14)]?.[0]) / 2,
-                  (c[1] + p[28 - Math.round(u * 14)]?.[1]) / 2,
-                ];
-              return [m, polar(m[0], m[1], w * 0.7, a + d * 0.6)];
-            }),
-          ),
-        ],
-        K.umber,
-        0.7,
-      );
-    }
-  return s;
-}
-
-/** Tail of curling plumes. */
-function curlingTail(T: (p: Poly) => Poly, body: Poly): string {
+/** Plumes of the tail, each longer than the one above and curling at its end. */
+function tailPlumes(T: (p: Poly) => Poly): string {
   let s = '';
   for (const [bx, by, L, w, a, k] of [
-    [-150, 0, 108, 20, 2.75, 0.5],
-    [-164, -16, 128, 22, 3.0, 0.52],
-    [-164, -28, 132, 21, 3.34, 0.46],
-    [-150, -40, 118, 18, 3.7, 0.36],
+    [-150, 10, 120, 17, 3.0, 0.34],
+    [-160, -6, 156, 19, 3.2, 0.4],
+    [-158, -22, 176, 20, 3.46, 0.42],
+    [-146, -36, 168, 18, 3.74, 0.4],
+    [-128, -46, 140, 15, 4.02, 0.36],
   ] as const) {
-    const p = T(leaf(bx, by, L, w, a, k, 0.55));
+    const p = T(leaf(bx, by, L, w, a, k, 0.6));
+    s += gilt(p, { col: K.bronze, w: 11 });
+    const mid = series(13, (i): Point => [
+      (p[i + 1][0] + p[27 - i][0]) / 2,
+      (p[i + 1][1] + p[27 - i][1]) / 2,
+    ]);
     s +=
-      gilt(p, { col: K.bronze, w: 12 }) +
+      line(mid, K.light, 1.1) +
       strokes(
-        [0.3, 0.5, 0.7, 0.85].flatMap((t) => {
-          const i = Math.round(t * 14);
-          return [[p[i], p[Math.min(28, i + 2)]] as Poly, [p[(28 - i) % p.length], p[14]] as Poly];
-        }),
-        K.light,
-        0.5,
+        mid
+          .slice(2)
+          .flatMap((c) => [-1, 1].map((d): Poly => [c, polar(c[0], c[1], w * 0.62, a + k * 1.4 + d * 0.8)])),
+        K.glow,
+        0.6,
       );
     const tip = p[14];
     s += line(
-      series(30, (i) => polar(tip[0], tip[1] - 8, 13 * (1 - i / 34), 1.5 + i * 0.3)),
+      series(34, (i) => polar(tip[0] + 4, tip[1] - 12, 15 * (1 - i / 38), 1.9 - i * 0.28)),
       K.light,
-      2,
+      2.2,
     );
   }
-  s += gilt(body, { w: 34, col: K.gold });
   return s;
 }
 
-/** The swan, breast to the right, head turned back over its wing. Origin at the breast's centre. */
-function swan(x: number, y: number): string {
-  const T = (p: Poly): Poly => p.map(([a, b]) => [x + a, y + b]);
-  const neck = curveThrough(84, -6, 132, -62, 126, -136, 92, -190, 92, -244, 132, -278),
-    body = T(
-      union(
-        [
-          loopThrough([
-            -210, -30, -150, 12, -80, 44, 10, 58, 84, 48, 126, 8, 112, -44, 60, -66, -20, -60, -120, -46,
-          ]),
-          ellipse(76, -2, 60, 54),
-          ribbon(neck, widths(56, 40, 28, 22, 20, 22)),
-          ellipse(136, -284, 29, 24),
-        ],
-        14,
-      ),
-    ),
-    beak = T(loopThrough(156, -298, 182, -290, 212, -272, 186, -266, 158, -266));
+/** Feathers that grow in rows from the shoulder and lengthen backwards, each row over the last. */
+function layeredWing(x: number, y: number): string {
   let s = '';
-  s += curlingTail(T, body);
-  // feathers of the breast and neck: small arcs in rows
-  const scale: Poly[] = [];
-  for (let row = 0; row < 26; row++)
-    for (let i = 0; i < 22; i++) {
-      const px = x - 70 + i * 11 + (row % 2) * 5.5,
-        py = y - 230 + row * 11.4;
-      scale.push(
-        series(7, (k) => [px + Math.cos(0.3 + k * 0.42) * 5.6, py + Math.sin(0.3 + k * 0.42) * 5] as Point),
-      );
-    }
-  s += clip(body, strokes(scale, K.umber, 1));
-  s += wing(x - 6, y - 16, -2.98, -2.0, 1);
-  // shoulder
-  const shoulder = T(loopThrough(-66, -36, -30, -68, 26, -66, 62, -36, 48, 4, 2, 22, -44, 8));
-  s +=
-    gilt(shoulder, { w: 20, col: '#dcae54' }) +
-    clip(
-      shoulder,
-      each(scatter(shoulder, 13, lehmer(77)), ([a, b]) =>
-        line(
-          series(7, (k) => [a + Math.cos(0.3 + k * 0.42) * 6, b + Math.sin(0.3 + k * 0.42) * 5.6] as Point),
+  for (const [n, L, w, from, to, ox, oy, col] of [
+    [10, 262, 19, -2.86, -1.98, -34, -10, K.bronze],
+    [10, 204, 18, -2.92, -1.9, -22, -8, K.gold],
+    [9, 146, 16, -2.98, -1.8, -10, -6, '#dcae54'],
+    [9, 98, 14, -3.06, -1.66, 2, -4, K.light],
+    [8, 62, 11, -3.2, -1.5, 12, -2, '#dcae54'],
+    [7, 36, 8, -3.4, -1.3, 20, 0, K.light],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const t = i / (n - 1),
+        a = lerp(from, to, t),
+        p = leaf(x + ox + t * 14, y + oy - t * 10, L * (1 - 0.24 * t), w, a, 0.15, 0.68);
+      s += gilt(p, { col, w: w * 0.5, rim: K.glow });
+      const mid = series(12, (j): Point => [
+        (p[j + 2][0] + p[26 - j][0]) / 2,
+        (p[j + 2][1] + p[26 - j][1]) / 2,
+      ]);
+      s += line(mid, K.umber, 0.9);
+      if (L > 90)
+        s += lines(
+          mid
+            .slice(3)
+            .flatMap((c) => [-1, 1].map((d): Poly => [c, polar(c[0], c[1], w * 0.6, a + 0.2 + d * 0.7)])),
           K.umber,
-          1,
-        ),
-      ),
-    );
-  // necklace and anklet of pearls
+          0.6,
+        );
+    }
+  return s;
+}
+
+/** The swan in one line from beak to tail, breast to the right. Origin at the breast's centre. */
+function swan(x: number, y: number): string {
+  const T = (p: Poly): Poly => p.map(([a, b]) => [x + a, y + b]),
+    // one S: crown, nape, hollow of the neck, breast, belly, tail
+    spine = curveThrough(
+      150,
+      -292,
+      122,
+      -300,
+      92,
+      -272,
+      92,
+      -228,
+      118,
+      -172,
+      132,
+      -112,
+      108,
+      -44,
+      40,
+      -4,
+      -60,
+      -4,
+      -140,
+      -20,
+      -206,
+      -44,
+    ),
+    body = T(
+      union([ribbon(spine, widths(15, 22, 19, 20, 23, 30, 48, 62, 46, 3)), ellipse(74, -2, 62, 52)], 16),
+    ),
+    beak = T(loopThrough(150, -302, 168, -300, 196, -286, 208, -276, 190, -276, 168, -278, 152, -280));
+  let s = tailPlumes(T) + gilt(body, { w: 32, col: K.gold });
+  // feathers of neck and breast: small scales that follow the S and grow towards the breast
+  const scale: Poly[] = [];
+  walk(T(spine), 10).forEach((q, j) => {
+    if (q.t < 0.08) return;
+    const w = 10 + 60 * Math.min(1, Math.max(0, (q.t - 0.2) * 1.7)),
+      R = 4 + 4 * Math.min(1, q.t * 1.4);
+    for (let d = -w; d <= w; d += R * 2) {
+      const c = polar(q.p[0], q.p[1], d + (j % 2 ? R : 0), q.a + Math.PI / 2);
+      scale.push(series(7, (k) => polar(c[0], c[1], R, q.a - 1.2 + k * 0.4)));
+    }
+  });
+  s += clip(body, strokes(scale, K.umber, 1)) + layeredWing(x + 6, y - 12);
   for (const [t, R] of [
-    [0.3, 40],
-    [0.36, 37],
+    [0.42, 27],
+    [0.46, 32],
   ] as const) {
-    const c = neck[Math.round(t * (neck.length - 1))];
-    s += repeat(11, (i) => {
-      const q = polar(x + c[0], y + c[1], R * 0.92, -0.5 + (i / 10) * 3.1);
-      return clip(body, dot(q[0], q[1], 4, K.umber) + dot(q[0] - 0.6, q[1] - 0.6, 3.1, K.glow));
+    const c = spine[Math.round(t * (spine.length - 1))];
+    s += repeat(9, (i) => {
+      const q: Point = [x + c[0] - R + (i / 8) * R * 2, y + c[1] + Math.sin((i / 8) * Math.PI) * 12 - 4];
+      return clip(body, dot(q[0], q[1], 4.2, K.umber) + dot(q[0] - 0.6, q[1] - 0.6, 3.2, K.glow));
     });
   }
   s +=
-    gilt(beak, { col: K.rose, lightCol: '#e8945c', w: 8 }) +
-    line(T(curveThrough(158, -279, 184, -278, 206, -272)), K.deep, 1.4);
-  const eye = T(leaf(128, -290, 26, 7, 0.1));
+    gilt(beak, { col: K.rose, lightCol: '#e8945c', w: 6 }) +
+    line(T(curveThrough(152, -289, 176, -286, 204, -277)), K.deep, 1.3) +
+    line(T(curveThrough(148, -306, 144, -292, 150, -278)), K.deep, 2);
+  const eye = T(loopThrough(140, -293, 130, -299, 116, -297, 104, -290, 118, -287, 132, -288));
   s +=
     fill(eye, K.glow) +
-    clip(eye, dot(x + 142, y - 289, 5.4, K.deep)) +
-    line(eye, K.deep, 1.8, true) +
-    line(T(curveThrough(122, -298, 138, -303, 154, -297)), K.umber, 1.8);
-  // crest
-  for (const d of [-0.3, 0, 0.3])
-    s += gilt(T(leaf(126, -300, 46, 7, -2.0 + d, 0.3)), { col: K.bronze, w: 5 });
+    clip(eye, dot(x + 126, y - 293, 5.6, K.deep)) +
+    line(eye, K.deep, 1.5, true) +
+    line(T(curveThrough(144, -302, 126, -308, 106, -298)), K.umber, 1.8);
+  for (const d of [-0.42, -0.14, 0.14, 0.42])
+    s += gilt(T(leaf(112, -312, 46 - Math.abs(d) * 20, 5.4, -2.1 + d, 0.3)), { col: K.bronze, w: 4 });
   return s;
 }
 
@@ -215,8 +214,6 @@ function lotusesAndPads(sheet: Sheet, r: Rng): void {
   sheet.add(vineBorder(W, H, 20, 62));
 }
 
-/** Scatter wants a source of numbers; this one always starts alike. */
-
 function draw(seed: number): Painting {
   const sheet = new Sheet(seed, W, H),
     r = sheet.r,
@@ -228,14 +225,33 @@ function draw(seed: number): Painting {
   // lake: gold ripples, deeper towards us
   const lake = rect(88, 640, W - 176, H - 728);
   let s = group(fill(lake, K.deep), 'opacity=".55" filter="url(#b14)"');
-  for (let y = 636, i = 0; y < H - 92; y += 11 + i * 0.8, i++)
-    s += lines(
-      series(15, (k) => {
-        const x = 96 + k * 44 + (i % 2) * 22;
-        return curveThrough(x, y, x + 11, y + 4, x + 22, y, x + 33, y - 3);
-      }),
+  for (let y = 640, i = 0; y < H - 92; y += 9 + i * 0.9, i++)
+    s += line(
+      series(70, (k): Point => [88 + k * 9.4, y + Math.sin(k * 0.46 + i * 1.7) * (2 + i * 0.24)]),
       i % 3 ? K.umber : K.bronze,
-      1.2,
+      1 + i * 0.05,
+    );
+  for (const [d, o] of [
+    [0, 0.5],
+    [16, 0.4],
+    [36, 0.3],
+    [60, 0.2],
+  ])
+    s += line(
+      curveThrough(
+        cx - 196 - d,
+        656 + d * 0.7,
+        cx - 60,
+        676 + d,
+        cx + 90,
+        672 + d,
+        cx + 190 + d,
+        646 + d * 0.6,
+      ),
+      K.light,
+      1.8,
+      false,
+      `opacity="${o}"`,
     );
   sheet.add(clip(rect(88, 88, W - 176, H - 176), s));
   // the moon of gold behind it
@@ -250,9 +266,29 @@ function draw(seed: number): Painting {
       return fill(leaf(q[0], q[1], i % 2 ? 15 : 9, 3, (i / 60) * TAU, 0, 0.4), i % 2 ? K.gold : K.bronze);
     }),
   );
+  // a lotus vine grows through the moon, behind the swan
+  const through = curveThrough(
+    cx - 236,
+    470,
+    cx - 190,
+    400,
+    cx - 120,
+    330,
+    cx - 60,
+    236,
+    cx - 96,
+    176,
+    cx - 150,
+    190,
+    cx - 146,
+    236,
+  );
+  sheet.add(creeper(through, 26, 40, 4) + goldLotus(cx - 138, 262, 40, 7));
+  const twig = curveThrough(cx - 96, 300, cx - 20, 250, cx + 24, 200, cx + 10, 156);
+  sheet.add(creeper(twig, 24, 32, 3));
   sheet.add(swan(cx + 22, cy + 34));
   // the vine from its beak, sweeping over and down the right side
-  const [bx, by] = [cx + 226, cy - 240],
+  const [bx, by] = [cx + 226, cy - 242],
     vine = curveThrough(offsets(bx, by, [0, 0, 34, -26, 52, 30, 26, 110, 50, 196, 28, 262])),
     over = curveThrough(
       offsets(bx, by, [0, 0, 26, -92, -40, -172, -190, -202, -336, -188, -440, -122, -480, -30, -470, 30]),

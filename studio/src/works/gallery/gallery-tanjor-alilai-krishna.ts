@@ -1,21 +1,20 @@
 /** Krishna on the banyan leaf, in a roundel of water. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
+import { type Point, polar, type Poly, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
-import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
-import { stone } from '../../traditions/tanjore/gilding.ts';
 import { drawInfant } from '../../traditions/tanjore/infant.ts';
-import { goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo, vineFrame } from '../../traditions/tanjore/panel.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
 import { SILK } from '../../traditions/tanjore/people.ts';
+import { beads, glory, kolamScrolls, reliefBand, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -23,7 +22,7 @@ const S = 920;
 const PINK = { out: '#e98aa2', in: '#f9d3da', tip: '#c03a62', ink: '#5e1230', vein: '#c9587c' };
 
 /** Waves: rows of scales that grow lighter toward the child. */
-function waves(c: number, R: number, p: Panel, pool: Poly, inner: Poly): void {
+function waves(c: number, R: number, p: Panel, pool: Poly): void {
   let s = fill(rect(0, 0, S, S), '#124a7c');
   for (let y = c - R, i = 0; y < c + R + 20; y += 15, i++)
     for (let k = 0; k < 27; k++) {
@@ -37,23 +36,18 @@ function waves(c: number, R: number, p: Panel, pool: Poly, inner: Poly): void {
         ) + line(curveThrough(x - 8, y + 9, x, y + 4, x + 8, y + 9), '#2f74a4', 1.3);
     }
   p.base += clip(pool, s);
-  vineFrame(p.back, S, S, 44, 18);
-  const o = { gold: '', over: '' };
-  const ring = ellipse(c, c, R, R, -Math.PI / 2, 140);
-  goldFoliage(o, [...inner, inner[0], ...[...ring, ring[0]].reverse()], c, 74);
-  goldBand(o, ring, 48, 36, true);
-  for (const sx of [-1, 1])
-    for (const sy of [-1, 1]) {
-      const [x, y] = [c + sx * 330, c + sy * 330];
-      for (const q of rosette(x, y, 46, 12)) o.gold += edged(q, '#b8b8b8', '#fff', 2);
-      for (const q of rosette(x, y, 26, 8)) o.gold += fill(q, '#e8e8e8');
-      stone(o, x, y, 9, K.ruby);
-      for (let i = 0; i < 8; i++)
-        stone(o, ...polar(x, y, 34, (i / 8) * Math.PI * 2 + 0.39), 3.4, i % 2 ? K.emerald : K.crystal);
-    }
-  halo(o, c - 128, c - 92, 126, '#b3182c');
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
+  const o = p.back,
+    arc = series(80, (i) => polar(c, c, R + 26, Math.PI * (0.5 + i / 79)));
+  reliefFrame(o, S, S, 32, 14);
+  kolamScrolls(
+    o,
+    [[56, 56], [c - 6, 56], ...arc.filter(([x]) => x < c - 6).reverse(), [c - 6, S - 56], [56, S - 56]],
+    c,
+    58,
+  );
+  reliefBand(o, ellipse(c, c, R, R, -Math.PI / 2, 140), 44, 'petals', 34, true);
+  beads(o, resample(ellipse(c, c, R - 28, R - 28, 0, 140), 11, true), 3.6);
+  glory(o, c - 128, c - 92, 128, '#b3182c');
   // fishes and lotuses round the leaf
   let water = '';
   for (const [x, y, k, fx, col] of [
@@ -116,10 +110,9 @@ function draw(seed: number): Painting {
   const p = new Panel(seed, S, S),
     c = S / 2,
     R = 366,
-    pool = ellipse(c, c, R - 24, R - 24, 0, 140),
-    inner = rect(62, 62, S - 124, S - 124);
-  p.base += fill(rect(0, 0, S, S), K.wood);
-  waves(c, R, p, pool, inner);
+    pool = ellipse(c, c, R - 24, R - 24, 0, 140);
+  p.base += fill(rect(0, 0, S, S), K.wood) + fill(rect(14, 14, S - 28, S - 28), '#6a1226');
+  waves(c, R, p, pool);
   // the leaf, curled up at its tip
   const T = (q: Point[]): Poly => q.map(([x, y]) => [c + 6 + x, c + 66 + y]);
   const blade = T(

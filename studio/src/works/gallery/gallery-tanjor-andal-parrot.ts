@@ -1,26 +1,24 @@
 /** Andal with the side knot of her hair, a long garland and her parrot. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
-import { clip } from '../../draw/markup.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { fill } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { facing } from '../../figures/poses.ts';
-import { headSpace } from '../../figures/vanara.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
-import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo, pillar, steps } from '../../traditions/tanjore/panel.ts';
-import { POSES, SILK, lady } from '../../traditions/tanjore/people.ts';
+import { icon } from '../../traditions/tanjore/icon.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { beadRow, girdle } from '../../traditions/tanjore/regalia.ts';
+import { glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lamp, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [660, 1000];
-const HEAD = 0.92;
 
 /** The parrot on her raised hand. */
 function bird(pen: Pen, at: Point) {
@@ -61,98 +59,105 @@ function knot(pen: Pen, M: (p: Poly) => Poly) {
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(72, 72, W - 144, H - 144),
-    floor = 850,
-    spring = 350,
-    hw = 196;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#135a44', '#3a9070', '#08301f', [cx, 430, 520]);
-  gildedFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  const arch: Poly = series(81, (i) => {
-    const t = i / 80,
-      a = Math.PI * (1 + t);
-    return [
-      cx + Math.cos(a) * hw * (1 + 0.035 * Math.abs(Math.sin(t * Math.PI * 9))),
-      spring + Math.sin(a) * (spring - 150) * (1 + 0.05 * Math.abs(Math.sin(t * Math.PI * 9))),
-    ] as Point;
+    floor = 866,
+    field: [number, number, number, number] = [52, 52, W - 104, H - 104];
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#5a1018') +
+    fill(rect(...field), '#6a1226');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 226,
+    spring: 290,
+    rise: 138,
+    floor: floor + 4,
+    field,
+    lion: 0.7,
+    band: 28,
+    pillar: 24,
   });
-  goldFoliage(o, [[72, 72], [W - 72, 72], [W - 72, spring], ...arch.slice().reverse(), [72, spring]], cx, 76);
-  goldBand(o, arch, 32, 33);
-  for (const sg of [-1, 1]) pillar(o, cx + sg * (hw + 24), spring - 14, floor + 6, 40);
-  halo(o, cx - 10, 356, 128, '#b3182c');
-  steps(o, cx, [
-    [floor, 24, W - 210],
-    [floor + 24, 24, W - 170],
-    [floor + 48, 30, W - 144],
+  brocade(p, opening, '#135a44', '#3a9070', '#08301f', [cx, 430, 520]);
+  reliefFrame(p.back, W, H, 30, 14);
+  glory(p.back, cx - 10, 296, 128, '#a81c30');
+  plinth(p.back, cx, [
+    [floor - 4, 34, W - 116],
+    [floor + 30, 46, W - 112],
   ]);
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  // lotus pedestal
   const still = p.pen(0, 0, 1);
-  lotusThrone(still, [cx, floor - 16], 118);
-  // strings of jasmine, each on its hook under the arch, each with a bead of gold at its end
-  for (const [dx, L] of [
-    [-164, 150],
-    [-136, 92],
-    [136, 92],
-    [164, 150],
-  ]) {
-    const x = cx + dx,
-      top = Math.max(...arch.filter((q) => Math.abs(q[0] - x) < 7).map((q) => q[1])) + 14;
-    still.garland(
-      [
-        [x, top],
-        [x, top + L],
-      ],
-      6.6,
-      ['#fbf6ea', '#fbf6ea', '#fbf6ea', '#d8446c'],
-    );
-    still.gold(ellipse(x, top - 4, 8, 8, 0, 20), false);
-    still.gem([x, top - 4], 3.2, 0);
-    still.gold(leaf(x, top + L, 26, 8, Math.PI / 2, 0, 0.6), false);
-  }
+  lotusThrone(still, [cx, floor - 28], 150);
   p.take(still);
   for (const sg of [-1, 1]) {
-    const stand = p.pen(cx + sg * 164, floor + 2, 0.8);
-    lamp(stand, [0, 0], 230);
+    const stand = p.pen(cx + sg * 178, floor, 0.8);
+    lamp(stand, [0, 0], 220);
     p.take(stand);
   }
-  const spec = lady(
-    SILK.red,
-    SILK.yellow,
-    facing(
-      { to: [-52, -206], bend: -1, mudra: 'rest', aim: 1.7, order: 'front' },
-      { to: [58, -302], bend: -1, mudra: 'hold', aim: -0.75, order: 'front' },
-    ),
-    {
-      front: true,
-      gear: 'tikka',
-      hair: 'loose',
-      garland: [
-        { cols: ['#fbf6ea', '#fbf6ea', '#3f8a3c', '#d8446c'], to: -0.55, r: 9, wide: 24 },
-        { cols: ['#e8863a', '#f4c24a'], to: 0.3, r: 6 },
-      ],
-      hold: [undefined, bird],
+  const pen = p.pen(cx - 12, floor - 44, 1.56);
+  icon(pen, {
+    woman: true,
+    tone: TONE.fair,
+    spine: [
+      [-16, -196],
+      [4, -242],
+      [-4, -326],
+    ],
+    head: { turn: 0.72, gaze: [2.4, 0.8], tilt: 0.08, open: 0.9 },
+    crown: (q, M, k) => {
+      knot(q, M);
+      q.gold(
+        M([
+          ...curveThrough(-34, -26, -12, -38, 14, -43, 34, -36, 40, -26),
+          ...curveThrough(38, -38, 30, -50, 14, -56, -14, -50, -36, -36),
+        ]),
+        false,
+      );
+      beadRow(q, M(curveThrough(-33, -31, -12, -43, 14, -49, 36, -37)), 1.7 * k);
+      for (const [x, y] of [
+        [-20, -41],
+        [12, -50],
+        [30, -43],
+      ])
+        q.gem(M([[x, y]])[0], 2.8 * k, x > 20 ? 1 : 0);
+      beadRow(q, M(curveThrough(12, -44, 12, -32)), 1.5 * k);
+      q.gem(M([[12.6, -29]])[0], 3.4 * k, 0);
     },
-  );
-  spec.pose.spine = POSES.bless().spine;
-  spec.behind = (pen) => knot(pen, headSpace(pen, spec.pose, HEAD));
-  spec.prop = (pen) => {
-    const M = headSpace(pen, spec.pose, HEAD);
-    pen.gold(
-      M(loopThrough(-34, -28, -18, -44, 4, -54, 22, -48, 32, -34, 24, -44, 4, -48, -16, -38, -30, -22)),
-      false,
-    );
-    for (const [x, y] of [
-      [-22, -37],
-      [-6, -47],
-      [12, -50],
-      [26, -42],
-    ])
-      pen.gem(M([[x, y]])[0], 2.6, x > 0 ? 0 : 1);
-  };
-  p.figure(withTanjoreFace(spec, HEAD), cx - 20, floor - 22, 1.34, 1, 1.14);
+    hairBehind: false,
+    choli: SILK.yellow,
+    arms: [
+      { side: -1, elbow: [-76, -246], wrist: [-84, -196], hand: 'hang', aim: 1.35, size: 1.16 },
+      { side: 1, elbow: [66, -244], wrist: [84, -290], hand: 'hold', aim: -0.9, size: 1.16, hold: bird },
+    ],
+    prop: (q) => {
+      // the garland that she wore before the god did hangs before both shoulders
+      q.garland(
+        curveThrough(
+          -30,
+          -326,
+          -46,
+          -270,
+          -52,
+          -190,
+          -30,
+          -128,
+          2,
+          -104,
+          34,
+          -128,
+          46,
+          -190,
+          40,
+          -270,
+          22,
+          -326,
+        ),
+        9.4,
+        ['#fbf6ea', '#fbf6ea', '#3f8a3c', '#d8446c', '#fbf6ea', '#e8863a'],
+      );
+      q.garland(curveThrough(2, -100, 2, -78), 11, ['#d8446c']);
+    },
+    lower: sari(SILK.red, TONE.fair, -16),
+    adorn: (q) => girdle(q, [-14, -208], 42, 6),
+  });
+  p.take(pen);
   return p.finish(seed);
 }
 

@@ -1,25 +1,20 @@
 /** Gajalakshmi: coins fall from her palm, two white elephants pour water from gold pots. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, rect } from '../../draw/shapes.ts';
+import { rect } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
-import type { Held } from '../../figures/figure.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
-import { lotusFlower } from '../../figures/props.ts';
-import { TANJORE_HAND } from '../../figures/tradition.ts';
-import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { royalElephant, TRUNK } from '../../motifs/animals/royal-elephant.ts';
 import { type Ctx, goldPart } from '../../motifs/deity/gold.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
-import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
-import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo, steps } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, SILK, lady } from '../../traditions/tanjore/people.ts';
+import { coins, seatedLakshmi } from '../../traditions/tanjore/lakshmi.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { goldBand, Panel } from '../../traditions/tanjore/panel.ts';
+import { SILK } from '../../traditions/tanjore/people.ts';
+import { glory, greatArch, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { DEITY, K } from '../../traditions/tanjore/style.ts';
 import { goldPot, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -28,7 +23,7 @@ const [W, H] = [1080, 900];
 const PINK = { out: '#e98aa2', in: '#f9d3da', tip: '#c03a62', ink: '#5e1230', vein: '#c9587c' };
 
 /** White elephant with a jewelled cap and cloth, a pot in its raised trunk. */
-function elephant(p: Panel, x: number, y: number, s: number, fx: number) {
+function elephant(p: Panel, within: Poly, x: number, y: number, s: number, fx: number) {
   const E = place(royalElephant(TRUNK.raised, true), x, y, s, 0, fx),
     line1 = '#3a3440';
   let svg = line(E.tail, '#8a8894', 5 * s) + fill(E.tuft, '#3a3440');
@@ -48,7 +43,7 @@ function elephant(p: Panel, x: number, y: number, s: number, fx: number) {
     inked(E.tusk, '#fffaf0', '#8a6a3a', 1.3) +
     inked(E.eye, '#fdf7ea', '#120c0a', 1.5) +
     fill(E.pupil, '#120c0a');
-  p.paint(svg);
+  p.paint(clip(within, svg));
   const C: Ctx = { base: '', gold: '', over: '', relief: true };
   goldPart(C, E.cap, DEITY, 2, 6);
   const hem = { gold: '', over: '' };
@@ -67,11 +62,11 @@ function elephant(p: Panel, x: number, y: number, s: number, fx: number) {
       8 * s,
       30,
     );
-  p.gild({ gold: C.gold + hem.gold, over: C.over + hem.over });
+  p.gild({ gold: clip(within, C.gold + hem.gold), over: clip(within, C.over + hem.over) });
   const [tx, ty] = E.tip[0];
   // the pot, tipped toward her, and its water
   const pen = p.pen(tx, ty + 20 * s, s * 1.1, fx);
-  goldPot(pen, [-16, 8], 0.86, undefined, 1.0);
+  goldPot(pen, [-14, 8], 0.72, undefined, 1.1);
   p.take(pen);
   return [tx, ty] as Point;
 }
@@ -90,7 +85,7 @@ const dotsIn = (q: Poly) => {
 
 /** Pond with lotuses. */
 function paintPond(pond: number, p: Panel): void {
-  const water = rect(72, pond, W - 144, H - 72 - pond);
+  const water = rect(60, pond, W - 120, H - 60 - pond);
   let s = fill(water, '#123a5e');
   for (let y = pond + 8, i = 0; y < H; y += 12, i++)
     s += lines(
@@ -114,7 +109,7 @@ function paintPond(pond: number, p: Panel): void {
   ] as const)
     s += pad(x, y, R, '#2a7a4e', '#7fc08a', '#06281a', 0.2, 0.42);
   for (const [x, y, R] of [
-    [150, 776, 36],
+    [150, 796, 36],
     [286, 800, 40],
     [206, 816, 30],
     [800, 800, 40],
@@ -124,130 +119,86 @@ function paintPond(pond: number, p: Panel): void {
     [704, 782, 26],
   ] as const)
     s += lotus(x, y, R, PINK, 9, 1.15);
-  p.paint(clip(water, s) + line(polyline(72, pond, W - 72, pond), '#0a2038', 2));
+  p.paint(clip(water, s) + line(polyline(60, pond, W - 60, pond), '#0a2038', 2));
 }
 
-/** Coins falling from the open palm into a bowl. */
-function coinsFalling(p: Panel, cx: number): void {
-  const bowl = p.pen(cx + 206, 806, 1);
-  bowl.gold(loopThrough(-72, -34, -62, -6, -26, 8, 26, 8, 62, -6, 72, -34, 0, -26), true);
-  p.take(bowl);
-  const coins = { gold: '', over: '' };
-  const heap: Point[] = [];
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 7 - row * 2; i++) heap.push([cx + 206 + (i - (6 - row * 2) / 2) * 17, 776 - row * 9]);
-  const falling: Point[] = series(11, (i) => [cx + 206 + (i % 2) * 16 - 4 - i * 1.4, 606 + i * 15]);
-  for (const [x, y] of [...falling, ...heap]) {
-    coins.gold +=
-      fill(ellipse(x, y, 9, 7.4), '#8a8a8a') +
-      line(ellipse(x, y, 8, 6.4), '#fff', 2, true) +
-      dot(x, y, 2.4, '#fff');
-    coins.over += line(ellipse(x, y, 9.4, 7.8), '#6b3410', 1, true);
+/** Streams from a pot at (x, y) that fall on her crown. */
+function stream(x: number, y: number, sg: number, cx: number, top: number): string {
+  let s = '';
+  for (let k = 0; k < 8; k++) {
+    const end = cx - sg * (44 - k * 7);
+    s += line(
+      curveThrough(
+        [x + sg * (34 + k), y - 8 + k * 3],
+        [x + sg * (50 + k), y - 16 + k * 3],
+        [end - sg * 2, y + 16 + k * 3],
+        [end, top + k * 5],
+      ),
+      k % 2 ? '#f2f9fd' : '#9cc8e4',
+      k % 2 ? 1.8 : 2.8,
+    );
   }
-  p.gild(coins);
-  stone(p.back, cx, 104, 7, K.ruby);
+  for (let k = 0; k < 8; k++) s += dot(cx - sg * (20 + ((k * 17) % 34)), top + 8 + k * 5, 2.6, '#f2f9fd');
+  return s;
 }
 
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(72, 72, W - 144, H - 144),
-    pond = 690;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#1b3f86', '#3f74b8', '#0e1f52', [cx, 400, 560]);
-  gildedFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // a canopy of three foils, hung over the field without pillars
-  const foil: Point[] = [];
-  for (const [x, y, R, a0, a1] of [
-    [250, 200, 130, Math.PI * 1.02, Math.PI * 1.74],
-    [cx, 262, 196, Math.PI * 1.2, Math.PI * 1.8],
-    [W - 250, 200, 130, Math.PI * 1.26, Math.PI * 1.98],
-  ])
-    for (let i = 0; i <= 24; i++) {
-      const a = lerp(a0, a1, i / 24);
-      foil.push([x + Math.cos(a) * R, y + Math.sin(a) * R * (x === cx ? 0.8 : 0.6)]);
-    }
-  const edge: Poly = [
-    [72, 250],
-    ...curveThrough(72, 250, 96, 214, 120, 196),
-    ...foil.slice(3, -3),
-    ...curveThrough(W - 120, 196, W - 96, 214, W - 72, 250),
-  ];
-  goldFoliage(o, [[72, 72], [W - 72, 72], ...edge.slice().reverse()], cx, 74);
-  goldBand(o, edge, 24, 30);
-  halo(o, cx, 392, 168, '#a01a2a');
-  for (const sg of [-1, 1])
-    steps(o, cx + sg * 344, [
-      [501, 28, 246],
-      [529, 127, 208],
-      [656, 36, 252],
-    ]);
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  paintPond(pond, p);
-  const tips = [elephant(p, cx - 348, 410, 0.74, 1), elephant(p, cx + 348, 410, 0.74, -1)];
-  // streams from the pots
-  let streams = '';
-  tips.forEach(([x, y], i) => {
-    const sg = i ? -1 : 1;
-    for (let k = 0; k < 7; k++) {
-      const c = curveThrough(
-        [x + sg * (30 + k), y - 20 + k * 5],
-        [x + sg * (66 + k * 2), y - 30 + k * 4],
-        [x + sg * (104 + k * 3), y + 4 + k * 5],
-        [cx - sg * (50 - k * 5), 318 - k * 4],
-      );
-      streams += line(c, k % 2 ? '#f2f9fd' : '#9cc8e4', k % 2 ? 1.8 : 2.6);
-    }
-    for (let k = 0; k < 9; k++) streams += dot(cx - sg * (30 + (k % 3) * 12), 306 + k * 6, 2.4, '#f2f9fd');
+    field: [number, number, number, number] = [56, 56, W - 112, H - 112],
+    inner = rect(...field),
+    pond = 752,
+    bank = 572;
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018') + fill(inner, '#6a1226');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 404,
+    spring: 400,
+    rise: 236,
+    floor: pond + 4,
+    field,
+    cusps: 9,
+    lion: 0.8,
   });
-  p.paint(streams);
-  const seat = p.pen(0, 0, 1);
-  lotusThrone(seat, [cx, 736], 212);
-  p.take(seat);
-  const bloom: Held = (pen, at, aim) => lotusFlower(pen, at, aim, 22);
-  p.figure(
-    withMoreArms(
-      withTanjoreFace(
-        lady(
-          SILK.red,
-          SILK.green,
-          throned(
-            { to: [-76, -130], bend: 1, mudra: 'blessing', aim: -1.62, order: 'front' },
-            { to: [92, -92], bend: -1, mudra: 'open', aim: 0.75, order: 'front' },
-          ),
-          {
-            view: 'front',
-            front: true,
-            handScale: 1.1,
-            garland: [{ ...GARLAND.jasmine, to: 0.3, wide: 20 }],
-            prop: crossLegged(SILK.red, TANJORE_HAND.tones.fair),
+  brocade(p, opening, '#1b3f86', '#3f74b8', '#0e1f52', [cx, 400, 560]);
+  reliefFrame(p.back, W, H, 32, 16);
+  glory(p.back, cx, 428, 168, '#a01a2a');
+  p.paint(
+    clip(
+      opening,
+      modelled(rect(60, bank, W - 120, 190), '#2f7a48', '#0c3a22', 18, 5) +
+        each(
+          series(110, (i) => i),
+          (i) => {
+            const x = 90 + ((i * 137) % 900),
+              y = bank + 22 + ((i * 53) % 140);
+            return lines(
+              [-0.5, 0, 0.5].map((d) => curveThrough(x, y, x + d * 8, y - 12)),
+              '#8fc47a',
+              1.4,
+            );
           },
         ),
-        0.9,
-      ),
-      [
-        { side: 0, to: [-84, -192], bend: 1, mudra: 'hold', aim: -1.7, order: 'behind', hold: bloom },
-        {
-          side: 1,
-          to: [84, -192],
-          bend: -1,
-          mudra: 'hold',
-          flip: true,
-          aim: -1.44,
-          order: 'behind',
-          hold: bloom,
-        },
-      ],
     ),
-    cx,
-    712,
-    1.46,
-    1,
-    1.14,
   );
-  coinsFalling(p, cx);
+  const tips = [elephant(p, opening, cx - 300, 464, 0.98, 1), elephant(p, opening, cx + 300, 464, 0.98, -1)];
+  p.paint(tips.map(([x, y], i) => stream(x, y, i ? -1 : 1, cx, 268)).join(''));
+  paintPond(pond, p);
+  const seat = p.pen(0, 0, 1);
+  lotusThrone(seat, [cx, 750], 232);
+  p.take(seat);
+  const g = p.pen(cx, 736, 1.58);
+  seatedLakshmi(g, SILK.red, SILK.green, { out: '#e98aa2', in: '#f9d3da' });
+  p.take(g);
+  const at: Point[] = [];
+  for (let i = 0; i < 11; i++) at.push([cx + 198 + Math.sin(i * 2.1) * 9, 672 + i * 12]);
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 8 - row * 2; i++) at.push([cx + 208 + (i - (7 - row * 2) / 2) * 17, 806 - row * 9]);
+  p.gild(coins(at, 9.6));
+  const bowl = p.pen(cx + 208, 838, 1);
+  bowl.gold(loopThrough(-80, -34, -68, -6, -28, 8, 28, 8, 68, -6, 80, -34, 0, -24), true);
+  p.take(bowl);
   return p.finish(seed);
 }
 
@@ -257,6 +208,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'Four-armed Lakshmi sits on a pink lotus, coins falling from her palm, while white elephants on both sides pour water from gold pots.',
+  alt: 'Four-armed Lakshmi sits on a pink lotus, coins falling from her palm, and two white elephants meet over her head to pour water from gold pots.',
   draw,
 };

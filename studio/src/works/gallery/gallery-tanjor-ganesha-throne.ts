@@ -1,30 +1,28 @@
 /** Ganesha on a throne set with stones: goad and noose, one hand open in blessing, a bowl of sweets under his trunk. */
-import { inset } from '../../draw/contour.ts';
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
-import { clip, each } from '../../draw/markup.ts';
+import { clip } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
-import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { goad, noose } from '../../traditions/mysore/emblems.ts';
+import { lap } from '../../traditions/tanjore/drapery.ts';
 import { belly, elephantHead } from '../../traditions/tanjore/elephant-head.ts';
-import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
-import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
+import { icon } from '../../traditions/tanjore/icon.ts';
 import { sittingMouse } from '../../traditions/tanjore/mouse.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, pillar, steps } from '../../traditions/tanjore/panel.ts';
-import { SILK, lord } from '../../traditions/tanjore/people.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { greatArch, plinth, reliefBand, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
-const SET = [K.ruby, K.emerald, K.crystal];
 
 /** Bowl heaped with steamed sweets. */
 const modaks: Held = (pen, [x, y]) => {
@@ -50,120 +48,137 @@ const modaks: Held = (pen, [x, y]) => {
   for (const d of [-14, 0, 14]) pen.gem([x + d, y + 4], 2.8, d ? 1 : 0);
 };
 
+/** Throne back of red silk with a gold border, rounded and pointed at the crest. */
+function throneBack(p: Panel, cx: number, floor: number) {
+  const back: Poly = [
+    [cx - 232, floor - 60],
+    ...curveThrough(
+      cx - 232,
+      floor - 80,
+      cx - 236,
+      470,
+      cx - 222,
+      350,
+      cx - 150,
+      282,
+      cx - 70,
+      262,
+      cx,
+      212,
+      cx + 70,
+      262,
+      cx + 150,
+      282,
+      cx + 222,
+      350,
+      cx + 236,
+      470,
+      cx + 232,
+      floor - 80,
+    ),
+    [cx + 232, floor - 60],
+  ];
+  p.base += modelled(back, '#8a1528', '#2c040c', 60, 8);
+  for (let y = 262, j = 0; y < floor - 80; y += 40, j++)
+    for (let x = cx - 240 + (j & 1 ? 22 : 0); x < cx + 240; x += 44)
+      p.base += clip(back, polys(rosette(x, y, 11, 6, j), '#e8c25aa0') + dot(x, y, 2.6, '#17704a'));
+  reliefBand(p.back, back, 26, 'flowers', 32);
+  for (const k of resample(back, 30))
+    p.back.gold += fill(leaf(k[0], k[1], 26, 6, Math.atan2(k[1] - 520, k[0] - cx), 0, 0.4), '#b8b8b8');
+}
+
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(72, 72, W - 144, H - 144),
-    floor = 868;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#145a40', '#2f8a62', '#08301f', [cx, 470, 520]);
-  gildedFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // arch of five foils on twisted pillars
-  const spring = 366,
-    hw = 250,
-    arch: Poly = series(101, (i) => {
-      const t = i / 100,
-        a = Math.PI * (1 + t),
-        k = 1 + 0.075 * Math.abs(Math.sin(t * Math.PI * 5));
-      return [cx + Math.cos(a) * hw * k, spring + Math.sin(a) * 232 * k] as Point;
-    });
-  goldFoliage(o, [[72, 72], [W - 72, 72], [W - 72, spring], ...arch.slice().reverse(), [72, spring]], cx, 82);
-  goldBand(o, arch, 34, 34);
-  for (const sg of [-1, 1]) pillar(o, cx + sg * (hw + 30), spring - 10, floor + 4, 42);
-  // throne: a tall back with a rounded crest, stones set in rows
-  const top = 300,
-    back: Poly = [
-      ...polyline(cx - 222, floor - 60, cx - 222, top + 90),
-      ...arc(cx - 150, top + 84, 72, Math.PI, Math.PI * 1.5, 10),
-      ...curve([
-        [cx - 140, top + 10],
-        [cx - 70, top - 18],
-        [cx, top - 66],
-        [cx + 70, top - 18],
-        [cx + 140, top + 10],
-      ] as Point[]),
-      ...arc(cx + 150, top + 84, 72, -Math.PI / 2, 0, 10),
-      ...polyline(cx + 222, top + 90, cx + 222, floor - 60),
-    ];
-  // its panel of red silk, flowered in gold leaf, between borders of stones
-  p.base += modelled(back, '#8a1528', '#2c040c', 60, 8);
-  for (let y = top - 40, j = 0; y < floor; y += 37, j++)
-    for (let x = cx - 252 + (j & 1 ? 21 : 0); x < cx + 250; x += 42) {
-      const d = Math.hypot(x - cx, y - 500);
-      if (d > 212)
-        o.gold += clip(
-          back,
-          dot(x, y, 9, '#7c7c7c') + each(rosette(x, y, 10, 6, j), (q) => fill(q, '#f0f0f0')),
-        );
-    }
-  for (const q of inset(back, 30)) o.gold += line(q, '#8a8a8a', 5, true);
-  goldBand(o, back, 30, 32);
-  for (const [R, w, v] of [
-    [168, 12, '#7a7a7a'],
-    [160, 3, '#fff'],
-    [176, 3, '#fff'],
-  ] as const)
-    o.gold += line(ellipse(cx, 488, R, R, 0, 100), v, w, true);
-  for (let i = 0; i < 44; i++) {
-    const a = (i / 44) * TAU;
-    o.gold += fill(leaf(...polar(cx, 488, 178, a), i % 2 ? 26 : 17, 5.4, a, 0, 0.4), '#b4b4b4');
-    if (i % 4 === 0) stone(o, ...polar(cx, 488, 168, a), 4, SET[(i / 4) % 3]);
-  }
-  steps(o, cx, [
-    [floor - 62, 30, 470],
-    [floor - 32, 32, 530],
-    [floor, 28, W - 190],
-    [floor + 28, 32, W - 144],
-  ]);
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  const seat = p.pen(0, 0, 1);
-  lotusThrone(seat, [cx, floor - 78], 226);
-  p.take(seat);
-  const skin = TANJORE_HAND.tones.fair;
-  p.figure(
-    withMoreArms(
-      lord(
-        SILK.yellow,
-        SILK.red,
-        throned(
-          { to: [-110, -82], bend: 1, mudra: 'open', aim: -2.5, order: 'behind' },
-          { to: [120, -92], bend: -1, mudra: 'blessing', aim: -1.5, order: 'behind' },
-        ),
-        {
-          front: true,
-          hair: 'none',
-          gear: 'none',
-          headScale: 0.8,
-          handScale: 1.15,
-          jewels: 2,
-          wear: { lower: 'dhoti', lowerCloth: SILK.red, upper: 'none' },
-          face: { tilak: 'none' },
-          hold: [modaks, undefined],
-          prop: (pen) => {
-            belly(pen, skin, 0, -86);
-            crossLegged(SILK.red, skin)(pen);
-            elephantHead(pen, skin, 0, -202);
-            pen.garland(curveThrough(-46, -146, -52, -110, -40, -74), 6, ['#fbf6ea', '#fbf6ea', '#d8446c']);
-            pen.garland(curveThrough(46, -146, 52, -110, 40, -74), 6, ['#fbf6ea', '#fbf6ea', '#d8446c']);
-          },
-        },
-      ),
-      [
-        { side: 0, to: [-136, -236], bend: 1, mudra: 'grip', aim: -1.7, order: 'behind', hold: noose },
-        { side: 1, to: [136, -236], bend: -1, mudra: 'grip', aim: -1.45, order: 'behind', hold: goad },
-      ],
-    ),
+    floor = 868,
+    field: [number, number, number, number] = [54, 54, W - 108, H - 108];
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#5a1018') +
+    fill(rect(...field), '#14324f');
+  const opening = greatArch(p.back, {
     cx,
-    floor - 102,
-    1.42,
-    -1,
-    1.14,
-  );
-  sittingMouse(p, cx - 236, floor + 6, 0.98, 1);
-  // dish of sweets for him at the other side of the step
-  const dish = p.pen(cx + 232, floor + 4, 1);
+    hw: 292,
+    spring: 330,
+    rise: 176,
+    floor: floor + 4,
+    field,
+    lion: 0.74,
+  });
+  brocade(p, opening, '#145a40', '#2f8a62', '#08301f', [cx, 470, 520]);
+  reliefFrame(p.back, W, H, 32, 14);
+  throneBack(p, cx, floor);
+  plinth(p.back, cx, [
+    [floor - 56, 30, 490],
+    [floor - 26, 34, 540],
+    [floor + 8, 34, W - 118],
+    [floor + 42, 36, W - 116],
+  ]);
+  const seat = p.pen(0, 0, 1);
+  lotusThrone(seat, [cx, floor - 74], 232);
+  p.take(seat);
+  const skin = TONE.fair,
+    pen = p.pen(cx, floor - 92, 1.5, -1);
+  icon(pen, {
+    woman: false,
+    tone: skin,
+    fat: 1.16,
+    spine: [
+      [0, -40],
+      [0, -86],
+      [0, -168],
+    ],
+    head: { turn: 0 },
+    crown: 'none',
+    jewels: 1,
+    arms: [
+      {
+        side: -1,
+        back: true,
+        elbow: [-116, -124],
+        wrist: [-134, -186],
+        hand: 'raise',
+        aim: -1.6,
+        carry: (q, at, aim) => noose(q, [at[0], at[1] + 4], aim),
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [116, -124],
+        wrist: [134, -186],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: (q, at, aim) => goad(q, [at[0], at[1] + 4], aim),
+      },
+      {
+        side: -1,
+        elbow: [-88, -92],
+        wrist: [-104, -104],
+        hand: 'bowl',
+        aim: -2.7,
+        size: 1.2,
+        carry: (q) => modaks(q, [-122, -118], 0),
+      },
+      { side: 1, elbow: [86, -92], wrist: [92, -126], hand: 'bless', aim: -1.5, flip: true, size: 1.2 },
+    ],
+    lower: (q) => {
+      belly(q, skin, 0, -94);
+      lap(SILK.red, skin, 0.96, false)(q);
+    },
+    otherHead: (q) => {
+      elephantHead(q, skin, 0, -208);
+      for (const sg of [-1, 1])
+        q.garland(curveThrough(sg * 52, -158, sg * 58, -120, sg * 46, -84), 6, [
+          '#fbf6ea',
+          '#fbf6ea',
+          '#d8446c',
+        ]);
+    },
+  });
+  p.take(pen);
+  sittingMouse(p, cx - 240, floor + 8, 1.05, 1);
+  const dish = p.pen(cx + 240, floor + 6, 1);
   modaks(dish, [0, -16], 0);
   p.take(dish);
   return p.finish(seed);

@@ -1,49 +1,30 @@
 /** The child Krishna dances on the hoods of Kaliya and holds up the serpent's tail; the serpent's wives plead. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
+import { lerp, type Point, polar, type Poly, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
-import { drawFigure } from '../../figures/figure.ts';
-import { POSES } from '../../figures/poses.ts';
-import type { Cloth as Textile, Pose } from '../../figures/types.ts';
+import { drawGear } from '../../figures/gear.ts';
+import type { Cloth as Textile } from '../../figures/types.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
-import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, SILK, lady, lord } from '../../traditions/tanjore/people.ts';
+import { clothedLeg, hipCloth, pleats, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import { stone } from '../../traditions/tanjore/gilding.ts';
+import { garland, icon } from '../../traditions/tanjore/icon.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { beads, glory, greatArch, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
 const PINK = { out: '#e98aa2', in: '#f9d3da', tip: '#c03a62', ink: '#5e1230', vein: '#c9587c' };
-
-/** One foot on the hoods, the other lifted; one hand blesses, one holds the tail high. */
-const STEP: Pose = {
-  name: 'kaliya',
-  spine: [
-    [2, -206],
-    [4, -242],
-    [-6, -292],
-    [0, -338],
-  ],
-  headTilt: 0.05,
-  base: 'dance',
-  legs: [
-    { knee: [-76, -176], ankle: [-34, -104], foot: 'right' },
-    { knee: [28, -112], ankle: [10, -12], foot: 'right' },
-  ],
-  arms: [
-    { to: [-104, -332], bend: 1, mudra: 'grip', aim: -1.9, order: 'front' },
-    { to: [84, -296], bend: -1, mudra: 'blessing', aim: -1.5, order: 'front' },
-  ],
-};
 
 /** Scaled body with a belly stripe of gold. */
 function coil(p: Panel, c: Poly, w: (t: number) => number, belly = 0.25) {
@@ -94,193 +75,308 @@ function ring(p: Panel, x: number, y: number, hw: number, hh: number) {
   p.gild(o);
 }
 
-/** Five hoods: one skin, five faces. */
-function fiveHoods(cx: number, p: Panel, s: ReturnType<typeof fill>): void {
-  const hoods = [-1.12, 1.12, -0.58, 0.58, 0].map((d) => ({
-    d,
-    a: -Math.PI / 2 + d,
-    L: 192 - Math.abs(d) * 28,
-  }));
-  const root: Point = [cx + 8, 752];
-  const skin = union(
-    [
-      ...hoods.map(({ a, L }) => leaf(root[0], root[1], L, 36, a, 0, 0.7)),
-      ellipse(root[0], root[1] - 6, 50, 46),
-    ],
-    14,
-  );
-  p.paint(
-    modelled(skin, '#2c7a5c', '#052418', 24, 8) +
-      clip(skin, scales(skin, -1.57, 19, '#8fd0a0', 1)) +
-      ink(skin, '#052018', 2),
-  );
-  for (const { d, a, L } of hoods) {
-    const face = polar(root[0], root[1], L * 0.8, a),
-      shield = leaf(...polar(root[0], root[1], L * 0.34, a), L * 0.46, 22, a, 0, 0.6);
-    let f =
-      modelled(shield, '#e0b45a', '#6a3408', 8, 2) +
-      lines(
-        [0.25, 0.42, 0.58, 0.75].map(
-          (t) =>
-            [
-              polar(...polar(root[0], root[1], L * (0.34 + 0.46 * t), a), 15, a + 1.57),
-              polar(...polar(root[0], root[1], L * (0.34 + 0.46 * t), a), 15, a - 1.57),
-            ] as Poly,
-        ),
-        '#6a3408',
-        1.3,
-      ) +
-      ink(shield, '#3a1a04', 1.2);
-    for (const sg of [-1, 1]) {
-      const e = polar(face[0], face[1], 12, a + sg * 1.4);
-      f +=
-        fill(ellipse(e[0], e[1], 7, 5.6, a), '#fdf7ea') +
-        dot(e[0], e[1], 3.4, '#120c0a') +
-        line(ellipse(e[0], e[1], 7, 5.6, a), '#120c0a', 1.1, true);
-    }
-    const m = polar(root[0], root[1], L * 0.97, a);
-    if (d)
-      f +=
-        line(curve([m, polar(m[0], m[1], 12, a), polar(m[0], m[1], 20, a + 0.4)]), '#c8243c', 2) +
-        line(curve([polar(m[0], m[1], 12, a), polar(m[0], m[1], 20, a - 0.4)]), '#c8243c', 2);
-    p.paint(f);
-  }
-  // wives: queens above the water, serpents below
-  const dry = rect(72, 72, W - 144, 736);
-  const wife = (x: number, fx: number, silk: Textile, choli: Textile) => {
-    const pen = p.pen(x, 968, 0.9, fx, 1.12);
-    drawFigure(
-      pen,
-      withTanjoreFace(lady(silk, choli, POSES.namaste(), { gear: 'tikka', tone: 'wheat' }), 0.92),
-    );
-    p.paint(clip(dry, pen.svg));
-    p.gild({ gold: clip(dry, pen.relief), over: clip(dry, pen.jewels) });
-    coil(
-      p,
-      curveThrough(
-        offsets(x, 0, [0, 772, -4, 806, 2, 838, -6, 866, -34, 880, -62, 862, -60, 834, -44, 830], fx, 1),
-      ),
-      widths(30, 42, 40, 30, 21, 14, 9, 5, 1.5),
-      0.02,
-    );
-  };
-  wife(176, 1, SILK.red, SILK.yellow);
-  wife(W - 176, -1, SILK.purple, SILK.orange);
-  p.paint(clip(rect(72, 894, W - 144, 34), s));
-  p.figure(
-    withTanjoreFace(
-      lord(SILK.yellow, SILK.red, STEP, {
-        tone: 'blue',
-        gear: 'mukut',
-        hair: 'curls',
-        front: true,
-        handScale: 1.08,
-        garland: [GARLAND.jasmine],
-        wear: { lower: 'dhoti', lowerCloth: SILK.yellow, upper: 'none', sash: SILK.red },
-      }),
-      1.06,
+/** Cobra's neck that rises, spreads its hood with the spectacle mark and turns its head. @param fx the side it looks to */
+function cobra(p: Panel, root: Point, via: Point, top: Point, fx: number, k = 1) {
+  const neck = curve([root, [lerp(root[0], via[0], 0.6), lerp(root[1], via[1], 0.5)], via, top]),
+    a = Math.atan2(top[1] - via[1], top[0] - via[0]),
+    hood = transform(
+      loopThrough(-70, 0, -52, -17, -26, -35, 2, -40, 24, -28, 36, 0, 24, 28, 2, 40, -26, 35, -52, 17),
+      top[0],
+      top[1],
+      k,
+      a,
     ),
-    cx + 8,
-    600,
-    1.02,
-    1,
-    1.2,
+    skin = union([ribbon(neck, widths(25 * k, 22 * k, 19 * k, 18 * k)), hood], 8),
+    face = transform(
+      loopThrough(
+        14,
+        -17 * fx,
+        32,
+        -18 * fx,
+        46,
+        -8 * fx,
+        52,
+        10 * fx,
+        50,
+        30 * fx,
+        42,
+        36 * fx,
+        30,
+        26 * fx,
+        16,
+        18 * fx,
+        8,
+        4 * fx,
+      ),
+      top[0],
+      top[1],
+      k,
+      a,
+    ),
+    T = (q: Poly) => transform(q, top[0], top[1], k, a),
+    plates = walk(neck, 9).map((s): Poly => [
+      polar(s.p[0], s.p[1], 9 * k, s.a + 1.3),
+      polar(s.p[0], s.p[1], 9 * k, s.a - 1.3),
+    ]);
+  let s =
+    modelled(skin, '#2f8462', '#052418', 20, 5) +
+    clip(skin, scales(skin, a, 15, '#9ad8ac', 0.9)) +
+    fill(ribbon(neck, widths(9 * k, 9 * k, 9 * k, 4 * k)), '#e0bc6a') +
+    lines(plates, '#7a4a12', 1.2) +
+    ink(skin, '#052018', 2);
+  for (const sg of [-1, 1])
+    s +=
+      line(T(ellipse(-14, sg * 16, 11, 9)), '#e9c76a', 4.4 * k, true) +
+      fill(T(ellipse(-14, sg * 16, 5, 4)), '#f6efdc') +
+      line(T(curveThrough(-4, sg * 18, 8, sg * 12, 6, 0)), '#e9c76a', 3.6 * k);
+  s += modelled(face, '#46a076', '#0a3222', 9, 3) + ink(face, '#052018', 1.7);
+  s += line(T(curveThrough(50, 12 * fx, 40, 19 * fx, 26, 16 * fx)), '#052018', 1.4);
+  s +=
+    fill(T(leaf(22, -2 * fx, 17, 5.4, 0.5 * fx)), '#fdf7ea') +
+    dot(...T([[31, 2 * fx]])[0], 3.6 * k, '#120c0a') +
+    line(T(leaf(22, -2 * fx, 17, 5.4, 0.5 * fx)), '#120c0a', 1.2, true);
+  for (const d of [-0.3, 0.35])
+    s += line(
+      T(curve([[50, 28 * fx], polar(50, 28 * fx, 12, fx * 1.2), polar(50, 28 * fx, 22, fx * 1.2 + d)])),
+      '#c8243c',
+      2,
+    );
+  p.paint(s);
+  const o = { gold: '', over: '' };
+  beads(o, resample(T(curveThrough(10, -20 * fx, 2, 0, 10, 18 * fx)), 6), 3);
+  stone(o, ...T([[26, -20 * fx]])[0], 3.4 * k, K.ruby);
+  p.gild(o);
+}
+
+/** Queen of the serpents: a woman to the hips, a coil below. */
+function queen(p: Panel, x: number, y: number, fx: 1 | -1, silk: Textile) {
+  const pen = p.pen(x, y, 0.86, fx);
+  icon(pen, {
+    woman: true,
+    tone: TONE.wheat,
+    spine: [
+      [-6, -70],
+      [2, -114],
+      [4, -196],
+    ],
+    head: { turn: 0.8, gaze: [1.6, -2.2], tilt: -0.16, open: 1.15 },
+    crown: (q, M, k) => {
+      q.gold(
+        M(
+          curveThrough(
+            -24,
+            -34,
+            -10,
+            -42,
+            14,
+            -46,
+            34,
+            -38,
+            34,
+            -46,
+            24,
+            -56,
+            14,
+            -74,
+            4,
+            -58,
+            -14,
+            -54,
+            -26,
+            -42,
+          ),
+        ),
+        false,
+      );
+      q.gem(M([[14, -54]])[0], 4 * k, 0);
+    },
+    choli: silk,
+    jewels: 2,
+    arms: [
+      { side: -1, elbow: [-34, -110], wrist: [30, -142], hand: 'namaste', aim: -0.95, size: 1.05 },
+      { side: 1, elbow: [62, -116], wrist: [38, -138], hand: 'namaste', aim: -1.15, size: 1.1 },
+    ],
+    lower: () => undefined,
+    adorn: (q) => girdle(q, [-4, -80], 34, 4, false),
+  });
+  p.take(pen);
+  coil(
+    p,
+    curveThrough(
+      offsets(x, y, [-6, -58, -4, -30, 6, 4, 0, 40, -34, 58, -70, 44, -76, 12, -56, -8, -36, 4], fx, 1),
+    ),
+    widths(33, 44, 42, 36, 29, 23, 17, 11, 5, 1.5),
+    0.02,
   );
+}
+
+/** The dancing child: a round body, one foot on the hoods, the tail in his raised hand. */
+function dancer(p: Panel, x: number, y: number) {
+  const pen = p.pen(x, y, 1.12),
+    skin = TONE.blue;
+  icon(pen, {
+    woman: false,
+    tone: skin,
+    fat: 1.14,
+    spine: [
+      [-4, -150],
+      [6, -192],
+      [-2, -262],
+    ],
+    head: { turn: 0.3, size: 1.32, gaze: [1.2, 1.4], open: 1.3, tilt: 0.06, child: true },
+    crown: (q, M, k) => drawGear(q, M, 'front', 'mukut', k),
+    jewels: 3,
+    arms: [
+      { side: -1, elbow: [-88, -252], wrist: [-128, -300], hand: 'grip', aim: -1.75, size: 1.2, flip: true },
+      { side: 1, elbow: [80, -204], wrist: [98, -252], hand: 'bless', aim: -1.5, flip: true, size: 1.2 },
+    ],
+    lower: (q) => {
+      clothedLeg(
+        q,
+        { hip: [16, -146], knee: [44, -78], ankle: [6, -12], foot: 0.06, fx: 1 },
+        SILK.yellow,
+        skin,
+        1.02,
+      );
+      sashEnd(q, curveThrough(34, -150, 86, -128, 120, -150, 150, -126), SILK.red);
+      clothedLeg(
+        q,
+        { hip: [-22, -146], knee: [-84, -128], ankle: [-36, -66], foot: 0.5, fx: 1 },
+        SILK.yellow,
+        skin,
+        1.02,
+      );
+      hipCloth(q, [-4, -146], SILK.yellow, 44, 40);
+      pleats(
+        q,
+        curveThrough(-12, -148, -14, -110, -26, -74),
+        curveThrough(6, -148, 10, -110, 16, -74),
+        SILK.red,
+        5,
+      );
+    },
+    adorn: (q, N) => {
+      girdle(q, [-2, -164], 40, 5);
+      garland(120, 34, GARLAND.jasmine.cols, 5.6)(q, N);
+    },
+  });
+  p.take(pen);
 }
 
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(72, 72, W - 144, H - 144),
-    river = 640;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#84182a', '#b8424a', '#40060f', [cx, 330, 460]);
-  gildedFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // arch of seven foils on slender columns of vine
-  const n = 7,
-    arch: Poly = [];
-  for (let i = 0; i < n; i++) {
-    const a = Math.PI * (1.02 + ((i + 0.5) / n) * 0.96),
-      q: Point = [cx + Math.cos(a) * 248, 380 + Math.sin(a) * 218];
-    for (let k = 0; k <= 14; k++) arch.push(polar(q[0], q[1], 56, a - 1.35 + (k / 14) * 2.7));
-  }
-  const edge: Poly = [
-    [104, 470],
-    ...arch.filter(([x, y]) => y < 470 && x > 92 && x < W - 92),
-    [W - 104, 470],
-  ];
-  goldFoliage(o, [[72, 72], [W - 72, 72], [W - 72, 470], ...edge.slice().reverse(), [72, 470]], cx, 76);
-  goldBand(o, edge, 20, 27);
-  for (const x of [88, W - 88])
-    goldBand(
-      o,
-      [
-        [x, 470],
-        [x, river],
-      ],
-      30,
-      34,
-    );
-  halo(o, cx + 18, 236, 94, '#12406a');
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  // the Yamuna
-  const area = rect(72, river, W - 144, H - 72 - river);
-  let s = fill(area, '#124a6c');
-  for (let y = river + 4, i = 0; y < H; y += 13, i++)
-    s += lines(
-      series(26, (k) =>
-        curveThrough(
-          [64 + k * 28 + (i % 2) * 14, y],
-          [78 + k * 28 + (i % 2) * 14, y + 7],
-          [92 + k * 28 + (i % 2) * 14, y],
-        ),
-      ),
-      i % 3 ? '#3f86ac' : '#8cc4d8',
-      1.2,
-    );
+    field: [number, number, number, number] = [56, 56, W - 112, H - 112],
+    river = 560;
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#173f33') +
+    fill(rect(...field), '#17573f');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 296,
+    spring: 330,
+    rise: 176,
+    floor: H - 56,
+    field,
+    lion: 0.74,
+  });
+  brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx, 330, 420]);
+  reliefFrame(p.back, W, H, 32, 16);
+  glory(p.back, cx + 12, 262, 112, '#14404f');
+  // Yamuna with her lotuses
+  let water = modelled(rect(40, river, W - 80, H), '#1b4f86', '#081c3c', 40, 14);
+  for (let y = river + 12, i = 0; y < H - 40; y += 17, i++)
+    for (let x = 70 + (i % 2) * 22; x < W - 60; x += 44)
+      water += line(
+        curveThrough(x, y, x + 11, y - 6, x + 22, y, x + 33, y + 4, x + 44, y),
+        i % 3 ? '#4b86b8' : '#8fc0dc',
+        1.3,
+      );
   for (const [x, y, R] of [
-    [120, 900, 36],
-    [678, 900, 36],
-    [236, 916, 30],
-    [566, 916, 30],
-  ])
-    s += pad(x, y, R, '#2a7a4e', '#7fc08a', '#06281a', 0.2, 0.45);
+    [180, 616, 34],
+    [640, 606, 34],
+    [96, 700, 30],
+    [706, 700, 30],
+  ] as const)
+    water += pad(x, y, R, '#2a7a4e', '#7fc08a', '#06281a', 0.2, 0.42);
   for (const [x, y, R] of [
-    [104, 884, 30],
-    [158, 912, 26],
-    [696, 884, 30],
-    [640, 912, 26],
-    [290, 912, 22],
-    [510, 912, 22],
-  ])
-    s += lotus(x, y, R, PINK, 9, 1.15);
-  p.paint(clip(area, s) + line(polyline(72, river, W - 72, river), '#08283e', 2));
-  // coils in the water, the tail rising to his hand
-  const hand: Point = [cx - 104 * 1.12 + 4, 584 - 332 * 1.08];
+    [212, 606, 32],
+    [604, 618, 30],
+    [140, 640, 26],
+    [672, 646, 26],
+    [106, 600, 22],
+    [704, 596, 22],
+  ] as const)
+    water += lotus(x, y, R, PINK, 9, 1.15);
+  p.paint(
+    clip(rect(58, river, W - 116, H - 58 - river), water) +
+      line(polyline(58, river, W - 58, river), '#0a2038', 2),
+  );
+  // the tail comes out of the lowest coil and goes up to his hand
   coil(
     p,
     curveThrough(
-      [cx - 60, 872],
-      [cx - 166, 850],
-      [cx - 200, 740],
-      [cx - 190, 600],
-      [cx - 172, 440],
-      [cx - 128, 300],
-      [hand[0] + 2, hand[1] + 6],
-      [hand[0] + 26, hand[1] - 52],
-      [hand[0] - 2, hand[1] - 84],
+      236,
+      872,
+      170,
+      820,
+      148,
+      730,
+      196,
+      640,
+      246,
+      540,
+      250,
+      440,
+      258,
+      330,
+      262,
+      262,
+      246,
+      196,
+      262,
+      160,
     ),
-    widths(32, 31, 28, 24, 20, 17, 14, 10, 3),
+    widths(36, 32, 27, 22, 18, 15, 12, 9, 5, 1),
   );
-  for (const [y, hw, hh] of [
-    [862, 196, 34],
-    [812, 168, 33],
-    [764, 130, 31],
-  ])
-    ring(p, cx + 10, y, hw, hh);
-  fiveHoods(cx, p, s);
+  ring(p, cx + 6, 876, 196, 54);
+  ring(p, cx - 8, 812, 164, 48);
+  ring(p, cx + 6, 756, 124, 42);
+  cobra(p, [cx - 70, 760], [cx - 150, 700], [cx - 166, 640], -1, 0.92);
+  cobra(p, [cx + 80, 760], [cx + 156, 700], [cx + 172, 640], 1, 0.92);
+  cobra(p, [cx - 44, 750], [cx - 84, 676], [cx - 88, 606], -1, 0.98);
+  cobra(p, [cx + 54, 750], [cx + 92, 676], [cx + 98, 606], 1, 0.98);
+  cobra(p, [cx + 4, 760], [cx + 2, 690], [cx + 6, 636], 1, 1.12);
+  dancer(p, cx + 4, 594);
+  queen(p, 162, 856, 1, SILK.red);
+  queen(p, W - 162, 856, -1, SILK.purple);
+  // the water comes over their coils again
+  p.paint(
+    clip(
+      [
+        ...series(86, (i): Point => [58 + i * 8.06, 890 + Math.sin(i * 0.9) * 4]),
+        [W - 58, H - 58],
+        [58, H - 58],
+      ],
+      fill(rect(40, 880, W - 80, H), '#1b4f86') +
+        each(
+          series(90, (i) => i),
+          (i) => {
+            const x = 60 + (i % 16) * 44 + (Math.floor(i / 16) % 2) * 22,
+              y = 900 + Math.floor(i / 16) * 14;
+            return line(
+              curveThrough(x, y, x + 11, y - 6, x + 22, y, x + 33, y + 4, x + 44, y),
+              '#6ba0cc',
+              1.3,
+            );
+          },
+        ) +
+        lotus(330, 926, 28, PINK, 9, 1.15) +
+        lotus(486, 928, 26, PINK, 9, 1.15) +
+        pad(410, 932, 30, '#2a7a4e', '#7fc08a', '#06281a', 0.2, 0.42),
+    ),
+  );
   return p.finish(seed);
 }
 
@@ -290,6 +386,6 @@ export const work: Work = {
   seed: 11,
   width: W,
   height: H,
-  alt: 'The blue child Krishna dances on the five hoods of a green serpent and holds up its tail, two serpent queens plead with folded hands.',
+  alt: 'The blue child Krishna dances on the middle hood of a five-headed cobra in the river and holds up its tail, two serpent queens plead with folded hands.',
   draw,
 };

@@ -1,291 +1,216 @@
-/** Meenakshi Kalyanam: Vishnu pours the water and gives his green sister to Shiva. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
-import { clip } from '../../draw/markup.ts';
+/** Meenakshi's wedding: Vishnu pours the water of the gift over her hand in Shiva's, all three large under one arch. */
+import { curveThrough } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
-import { dot, edged, fill, line } from '../../draw/svg.ts';
-import { drawFigure } from '../../figures/figure.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
-import { Pen } from '../../figures/pen.ts';
-import { facing } from '../../figures/poses.ts';
-import { type Tradition, TANJORE_HAND } from '../../figures/tradition.ts';
-import { deer } from '../../motifs/animals/deer.ts';
-import { place } from '../../motifs/place.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
-import { stone } from '../../traditions/tanjore/gilding.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo, pillar, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
-import { K } from '../../traditions/tanjore/style.ts';
-import { goldPot, lamp, matted } from '../../traditions/tanjore/vessels.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { dhoti, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import { axe, conch, discus, stag } from '../../traditions/tanjore/emblems.ts';
+import { K } from '../../traditions/tanjore/gilding.ts';
+import { garland, icon } from '../../traditions/tanjore/icon.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
+import { goldPot } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 960];
+const FLOOR = 866;
 
-/** The same hand with a skin as green as an emerald. */
-const GREEN_HAND: Tradition = {
-  ...TANJORE_HAND,
-  tones: {
-    ...TANJORE_HAND.tones,
-    dark: { base: '#6fae6a', shade: '#1f6038', line: '#123a1e', hi: '#b8dca0' },
-  },
-};
-
-/** Discus and conch of Vishnu. */
-function discus(pen: Pen, [x, y]: Point) {
-  pen.gold(ellipse(x, y - 20, 25, 25), true);
-  for (let i = 0; i < 8; i++)
-    pen.gold(
-      leaf(...polar(x, y - 20, 22, (i / 8) * Math.PI * 2), 14, 4.4, (i / 8) * Math.PI * 2, 0, 0.4),
-      false,
-    );
-  pen.gem([x, y - 20], 6, 0);
-}
-
-function conch(pen: Pen, [x, y]: Point) {
-  pen.shape(
-    loopThrough(offsets(x, y, [-12, -2, -19, -22, -8, -40, 4, -48, 16, -34, 14, -12, 4, 4])),
-    '#fdf8ea',
-    '#b8a890',
-    0.8,
-    6,
-  );
-  for (let i = 0; i < 4; i++)
-    pen.stroke(
-      curveThrough(x - 14 + i * 2, y - 24 - i * 5, x, y - 20 - i * 6, x + 14 - i * 2, y - 28 - i * 4),
-      0.6,
-      '#8a6a4a',
-    );
-  pen.gold(leaf(x + 3, y - 44, 15, 5, -1.3, 0, 0.4), false);
-}
-
-/** Mango leaves and jasmine hung across. */
-function mangoLeavesAndJasmine(p: Panel, cx: number, floor: number): void {
-  const hang = p.pen(0, 0, 1);
-  for (let i = 0; i < 23; i++) {
-    const x = cx - 308 + i * 28,
-      y = 430 - 92 * Math.sqrt(Math.max(0, 1 - ((x - cx) / 352) ** 2)) + 12;
-    hang.shape(leaf(x, y, 34, 8, Math.PI / 2, 0, 0.4), i % 2 ? '#2c7a3c' : '#3f9448', '#0a3014', 0.6, 4);
-    if (i % 4 === 1)
-      hang.garland(
-        [
-          [x, y],
-          [x, y + 70 - Math.abs(i - 11) * 1.5],
-        ],
-        6,
-        ['#fbf6ea', '#fbf6ea', '#e8863a'],
-      );
-  }
-  p.take(hang);
-  for (const x of [196, W - 196]) {
-    const stand = p.pen(x, floor + 4, 0.9);
-    lamp(stand, [0, 0], 250);
-    p.take(stand);
-  }
-  // Shiva with the stag on his upper hand
-  const shiva = withMoreArms(
-    withTanjoreFace(
-      lord(
-        SILK.white,
-        SILK.orange,
-        withArms(
-          POSES.stand(),
-          { to: [-40, -206], mudra: 'rest', aim: 1.8 },
-          { to: [112, -200], mudra: 'open', aim: -0.1, order: 'front' },
-        ),
-        {
-          gear: 'none',
-          hair: 'none',
-          garland: [GARLAND.rose],
-          face: { tilak: 'none' },
-          prop: (pen) => {
-            matted.front(pen, [1, -401]);
-            pen.flat(leaf(13, -393, 12, 3.4, -Math.PI / 2, 0, 0.5), '#fdf7ea');
-          },
-          behind: matted.behind,
-        },
-      ),
-    ),
-    [
+/** Pours from his pot; turned to the couple. */
+function vishnu(p: Panel, x: number) {
+  const pen = p.pen(x, FLOOR, 1.46);
+  icon(pen, {
+    woman: false,
+    tone: TONE.blue,
+    spine: [
+      [-4, -196],
+      [4, -242],
+      [-2, -326],
+    ],
+    head: { turn: 0.75, gaze: [2, 1.6], tilt: 0.06 },
+    crown: 'kirita',
+    arms: [
       {
-        side: 0,
-        to: [-84, -356],
-        bend: 1,
-        mudra: 'hold',
-        aim: -1.6,
-        order: 'behind',
-        hold: (pen, [x, y]) => {
-          pen.gold(
-            ribbon(polyline(x + 6, y + 24, x - 8, y - 60), () => 3.4),
-            false,
-          );
-          pen.gold(
-            loopThrough(x - 22, y - 40, x - 12, y - 64, x - 8, y - 44, x + 8, y - 52, x - 4, y - 32),
-            true,
-          );
-        },
+        side: -1,
+        back: true,
+        elbow: [-92, -276],
+        wrist: [-94, -334],
+        hand: 'raise',
+        aim: -1.55,
+        carry: discus,
       },
       {
         side: 1,
-        to: [66, -366],
-        bend: -1,
-        mudra: 'hold',
-        aim: -1.4,
-        order: 'behind',
-        hold: (pen, [x, y]) => {
-          const stag = place(deer(), x + 4, y - 25, 0.24, 0, -1);
-          for (const q of [stag.tail, stag.body, stag.ear, stag.ear2])
-            pen.shape(q, '#c98a4a', '#5a2c0c', 0.6, 4);
-          pen.flat(stag.pupil, '#17100f');
+        back: true,
+        elbow: [82, -284],
+        wrist: [84, -344],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: conch,
+      },
+      { side: -1, elbow: [-66, -240], wrist: [-52, -196], hand: 'rest', aim: 1.4 },
+      {
+        side: 1,
+        elbow: [66, -242],
+        wrist: [104, -262],
+        hand: 'bowl',
+        aim: -0.3,
+        size: 1.16,
+        carry: (q) => {
+          goldPot(q, [120, -264], 0.6, undefined, 0.95);
         },
       },
     ],
-  );
-  p.figure(shiva, W - 322, floor + 6, 1.06, -1, 1.14);
+    lower: dhoti(SILK.yellow, TONE.blue, -4),
+    adorn: (q, N) => {
+      girdle(q, [-4, -206], 40, 5);
+      garland(150, 34, GARLAND.jasmine.cols, 6)(q, N);
+      sashEnd(q, curveThrough(-30, -200, -40, -150, -36, -96), SILK.red);
+    },
+  });
+  p.take(pen);
 }
 
-/** The bride, green, between them. */
-function paintBride(p: Panel, cx: number, floor: number): void {
-  const bride = withTanjoreFace(
-    lady(
-      SILK.red,
-      SILK.yellow,
-      facing(
-        { to: [-56, -192], bend: -1, mudra: 'rest', aim: 1.7, order: 'front' },
-        { to: [34, -214], bend: -1, mudra: 'flat', aim: 0.12, order: 'front' },
-      ),
-      {
-        front: true,
-        tone: 'dark',
-        garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#e8863a', '#d8446c'], to: -0.3, r: 8, wide: 20 }],
-      },
-    ),
-  );
-  const pen = new Pen(GREEN_HAND, p.r.fork(), cx - 4, floor + 8, 0.98, 1, true, 1.12);
-  drawFigure(pen, bride);
-  p.take(pen);
-  // Vishnu, who gives her away, pours from the golden pot
-  const vishnu = withMoreArms(
-    withTanjoreFace(
-      lord(
-        SILK.yellow,
-        SILK.red,
-        withArms(
-          POSES.stand(),
-          { to: [-46, -204], mudra: 'rest', aim: 1.8 },
-          { to: [104, -262], mudra: 'garland', aim: 0.2, order: 'front' },
-        ),
-        {
-          tone: 'blue',
-          garland: [GARLAND.jasmine],
-          hold: [undefined, (pen, [x, y]) => goldPot(pen, [x - 26, y + 2], 0.62, undefined, 1.25)],
-        },
-      ),
-    ),
-    [
-      { side: 0, to: [-86, -356], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: discus },
-      { side: 1, to: [70, -366], bend: -1, mudra: 'hold', aim: -1.4, order: 'behind', hold: conch },
+/** The bride, green, her eyes on the joined hands. */
+function bride(p: Panel, x: number) {
+  const pen = p.pen(x, FLOOR - 4, 1.34);
+  icon(pen, {
+    woman: true,
+    tone: TONE.green,
+    spine: [
+      [-8, -196],
+      [2, -242],
+      [0, -326],
     ],
-  );
-  p.figure(vishnu, 330, floor + 6, 1.04, 1, 1.14);
-  // the stream from the pot over the joined hands
-  let s = '';
-  for (let k = 0; k < 4; k++)
-    s += line(
-      curveThrough(
-        [500 + k * 2, floor - 266 + k * 3],
-        [520 + k * 2, floor - 268 + k * 4],
-        [536 + k * 2, floor - 250 + k * 4],
-        [546 - k * 2, floor - 208],
-      ),
-      k % 2 ? '#f4fafd' : '#a8d0e6',
-      k % 2 ? 1.6 : 2.4,
-    );
-  for (const [x, y] of [
-    [532, -204],
-    [560, -202],
-    [540, -190],
-    [552, -184],
-    [546, -172],
-  ])
-    s += dot(x, floor + y, 2.4, '#f4fafd');
-  p.paint(s);
+    head: { turn: 0.45, gaze: [1.6, 3], tilt: 0.1, open: 0.7 },
+    crown: 'kirita',
+    choli: SILK.blue,
+    arms: [
+      {
+        side: -1,
+        elbow: [-66, -244],
+        wrist: [-40, -226],
+        hand: 'pinch',
+        aim: -0.5,
+        hold: (q, at) => lotusFlower(q, at, -1.1, 22),
+      },
+      { side: 1, elbow: [64, -238], wrist: [62, -214], hand: 'rest', aim: 0.7 },
+    ],
+    lower: sari(SILK.red, TONE.green, -8),
+    adorn: (q, N) => {
+      girdle(q, [-6, -208], 42, 6);
+      garland(196, 40, ['#fbf6ea', '#fbf6ea', '#e8863a', '#d8446c'], 8)(q, N);
+    },
+  });
+  p.take(pen);
+}
+
+/** Sundareswarar takes her hand; axe and stag on his further hands. */
+function shiva(p: Panel, x: number) {
+  const pen = p.pen(x, FLOOR, 1.46);
+  icon(pen, {
+    woman: false,
+    tone: TONE.ash,
+    spine: [
+      [5, -196],
+      [-4, -242],
+      [2, -326],
+    ],
+    head: { turn: -0.75, gaze: [-2, 1.8], tilt: -0.06, mark: 'ash', third: true },
+    crown: 'jata',
+    arms: [
+      {
+        side: -1,
+        back: true,
+        elbow: [-84, -284],
+        wrist: [-84, -346],
+        hand: 'raise',
+        aim: -1.55,
+        carry: (q, at) => stag(q, at, -1),
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [92, -276],
+        wrist: [94, -334],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: axe,
+      },
+      { side: 1, elbow: [66, -240], wrist: [52, -196], hand: 'rest', aim: 1.7, flip: true },
+      { side: -1, elbow: [-70, -240], wrist: [-92, -212], hand: 'bowl', aim: 3.05, size: 1.16, flip: true },
+    ],
+    lower: dhoti(SILK.white, TONE.ash, 5),
+    adorn: (q, N) => {
+      girdle(q, [5, -206], 40, 5);
+      garland(150, 34, GARLAND.rose.cols, 6.6)(q, N);
+      sashEnd(q, curveThrough(34, -200, 44, -150, 38, -96), SILK.orange);
+    },
+  });
+  p.take(pen);
 }
 
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(64, 64, W - 128, H - 128),
-    floor = 826;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#8a1a2c', '#bc4a4c', '#44060f', [cx, 560, 480]);
-  vineFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // sky behind the tower
-  brocade(p, rect(62, 62, W - 124, 242), '#1b2f6a', '#4a6cb4', '#0c1640', [cx, 240, 520], 52);
-  // gopuram: five storeys with niches, finials on the ridge
-  const tiers = 5;
-  for (let i = 0; i < tiers; i++) {
-    const y = 262 - i * 38,
-      w = 800 - i * 116,
-      q: Poly = [
-        [cx - w / 2, y + 40],
-        [cx - w / 2 + 34, y],
-        [cx + w / 2 - 34, y],
-        [cx + w / 2, y + 40],
-      ];
-    o.gold += edged(q, i % 2 ? '#626262' : '#727272', '#fff', 3);
-    const n = 9 - i;
-    for (let k = 0; k < n; k++) {
-      const x = cx + (k - (n - 1) / 2) * ((w - 96) / n),
-        niche = curve([
-          [x - 11, y + 36],
-          [x - 11, y + 17],
-          [x, y + 7],
-          [x + 11, y + 17],
-          [x + 11, y + 36],
-        ] as Point[]);
-      o.gold += edged(niche, '#a0a0a0', '#fff', 2);
-      stone(o, x, y + 24, 4.4, [K.ruby, K.emerald, K.crystal][(k + i) % 3]);
-    }
-  }
-  const ridge = loopThrough(cx - 150, 110, cx - 140, 88, cx, 80, cx + 140, 88, cx + 150, 110, cx, 114);
-  o.gold += edged(ridge, '#7c7c7c', '#fff', 3);
-  for (const d of [-100, -50, 0, 50, 100])
-    o.gold += edged(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#b0b0b0', '#fff', 2);
-  // hall under it: a wide low arch between pairs of pillars
-  const arch: Poly = series(81, (i) => {
-    const t = i / 80,
-      a = Math.PI * (1 + t);
-    return [
-      cx + Math.cos(a) * 352,
-      430 + Math.sin(a) * 96 * (1 + 0.07 * Math.abs(Math.sin(t * Math.PI * 11))),
-    ] as Point;
+    field: [number, number, number, number] = [56, 56, W - 112, H - 112];
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#5a1018') +
+    fill(rect(...field), '#14324f');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 376,
+    spring: 340,
+    rise: 176,
+    floor: FLOOR + 6,
+    field,
+    cusps: 9,
+    lion: 0.86,
   });
-  goldFoliage(o, [[64, 300], [W - 64, 300], [W - 64, 430], ...arch.slice().reverse(), [64, 430]], cx, 62);
-  for (const x of [64, W - 108])
-    brocade(p, rect(x, 430, 44, floor - 420), '#135a44', '#2f8a62', '#08301f', [x + 22, 560, 400], 36);
-  goldBand(
-    o,
-    [
-      [66, 306],
-      [W - 66, 306],
-    ],
-    22,
-    30,
-  );
-  goldBand(o, arch, 20, 28);
-  for (const x of [126, W - 126]) pillar(o, x, 420, floor + 4, 40);
-  steps(o, cx, [
-    [floor, 26, W - 128],
-    [floor + 26, 44, W - 128],
-  ]);
-  halo(o, cx + 4, 470, 84, '#b3182c');
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  mangoLeavesAndJasmine(p, cx, floor);
-  paintBride(p, cx, floor);
+  brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx, 400, 520]);
+  reliefFrame(p.back, W, H, 32, 16);
+  plinth(p.back, cx, [[FLOOR - 8, 44, W - 124]]);
+  glory(p.back, cx + 6, 372, 118, '#0f4a38');
+  // mango leaves and jasmine under the arch
+  const hang = p.pen(0, 0, 1);
+  for (let i = 0; i < 25; i++) {
+    const x = cx - 340 + i * 28.3,
+      y = 340 - 168 * Math.sqrt(Math.max(0, 1 - ((x - cx) / 376) ** 2)) + 8;
+    hang.shape(leaf(x, y, 36, 8, Math.PI / 2, 0, 0.4), i % 2 ? '#2c7a3c' : '#3f9448', '#0a3014', 0.6, 4);
+  }
+  p.take(hang);
+  bride(p, cx + 4);
+  vishnu(p, 246);
+  shiva(p, 762);
+  // Vishnu's hand with the pot, and Shiva's open hand, lie before the bride's silk: the stream falls between them
+  let s = '';
+  for (let k = 0; k < 5; k++)
+    s += line(
+      curveThrough(
+        [470 + k * 2, 508 + k * 3],
+        [504 + k * 2, 500 + k * 3],
+        [548 + k * 3, 520 + k * 3],
+        [592 - k * 3, 566],
+      ),
+      k % 2 ? '#f4fafd' : '#a8d0e6',
+      k % 2 ? 1.8 : 3,
+    );
+  for (const [x, y] of [
+    [580, 574],
+    [598, 580],
+    [590, 590],
+    [606, 572],
+    [572, 586],
+  ])
+    s += dot(x, y, 2.8, '#f4fafd');
+  p.paint(s);
   return p.finish(seed);
 }
 
@@ -295,6 +220,6 @@ export const work: Work = {
   seed: 15,
   width: W,
   height: H,
-  alt: 'Green-skinned Meenakshi stands between four-armed Vishnu, who tips a golden pot, and Shiva, who takes her hand, under a gold temple tower.',
+  alt: 'Green-skinned Meenakshi stands between four-armed Vishnu, who tips a golden pot, and ash-white Shiva, who takes her hand, under a gold arch.',
   draw,
 };

@@ -1,21 +1,26 @@
 /** Murugan with his spear before the open fan of his peacock, between Devasena and Valli. */
 import { union } from '../../draw/contour.ts';
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, polar, type Poly, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { facing } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
+import type { Cloth, Tone } from '../../figures/types.ts';
+import { dhoti, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import type { Leaf } from '../../traditions/tanjore/gilding.ts';
+import { garland, type Icon, icon } from '../../traditions/tanjore/icon.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { beads, glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
+import { sari } from '../../traditions/tanjore/saris.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -62,79 +67,45 @@ function feather(x: number, y: number, L: number, a: number, dark: boolean): str
 function vel(pen: Pen, at: Point) {
   const [x] = at;
   pen.gold(
-    ribbon(polyline(x, 4, x, -470), () => 3.6),
+    ribbon(polyline(x, 0, x, -390), () => 3.6),
     false,
   );
-  pen.gold(loopThrough(x, -566, x + 24, -516, x + 17, -482, x, -470, x - 17, -482, x - 24, -516), true);
-  pen.gem([x, -506], 6, 0);
-  pen.gold(ellipse(x, -466, 9, 7), false);
+  pen.gold(loopThrough(x, -476, x + 20, -430, x + 15, -400, x, -388, x - 15, -400, x - 20, -430), true);
+  pen.gem([x, -422], 5, 0);
+  pen.gold(ellipse(x, -384, 8, 6), false);
 }
 
-/** His hills, with small trees. */
-function paintHills(p: Panel, inner: Poly, cx: number): void {
-  let hills = '';
-  for (const [x, y, w, c] of [
-    [110, 736, 120, '#2c6a48'],
-    [690, 730, 130, '#2c6a48'],
-    [250, 772, 130, '#3b8054'],
-    [560, 768, 140, '#3b8054'],
-    [400, 790, 120, '#4f9660'],
-    [96, 800, 100, '#4f9660'],
-    [712, 800, 100, '#4f9660'],
-  ] as const) {
-    const q = [
-      ...curve([
-        [x - w, 862],
-        [x - w * 0.7, y + 34],
-        [x, y],
-        [x + w * 0.7, y + 34],
-        [x + w, 862],
-      ] as Point[]),
-    ];
-    hills += modelled(q, c, '#08281a', 14, 5) + line(q, '#08281a', 1.4);
-    for (const d of [-0.5, -0.1, 0.35]) {
-      const tx = x + d * w,
-        ty = y + 26 + Math.abs(d) * 30;
-      hills +=
-        line(polyline(tx, ty, tx, ty - 16), '#4a2a12', 2.4) +
-        polys(rosette(tx, ty - 24, 13, 9, d), '#a8c860') +
-        dot(tx, ty - 24, 4, '#d8446c');
-    }
-  }
-  p.paint(clip(inner, hills));
-  // fan of the peacock
+/** The peacock stands across behind him: fan, breast and neck at the left, its claws on a snake. */
+function bird(p: Panel, opening: Poly, cx: number, floor: number) {
   const [fx, fy] = [cx, 640];
   let fan = '';
   for (const [n, L, sp] of [
-    [21, 452, 2.5],
-    [18, 384, 2.3],
-    [15, 316, 2.1],
+    [19, 470, 2.36],
+    [16, 398, 2.2],
+    [13, 326, 2],
   ])
     for (let i = 0; i < n; i++)
       fan += feather(fx, fy, L, -Math.PI / 2 + (i / (n - 1) - 0.5) * sp, (i + n) % 2 === 0);
-  p.paint(clip(inner, fan));
-  const glory = { gold: '', over: '' };
-  halo(glory, cx + 2, 400, 104);
-  p.gild(glory);
-  // body, neck and head beside him
-  const spine = curveThrough(248, 466, 268, 490, 280, 540, 312, 604, 372, 660, 440, 690),
-    body = union([ribbon(spine, widths(10, 15, 22, 40, 60, 60), 4), ellipse(392, 664, 74, 62)], 14),
-    // feathered thigh, scaled shank, three toes and the hind claw
-    leg = (x: number) => {
-      const thigh = ribbon(curveThrough(x + 22, 676, x + 12, 724, x + 4, 768), widths(38, 27, 10)),
-        shank = ribbon(curveThrough(x + 4, 760, x - 2, 800, x + 2, 846), widths(7, 6, 7)),
-        toes = [-26, -9, 10].map((d) =>
-          ribbon(curveThrough(x + 2, 842, x + d * 0.7, 850, x + d, 859), widths(5, 4, 1)),
+  const spine = curveThrough(196, 372, 214, 352, 238, 372, 236, 420, 226, 480, 246, 560, 310, 640, 400, 690),
+    body = union([ribbon(spine, widths(13, 15, 17, 19, 24, 44, 66, 62), 4), ellipse(350, 664, 96, 66)], 14),
+    leg = (x: number, claw: number) => {
+      const thigh = ribbon(curveThrough(x + 26, 690, x + 14, 736, x + 4, 768), widths(40, 28, 10)),
+        shank = ribbon(curveThrough(x + 4, 760, x, 800, x + 2, claw), widths(8, 7, 8)),
+        toes = [-38, -20, 2].map((d) =>
+          ribbon(
+            curveThrough(x + 2, claw - 4, x + d * 0.6, claw + 2, x + d, claw + 16),
+            widths(6.4, 5.4, 1.2),
+          ),
         );
       return (
         each(
           [shank, ...toes],
-          (q) => modelled(q, '#c08a3c', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.2, true),
+          (q) => modelled(q, '#c99a4a', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.3, true),
         ) +
         lines(
-          [0, 1, 2, 3, 4, 5, 6].map((i) => [
-            [x - 6, 774 + i * 10],
-            [x + 8, 776 + i * 10],
+          [0, 1, 2, 3, 4, 5].map((i) => [
+            [x - 6, 774 + i * 9],
+            [x + 9, 776 + i * 9],
           ]),
           '#6a3a10',
           1,
@@ -143,152 +114,204 @@ function paintHills(p: Panel, inner: Poly, cx: number): void {
         clip(thigh, scales(thigh, Math.PI / 2, 13, '#63b0d8', 1.1)) +
         line(thigh, '#071c3a', 1.6, true)
       );
-    },
-    head = ellipse(244, 460, 21, 18);
+    };
+  // the snake under the claws
+  const snake = ribbon(
+      curveThrough(
+        130,
+        floor - 18,
+        170,
+        floor - 6,
+        214,
+        floor - 22,
+        256,
+        floor - 8,
+        300,
+        floor - 16,
+        336,
+        floor - 4,
+      ),
+      widths(5, 9, 10, 10, 7, 1.5),
+    ),
+    hood = loopThrough(
+      132,
+      floor - 16,
+      116,
+      floor - 30,
+      110,
+      floor - 52,
+      124,
+      floor - 66,
+      138,
+      floor - 56,
+      142,
+      floor - 34,
+    );
+  p.paint(clip(opening, fan));
   p.paint(
-    leg(326) +
-      leg(440) +
+    modelled(body, '#1f5aa8', '#071c48', 24, 5) +
+      clip(body, scales(body, Math.PI / 2 + 0.2, 15, '#63b0d8', 1.2)) +
+      line(body, '#071c3a', 1.9, true) +
       lines(
-        [-1, 0, 1, 2].map((i) => [[248, 448], polar(248, 446, 40, -1.9 + i * 0.24)] as Poly),
+        [-1.5, -0.5, 0.5, 1.5].map((i) => [[212, 348], polar(210, 350, 44, -1.6 + i * 0.24)] as Poly),
         '#14406a',
-        2,
+        2.2,
       ) +
-      each([-1, 0, 1, 2], (i) => dot(...polar(248, 446, 42, -1.9 + i * 0.24), 4.4, '#2a9a94')) +
-      modelled(body, '#1f5aa8', '#071c48', 22, 5) +
-      clip(body, scales(body, Math.PI / 2 + 0.3, 15, '#63b0d8', 1.2)) +
-      line(body, '#071c3a', 1.8, true) +
-      modelled(head, '#1f5aa8', '#071c48', 9, 2) +
-      line(head, '#071c3a', 1.6, true) +
-      inked(polyline(228, 452, 200, 464, 227, 468), '#e0b04a', '#4a1d14', 1.3) +
-      fill(leaf(230, 460, 24, 6, -0.1), '#fdf7ea') +
-      dot(240, 458, 3.8, '#120c0a'),
+      each([-1.5, -0.5, 0.5, 1.5], (i) => dot(...polar(210, 350, 46, -1.6 + i * 0.24), 5, '#2a9a94')) +
+      inked(loopThrough(186, 360, 168, 366, 152, 380, 170, 380, 188, 378), '#e0b04a', '#4a1d14', 1.4) +
+      line(curveThrough(156, 378, 172, 373, 188, 370), '#4a1d14', 1.1) +
+      fill(leaf(188, 366, 30, 8, -0.16), '#fdf7ea') +
+      dot(203, 363, 5, '#120c0a') +
+      line(leaf(188, 366, 30, 8, -0.16), '#071c3a', 1.6, true) +
+      modelled(snake, '#a8b83c', '#3a4408', 5, 1) +
+      line(snake, '#26300a', 1.5, true) +
+      modelled(hood, '#a8b83c', '#3a4408', 7, 2) +
+      line(hood, '#26300a', 1.5, true) +
+      dot(120, floor - 52, 2.6, '#120c0a') +
+      line(curveThrough(112, floor - 56, 102, floor - 58, 96, floor - 66), '#c8243c', 1.6) +
+      leg(254, floor - 26) +
+      leg(330, floor - 20),
   );
+  const o: Leaf = { gold: '', over: '' };
+  beads(o, resample(curveThrough(206, 430, 226, 440, 246, 432), 8), 4.4);
+  beads(o, resample(curveThrough(204, 446, 228, 458, 250, 448), 8), 3.4);
+  p.gild(o);
+}
+
+/** A consort with her flower. */
+function consort(
+  p: Panel,
+  x: number,
+  s: number,
+  fx: 1 | -1,
+  tone: Tone,
+  silk: Cloth,
+  choli: Cloth,
+  fat: number,
+  flower: { out: string; in: string },
+  extra: Partial<Icon>,
+) {
+  const pen = p.pen(x, 866, s, fx);
+  icon(pen, {
+    woman: true,
+    tone,
+    fat,
+    spine: [
+      [-12, -196],
+      [2, -242],
+      [-4, -326],
+    ],
+    head: { turn: 0.8, gaze: [2.2, -0.6], tilt: 0.05, open: 0.95 },
+    crown: 'kirita',
+    crownHeight: 0.86,
+    choli,
+    jewels: 2,
+    arms: [
+      { side: -1, elbow: [-74, -246], wrist: [-80, -198], hand: 'hang', aim: 1.4 },
+      {
+        side: 1,
+        elbow: [58, -240],
+        wrist: [60, -286],
+        hand: 'hold',
+        aim: -1.3,
+        hold: (q, at) => lotusFlower(q, at, -1.4, 26, flower),
+      },
+    ],
+    lower: sari(silk, tone, -12),
+    adorn: (q) => girdle(q, [-10, -208], 42, 6),
+    ...extra,
+  });
+  p.take(pen);
 }
 
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(64, 64, W - 128, H - 128),
-    floor = 858;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#84172a', '#b8424a', '#40060f', [cx, 300, 460]);
-  const field = { gold: '', over: '' };
-  vineFrame(p.back, W, H);
-  // pointed niche: gold spandrels outside it
-  const niche = curveThrough(64, 470, 78, 330, 150, 190, 280, 118, cx, 78),
-    arch: Poly = [
-      ...niche,
-      ...niche
-        .slice()
-        .reverse()
-        .map(([x, y]) => [W - x, y] as Point),
-    ];
-  goldFoliage(field, [[64, 64], [W - 64, 64], [W - 64, 470], ...arch.slice().reverse(), [64, 470]], cx, 78);
-  goldBand(field, arch, 30, 34);
-  steps(field, cx, [
-    [floor, 26, W - 190],
-    [floor + 26, 26, W - 150],
-    [floor + 52, 28, W - 128],
-  ]);
-  p.back.gold += clip(inner, field.gold);
-  p.back.over += clip(inner, field.over);
-  paintHills(p, inner, cx);
-  const banner = (pen: Pen, at: Point) => {
-    const [x] = at;
-    pen.gold(
-      ribbon(polyline(x, 4, x, -572), () => 3),
-      false,
-    );
-    pen.shape(
-      loopThrough(offsets(x, 0, [0, -568, 36, -564, 74, -571, 70, -530, 73, -488, 36, -493, 0, -488])),
-      K.ruby,
-      '#3c0410',
-      0.8,
-      7,
-    );
-    const c = (q: Poly) => transform(q, x + 37, -527, 0.72);
-    // the cock: sickle tail, breast, comb and wattle, spurred legs
-    for (const [d, L] of [
-      [-2.5, 40],
-      [-2.15, 44],
-      [-1.8, 40],
-    ])
-      pen.shape(c(leaf(-16, -2, L, 6, d, 0.5, 0.5)), '#1f7a5a', '#06301f', 0.5, 2);
-    pen.shape(
-      c(
-        loopThrough([
-          -22, -8, -8, -12, 6, -22, 12, -38, 22, -40, 28, -30, 26, -14, 22, 4, 10, 16, -8, 16, -20, 6,
-        ]),
-      ),
-      '#f2b840',
-      '#8a4a0c',
-      0.7,
-      4,
-    );
-    pen.shape(c(leaf(12, -4, 30, 8, 2.9, -0.2, 0.4)), '#c8442c', '#5a1008', 0.5, 2);
-    pen.shape(
-      c(loopThrough(10, -38, 9, -50, 15, -45, 19, -53, 23, -45, 29, -49, 27, -37)),
-      '#f6efe0',
-      '#b08a6a',
-      0.5,
-      2,
-    );
-    pen.flat(c(polyline(28, -34, 40, -29, 28, -26)), '#f6efe0');
-    pen.flat(c(ellipse(21, -33, 2.4, 2.4, 0, 12)), '#17100f');
-    for (const lx of [-2, 8])
-      pen.stroke(c(polyline(lx, 14, lx, 30, lx + 9, 33, lx, 30, lx - 6, 33)), 1.1, '#f6d89a');
-  };
-  p.figure(
-    withTanjoreFace(
-      lady(SILK.green, SILK.red, withArms(POSES.stand(), {}, { to: [50, -292], order: 'front', aim: -1.2 }), {
-        hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 18)],
-      }),
-    ),
-    160,
-    floor + 6,
-    1.0,
-    1,
-  );
-  p.figure(
-    withTanjoreFace(
-      lady(SILK.blue, SILK.pink, withArms(POSES.stand(), {}, { to: [50, -292], order: 'front', aim: -1.2 }), {
-        tone: 'wheat',
-        hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 18, { out: '#4f74c8', in: '#c9d6f4' })],
-      }),
-    ),
-    W - 160,
-    floor + 6,
-    1.0,
-    -1,
-  );
-  p.figure(
-    withTanjoreFace(
-      lord(
-        SILK.yellow,
-        SILK.red,
-        facing(
-          { to: [-74, -262], bend: 1, mudra: 'grip', aim: Math.PI, order: 'front' },
-          { to: [66, -300], bend: -1, mudra: 'blessing', aim: -1.5, order: 'front' },
-        ),
-        {
-          view: 'threeQuarter',
-          front: true,
-          handScale: 1.06,
-          garland: [GARLAND.rose],
-          behind: (pen) => {
-            vel(pen, [-88, 0]);
-            banner(pen, [96, 0]);
-          },
-        },
-      ),
-      0.94,
-    ),
+    floor = 862,
+    field: [number, number, number, number] = [54, 54, W - 108, H - 108];
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#173f33') +
+    fill(rect(...field), '#14324f');
+  const opening = greatArch(p.back, {
     cx,
-    floor + 4,
-    1.14,
+    hw: 300,
+    spring: 330,
+    rise: 176,
+    floor: floor + 6,
+    field,
+    lion: 0.72,
+  });
+  brocade(p, opening, '#9c1d34', '#c2404e', '#5e0c20', [cx, 360, 440]);
+  reliefFrame(p.back, W, H, 32, 14);
+  plinth(p.back, cx, [
+    [floor - 4, 40, W - 118],
+    [floor + 38, 44, W - 118],
+  ]);
+  bird(p, opening, cx, floor);
+  p.paint(dot(cx + 6, 306, 92, '#14506a'));
+  const nimbus: Leaf = { gold: '', over: '' };
+  glory(nimbus, cx + 6, 306, 122);
+  p.gild(nimbus);
+  // he first, broad and large; the wives before the fan at his sides
+  consort(
+    p,
+    178,
+    1.08,
     1,
-    1.16,
+    TONE.wheat,
+    SILK.green,
+    SILK.red,
+    1.05,
+    { out: '#e07a98', in: '#fbdfe6' },
+    {
+      head: { turn: 0.85, gaze: [2.4, -1.2], tilt: -0.02, open: 1.1 },
+      crown: (q, M, k) => {
+        q.gold(
+          M([
+            ...curveThrough(-34, -26, -12, -38, 14, -43, 34, -36),
+            ...curveThrough(30, -50, 14, -58, -14, -52, -36, -38),
+          ]),
+          false,
+        );
+        q.gem(M([[12, -50]])[0], 3.4 * k, 0);
+        q.garland(M(curveThrough(-44, -30, -50, -8, -44, 14)), 6, ['#fbf6ea', '#fbf6ea', '#e8863a']);
+      },
+    },
   );
+  consort(p, W - 172, 1.14, -1, TONE.fair, SILK.blue, SILK.pink, 1, { out: '#4f78c8', in: '#cfe0f6' }, {});
+  const m = p.pen(cx + 4, floor + 4, 1.44);
+  icon(m, {
+    woman: false,
+    tone: TONE.fair,
+    spine: [
+      [-8, -196],
+      [6, -242],
+      [0, -326],
+    ],
+    head: { turn: -0.12, gaze: [0, 0.6], mark: 'ash' },
+    crown: 'kirita',
+    arms: [
+      {
+        side: -1,
+        elbow: [-74, -236],
+        wrist: [-78, -270],
+        hand: 'grip',
+        aim: -1.4,
+        hold: (q) => vel(q, [-76, 0]),
+        flip: true,
+      },
+      { side: 1, elbow: [72, -242], wrist: [70, -286], hand: 'bless', aim: -1.5, flip: true, size: 1.18 },
+    ],
+    lower: dhoti(SILK.orange, TONE.fair, -8),
+    adorn: (q, N) => {
+      girdle(q, [-6, -206], 40, 5);
+      garland(190, 40, GARLAND.rose.cols, 7)(q, N);
+      sashEnd(q, curveThrough(24, -200, 40, -150, 34, -92), SILK.red);
+      sashEnd(q, curveThrough(-36, -200, -52, -150, -44, -92), SILK.red);
+    },
+  });
+  p.take(m);
   return p.finish(seed);
 }
 
@@ -298,6 +321,6 @@ export const work: Work = {
   seed: 12,
   width: W,
   height: H,
-  alt: 'Murugan stands with spear and rooster banner before the open fan of his blue peacock, a consort with a lotus on either side.',
+  alt: 'Murugan stands with his spear before the fan of a blue peacock that treads on a snake, a consort with a lotus on either side.',
   draw,
 };

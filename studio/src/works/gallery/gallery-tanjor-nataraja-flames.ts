@@ -1,47 +1,30 @@
 /** Nataraja: Shiva dances on the dwarf of forgetfulness inside a ring of raised gold flames. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
-import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { union } from '../../draw/contour.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { polar, type Poly, TAU, transform } from '../../draw/geometry.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { edged, fill } from '../../draw/svg.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
-import type { Pose } from '../../figures/types.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { countenance } from '../../traditions/tanjore/countenance.ts';
+import { clothedLeg, hipCloth, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import { drum, fire } from '../../traditions/tanjore/emblems.ts';
+import { bangle, foot, lay, rimmed } from '../../traditions/tanjore/flesh.ts';
 import { type Leaf, stone } from '../../traditions/tanjore/gilding.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
-import { SILK, lord } from '../../traditions/tanjore/people.ts';
+import { garland, icon } from '../../traditions/tanjore/icon.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { earrings, girdle } from '../../traditions/tanjore/regalia.ts';
+import { beads, kolamScrolls, plinth, reliefBand, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { K } from '../../traditions/tanjore/style.ts';
-import { lotusThrone, matted } from '../../traditions/tanjore/vessels.ts';
+import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [920, 960];
 const TIGER = cloth('#dc9c3e', '#6a300a', '#2a1608', '#b3182c', '#f6dc86', 'stripe');
-
-/** The dance: weight on one bent leg, the other thrown across, one arm across the breast. */
-const DANCE: Pose = {
-  name: 'nataraja',
-  spine: [
-    [-4, -196],
-    [-6, -232],
-    [4, -282],
-    [-2, -328],
-  ],
-  headTilt: -0.04,
-  base: 'dance',
-  legs: [
-    { knee: [58, -238], ankle: [118, -178], foot: 'right' },
-    { knee: [52, -110], ankle: [6, -12], foot: 'right' },
-  ],
-  arms: [
-    { to: [76, -240], bend: -1, mudra: 'rest', aim: 0.75, order: 'front' },
-    { to: [84, -300], bend: -1, mudra: 'blessing', aim: -1.5, order: 'front' },
-  ],
-};
 
 /** One flame growing out of the ring: a tall tongue that leans with the turn, two licks at its foot. */
 function flame(o: Leaf, x: number, y: number, a: number) {
@@ -53,203 +36,324 @@ function flame(o: Leaf, x: number, y: number, a: number) {
     const root = polar(x, y, off, a + Math.PI / 2),
       q = leaf(root[0], root[1], L, w, a + d, bend, 0.3);
     o.gold += edged(q, '#868686', '#fff', 2.6);
+    o.over += line(q, '#5a2a0cb0', 1, true);
   }
   const heart = leaf(...polar(x, y, 8, a), 40, 6, a + 0.04, 0.16, 0.3);
   o.gold += fill(heart, '#e4e4e4');
   stone(o, ...polar(x, y, 22, a), 3.8, '#c4202c');
 }
 
-function drum(pen: Pen, at: Point) {
-  const [x, y] = at;
-  pen.shape(
-    loopThrough(offsets(x, y, [-18, -14, -16, 14, -4, 4, 0, 0, 4, 4, 16, 14, 18, -14, 4, -4, 0, 0, -4, -4])),
-    '#8a2a1c',
-    '#2a0804',
-    0.8,
-    4,
-  );
-  pen.shape(ellipse(x - 17, y, 5, 15), '#f6efe0', '#a8937a', 0.7, 2);
-  pen.shape(ellipse(x + 17, y, 5, 15), '#f6efe0', '#a8937a', 0.7, 2);
-  pen.gold(
-    ribbon(polyline(x - 1, y - 7, x + 1, y + 7), () => 4),
-    false,
-  );
-}
-
-function fire(pen: Pen, at: Point) {
-  const [x, y] = at;
-  pen.gold(loopThrough(x - 18, y - 6, x + 18, y - 6, x + 11, y + 7, x - 11, y + 7), false);
-  for (const [d, L, c] of [
-    [-0.4, 30, '#d8442a'],
-    [0.4, 30, '#d8442a'],
-    [0, 44, '#e8742a'],
-    [0, 27, '#f6cb4c'],
-  ] as const)
-    pen.shape(leaf(x, y - 4, L, 9, -Math.PI / 2 + d, d * -0.4, 0.35), c, '#7a1404', 0.6, 3);
-}
-
-/** Apasmara lying on his belly, looking up. Origin under the dancer's foot. */
+/** Apasmara under the foot: a squat body, legs drawn up, head raised to look at the dancer. Origin under the foot, head at the left. */
 function dwarf(pen: Pen) {
-  const skin = { base: '#5f8a5c', shade: '#1f4428', line: '#12240f' };
+  const skin = { base: '#7f9c8a', shade: '#35523f', line: '#14241a' },
+    M = (p: Poly) => transform(transform(p, 0, 0, 0.62, -0.5), -106, -50);
+  // far leg, knee up, and near leg folded under
+  rimmed(
+    pen,
+    union(
+      [
+        ribbon(curveThrough(52, -30, 96, -58, 112, -62), widths(22, 20, 17)),
+        ribbon(curveThrough(112, -62, 124, -34, 132, -8), widths(17, 15, 11)),
+      ],
+      6,
+    ),
+    skin,
+    [curveThrough(60, -48, 96, -78, 118, -78, 134, -50, 144, -8), curveThrough(118, -10, 110, -34, 98, -44)],
+    8,
+  );
+  foot(pen, skin, [132, -8], 0, 1, 0.9);
   pen.skin(
-    ribbon(curveThrough(40, -22, 84, -40, 104, -14, 140, -8), widths(24, 20, 13, 8)),
+    loopThrough(
+      -84,
+      -20,
+      -78,
+      -46,
+      -44,
+      -56,
+      0,
+      -52,
+      44,
+      -54,
+      78,
+      -44,
+      92,
+      -20,
+      76,
+      -2,
+      30,
+      2,
+      -30,
+      2,
+      -70,
+      0,
+    ),
     skin,
     undefined,
-    9,
+    16,
   );
-  pen.skin(loopThrough(134, -16, 150, -22, 164, -16, 160, -4, 136, -1), skin, undefined, 4);
-  pen.skin(
-    loopThrough(-84, -30, -60, -52, 0, -56, 60, -44, 78, -20, 60, -2, 0, 0, -60, -2),
-    skin,
-    undefined,
-    14,
-  );
+  pen.stroke(curveThrough(-40, -52, -30, -38, -8, -36), 0.6, skin.shade);
   pen.drape(
     {
-      shape: loopThrough(28, -50, 60, -46, 84, -28, 74, -4, 40, -1, 26, -24),
-      folds: [curveThrough(40, -46, 50, -24, 46, -4), curveThrough(56, -44, 66, -24, 60, -4)],
+      shape: loopThrough(30, -52, 62, -50, 88, -32, 92, -14, 74, -1, 44, 0, 28, -22),
+      folds: [
+        curveThrough(42, -50, 50, -24, 46, -2),
+        curveThrough(60, -48, 70, -24, 62, -3),
+        curveThrough(76, -40, 84, -22, 76, -6),
+      ],
       bands: [],
-      trims: [],
-      motifs: [],
+      trims: [curveThrough(30, -52, 26, -24, 44, 0)],
+      motifs: [
+        [54, -36],
+        [70, -18],
+        [40, -14],
+      ],
     },
     SILK.red,
-    3,
+    4,
   );
-  pen.skin(ribbon(curveThrough(-58, -34, -92, -14, -124, -6), widths(13, 11, 7)), skin, undefined, 6);
-  pen.skin(ellipse(-128, -7, 11, 8), skin, undefined, 3);
-  pen.skin(
-    loopThrough(-76, -44, -84, -78, -108, -88, -132, -78, -136, -52, -120, -36, -96, -32),
+  rimmed(
+    pen,
+    ribbon(curveThrough(40, -12, 84, -10, 112, -4), widths(15, 15, 11)),
     skin,
-    undefined,
-    9,
+    [curveThrough(44, -26, 84, -24, 110, -14), curveThrough(50, 2, 84, 4, 112, 6)],
+    7,
   );
-  pen.flat(
-    loopThrough(-74, -52, -76, -84, -104, -98, -134, -84, -128, -78, -108, -82, -92, -70, -84, -44),
-    '#17100f',
+  foot(pen, skin, [116, -5], -0.1, 1, 0.86);
+  // arms: one props him, one holds a cobra
+  rimmed(
+    pen,
+    ribbon(curveThrough(-58, -34, -70, -12, -104, -4, -132, -6), widths(14, 13, 11, 9)),
+    skin,
+    [
+      curveThrough(-72, -34, -84, -18, -108, -14, -132, -14),
+      curveThrough(-46, -14, -66, 2, -104, 6, -130, 3),
+    ],
+    7,
   );
-  for (const x of [-100, -122]) {
-    pen.flat(ellipse(x, -66, 7.4, 5), '#fdf7ea');
-    pen.flat(ellipse(x - 1, -68, 3, 3), '#17100f');
-    pen.stroke(curveThrough(x - 9, -74, x, -77, x + 9, -73), 0.9, '#17100f');
-  }
-  pen.stroke(curveThrough(-112, -62, -116, -54, -110, -52), 0.7, skin.line);
-  pen.flat(loopThrough(-122, -46, -112, -49, -100, -45, -110, -40), '#b3303a');
-  pen.gold(ellipse(-80, -56, 7, 9), false);
-  pen.beads(curveThrough(-90, -34, -76, -26, -62, -34), 3, pen.tr.gold);
+  pen.skin(ellipse(-138, -6, 11, 8), skin, undefined, 3);
+  bangle(pen, [-124, -5], 0, 10, 3, false);
+  lay(
+    pen,
+    M(
+      loopThrough(
+        -44,
+        -10,
+        -46,
+        -40,
+        -28,
+        -60,
+        4,
+        -64,
+        34,
+        -54,
+        40,
+        -30,
+        30,
+        -36,
+        0,
+        -40,
+        -34,
+        -20,
+        -44,
+        20,
+        -62,
+        50,
+        -86,
+        60,
+        -66,
+        20,
+      ),
+    ),
+    '#2a1a12',
+  );
+  for (let i = 0; i < 5; i++)
+    pen.stroke(
+      M(curveThrough(20 - i * 10, -52, -20 - i * 6, -44 + i * 6, -46 - i * 3, 0 + i * 6, -66 - i * 2, 44)),
+      0.6,
+      '#6a4a34',
+    );
+  countenance(pen, M, 0.62, {
+    turn: 0.5,
+    woman: false,
+    tone: skin,
+    gaze: [2.4, -2.6],
+    open: 1.5,
+    mark: 'none',
+    moustache: true,
+    jaw: 1.08,
+    lips: '#a8443a',
+  });
+  earrings(pen, M, 0.5, 0.62, false);
+  pen.beads(curveThrough(-92, -30, -76, -20, -60, -26), 3, pen.tr.gold);
 }
 
-/** Flying locks with flowers. */
-function flyingLocks(p: Panel, cx: number, floor: number): void {
-  const locks = (pen: Pen) => {
-    for (const sg of [-1, 1])
-      for (let i = 0; i < 5; i++) {
-        const y = -398 + i * 15,
-          reach = 128 - i * 7,
-          c = curveThrough(
-            [sg * 18, y],
-            [sg * 56, y - 20 + i * 8],
-            [sg * 92, y + 4 + i * 7],
-            [sg * (reach - 14), y - 6 + i * 9],
-            [sg * reach, y - 18 + i * 9],
-          ),
-          q = ribbon(c, widths(8.4, 8, 6.6, 4.4, 0.8));
-        pen.shape(q, '#4a2a1a', '#160a04', 0.6, 3);
-        pen.stroke(c.slice(2, -6), 0.45, '#8a5a34');
-        for (const k of walk(c, 34).slice(1, 3)) pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 4.6, ['#fbf6ea']);
-      }
-    // ends of the sash, thrown out by the turn
-    for (const [c, w] of [
-      [curveThrough(-20, -214, -76, -236, -122, -206, -160, -224), 13],
-      [curveThrough(-18, -206, -64, -200, -100, -168, -138, -172), 11],
-    ] as const) {
-      const q = ribbon(c, widths(5, w * 0.7, w));
-      pen.shape(q, '#b51f33', '#4c0612', 0.8, 6);
-      pen.stroke(c, 1.2, '#f0cf6a');
+/** Flying locks with flowers, the river goddess among them; behind the figure. @param y height of the head's middle */
+function locks(pen: Pen, y: number) {
+  for (const sg of [-1, 1])
+    for (let i = 0; i < 6; i++) {
+      const y0 = y - 26 + i * 11,
+        reach = 146 - i * 9,
+        c = curveThrough(
+          [sg * 16, y0],
+          [sg * 56, y0 - 24 + i * 9],
+          [sg * 96, y0 + 2 + i * 8],
+          [sg * (reach - 12), y0 - 8 + i * 9],
+          [sg * reach, y0 - 24 + i * 9],
+        );
+      pen.shape(ribbon(c, widths(9, 9, 7, 4.6, 0.8)), '#4a2716', '#160a04', 0.7, 4);
+      pen.stroke(c.slice(2, -6), 0.45, '#8a5a34');
+      for (const k of walk(c, 36).slice(1, 3))
+        pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 5, [i % 2 ? '#fbf6ea' : '#f2b8c4']);
     }
-  };
-  const spec = withMoreArms(
-    withTanjoreFace(
-      lord(TIGER, SILK.red, DANCE, {
-        front: true,
-        gear: 'none',
-        tone: 'fair',
-        jewels: 3,
-        wear: { lower: 'dhoti', lowerCloth: TIGER, upper: 'none' },
-        garland: [{ cols: ['#6a3a1c', '#8a5026'], to: 0.24, r: 5 }],
-        behind: locks,
-        prop: (pen) => {
-          matted.front(pen, [-4, -387]);
-          pen.flat(transform(leaf(0, 0, 13, 3.4, -Math.PI / 2, 0, 0.5), 11, -380), '#fdf7ea');
-          pen.flat(ellipse(11, -386, 2, 2.6), '#17100f');
-        },
-        face: { tilak: 'none' },
-      }),
+  // Ganga: a small queen in a wave
+  const [gx, gy] = [-92, y - 70],
+    M = (p: Poly) => transform(p, gx, gy - 15, 0.24);
+  pen.shape(
+    loopThrough(
+      gx - 20,
+      gy + 34,
+      gx - 24,
+      gy + 14,
+      gx - 8,
+      gy + 20,
+      gx - 4,
+      gy + 4,
+      gx + 8,
+      gy + 4,
+      gx + 9,
+      gy + 20,
+      gx + 26,
+      gy + 12,
+      gx + 22,
+      gy + 34,
     ),
-    [
-      { side: 0, to: [-118, -352], bend: 1, mudra: 'open', aim: -1.35, order: 'behind', hold: fire },
-      { side: 1, to: [112, -356], bend: -1, mudra: 'grip', aim: -1.2, order: 'behind', hold: drum },
-    ],
+    '#7fb4d8',
+    '#1f4f86',
+    0.7,
+    5,
   );
-  p.figure(spec, cx + 8, floor - 54, 1.3, -1, 1.1);
+  pen.shape(
+    loopThrough(gx - 13, gy + 22, gx - 12, gy + 2, gx, gy - 3, gx + 12, gy + 2, gx + 13, gy + 22),
+    '#b51f33',
+    '#4c0612',
+    0.7,
+    5,
+  );
+  pen.shape(
+    loopThrough(gx - 5, gy + 16, gx, gy + 2, gx + 5, gy + 16, gx, gy + 19),
+    TONE.fair.base,
+    TONE.fair.shade,
+    0.6,
+    2,
+  );
+  pen.stroke(curveThrough(gx, gy + 4, gx, gy + 17), 0.5, TONE.fair.line);
+  lay(pen, M(loopThrough(-46, 20, -44, -40, 0, -62, 44, -40, 46, 20)), '#17100f');
+  countenance(pen, M, 0.24, { turn: 0.5, woman: true, tone: TONE.fair });
+  pen.gold(M(curveThrough(-36, -28, 0, -40, 36, -28, 26, -56, 0, -84, -26, -56, -36, -28)), false);
+  for (const d of [-12, 0, 12])
+    pen.stroke(curveThrough(gx + d, gy + 22, gx + d + 4, gy + 27, gx + d + 9, gy + 23), 0.8, '#f2f9fd');
+}
+
+/** The dance: weight on one deeply bent leg, the other thrown across, one arm across the breast. */
+function dancer(p: Panel, x: number, y: number) {
+  const pen = p.pen(x, y, 1.42),
+    skin = TONE.ash;
+  locks(pen, -326);
+  icon(pen, {
+    woman: false,
+    tone: skin,
+    spine: [
+      [4, -160],
+      [12, -204],
+      [0, -280],
+    ],
+    head: { turn: -0.25, gaze: [-0.8, 1], mark: 'ash', third: true, tilt: -0.03, jaw: 1.04, open: 0.9 },
+    crown: 'jata',
+    hairBehind: false,
+    arms: [
+      {
+        side: -1,
+        back: true,
+        elbow: [-108, -256],
+        wrist: [-136, -312],
+        hand: 'raise',
+        aim: -1.45,
+        carry: drum,
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [116, -258],
+        wrist: [146, -312],
+        hand: 'raise',
+        aim: -1.6,
+        flip: true,
+        carry: fire,
+      },
+      { side: -1, elbow: [-80, -206], wrist: [-84, -250], hand: 'bless', aim: -1.55, size: 1.2 },
+      { side: 1, elbow: [66, -222], wrist: [-34, -214], hand: 'hang', aim: 2.5, flip: true, size: 1.16 },
+    ],
+    lower: (q) => {
+      sashEnd(q, curveThrough(30, -168, 84, -186, 116, -160, 150, -172), SILK.red);
+      sashEnd(q, curveThrough(30, -160, 76, -154, 100, -120, 132, -120), SILK.red, [5, 11]);
+      clothedLeg(
+        q,
+        { hip: [-18, -154], knee: [-66, -84], ankle: [-6, -12], foot: 0.04, fx: -1 },
+        TIGER,
+        skin,
+        1.04,
+      );
+      clothedLeg(
+        q,
+        { hip: [28, -152], knee: [-48, -152], ankle: [-126, -96], foot: 0.3, fx: -1 },
+        TIGER,
+        skin,
+        1.02,
+      );
+      hipCloth(q, [6, -154], TIGER, 43, 38);
+    },
+    adorn: (q, N) => {
+      girdle(q, [6, -174], 40, 5, false);
+      q.beads(N(curveThrough(24, 4, 10, 44, -18, 84, -34, 116)), 2.2);
+      garland(118, 33, ['#6a3a1c', '#8a5026'], 5)(q, N);
+    },
+  });
+  p.take(pen);
 }
 
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    cy = 452,
-    R = 312,
-    inner = rect(64, 64, W - 128, H - 128);
-  p.base += fill(rect(0, 0, W, H), K.wood);
+    cy = 446,
+    R = 318,
+    inner = rect(56, 56, W - 112, H - 112);
+  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018');
   brocade(p, inner, '#182a66', '#3656a4', '#0a1236', [cx, cy, 520]);
-  vineFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // corners of worked gold outside the ring of fire
-  for (const [sx, sy] of [
-    [-1, -1],
-    [1, -1],
-  ]) {
-    const x = cx + sx * (W / 2 - 64),
-      y = sy < 0 ? 64 : H - 64,
-      q = [
-        [x, y],
-        [x - sx * 236, y],
-        ...curve([
-          [x - sx * 236, y],
-          [x - sx * 150, y + 40],
-          [x - sx * 80, y + 104],
-          [x - sx * 36, y + 178],
-          [x, y + 250],
-        ] as Point[]),
-      ] as Point[];
-    goldFoliage(o, q, cx, 70);
-    goldBand(o, q.slice(2), 16, 30);
-  }
-  // ring: band of stones, flames outside, pearls of gold inside
-  const ring = ellipse(cx, cy, R, R, -Math.PI / 2, 120);
-  const n = 27;
+  reliefFrame(p.back, W, H, 32, 16);
+  const o = p.back;
+  // scrolls in the upper corners, outside the ring of fire
+  const corner: Poly = [[62, 62], [250, 62], ...curveThrough(250, 62, 176, 110, 116, 180, 84, 260, 62, 330)];
+  kolamScrolls(o, corner, cx, 40);
+  const n = 31;
   for (let i = 0; i < n; i++) {
     const a = Math.PI / 2 + ((i + 0.5) / n) * TAU;
     if (Math.abs(Math.sin((a - Math.PI / 2) / 2)) < 0.16) continue;
-    const q = polar(cx, cy, R + 4, a);
+    const q = polar(cx, cy, R + 6, a);
     flame(o, q[0], q[1], a);
   }
-  goldBand(o, ring, 34, 34, true);
-  halo(o, cx + 2, 240, 86, '#8a1526');
-  steps(o, cx, [
-    [842, 26, 520],
-    [868, 28, W - 128],
+  reliefBand(o, ellipse(cx, cy, R, R, -Math.PI / 2, 140), 30, 'flowers', 36, true);
+  beads(o, resample(ellipse(cx, cy, R - 24, R - 24, 0, 120), 12, true), 4);
+  plinth(o, cx, [
+    [830, 30, 560],
+    [860, 38, W - 120],
   ]);
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  // lotus pedestal
   const base = p.pen(0, 0, 1);
-  lotusThrone(base, [cx, 790], 214);
+  lotusThrone(base, [cx, 790], 226);
   p.take(base);
-  const floor = 786;
-  const d = p.pen(cx + 12, floor, 1.06);
+  const d = p.pen(cx + 2, 786, 1.14);
   dwarf(d);
   p.take(d);
-  flyingLocks(p, cx, floor);
+  dancer(p, cx + 14, 734);
   return p.finish(seed);
 }
 
@@ -259,6 +363,6 @@ export const work: Work = {
   seed: 9,
   width: W,
   height: H,
-  alt: 'Four-armed Shiva dances with drum and fire inside a ring of gold flames, one foot lifted and a dwarf under the other.',
+  alt: 'Four-armed ash-white Shiva dances with drum and fire inside a ring of gold flames, one leg thrown across, a dwarf under the other foot.',
   draw,
 };

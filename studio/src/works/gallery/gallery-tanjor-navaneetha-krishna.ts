@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 5,
   width: 800,
   height: 1000,
-  alt: 'The plump blue child Krishna sits beside a pot and holds up a ball of butter under a gold arch with red curtains.',
+  alt: 'The plump blue child Krishna holds up a ball of butter beside an overturned pot, under a gold arch with red curtains.',
   draw: (seed) => navaneethaKrishna(seed),
 };

@@ -1,221 +1,336 @@
-/** The crowning of Rama: he and Sita on the throne, his brothers with whisks and folded hands, Hanuman at their feet. */
-import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
-import { modelled } from '../../draw/ink.ts';
-import { clip, each } from '../../draw/markup.ts';
-import { resample } from '../../draw/measure.ts';
+/** Rama and Sita crowned: Bharata's parasol over them, Lakshmana with the bow, Shatrughna with the whisk, Hanuman at the lifted foot. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { leaf, rect, ribbon } from '../../draw/shapes.ts';
-import { dots, fill, line } from '../../draw/svg.ts';
-import type { FigureSpec } from '../../figures/figure.ts';
+import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { fill } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { bow, chamara, lotusFlower } from '../../figures/props.ts';
-import { sitting } from '../../figures/seats.ts';
-import { TANJORE_HAND } from '../../figures/tradition.ts';
-import { vanara } from '../../figures/vanara.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
-import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, pillar, steps } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
-import { K } from '../../traditions/tanjore/style.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { atEase, dhoti } from '../../traditions/tanjore/drapery.ts';
+import { K, type Leaf } from '../../traditions/tanjore/gilding.ts';
+import { kneelingHanuman } from '../../traditions/tanjore/hanuman.ts';
+import { type Arm, garland, icon } from '../../traditions/tanjore/icon.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { greatArch, plinth, reliefBand, reliefFrame } from '../../traditions/tanjore/relief.ts';
+import type { Cloth, Tone } from '../../figures/types.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1080, 880];
 
-/** Royal parasol on its staff. */
-function parasol(pen: Pen, at: Point) {
-  const [x] = at;
+/** White parasol with a gold fringe, its staff from a hand at `at`. */
+function parasol(pen: Pen, at: Point, top: Point, R: number) {
+  const T = (p: Poly) => transform(p, top[0], top[1], R / 100, 0.12);
   pen.gold(
-    ribbon(polyline(x, -150, x, -520), () => 3),
+    ribbon([[at[0] - (top[0] - at[0]) * 0.16, at[1] - (top[1] - at[1]) * 0.16], top], () => 3.6),
     false,
   );
   const dome = [
-    ...curveThrough(x - 76, -512, x - 56, -556, x, -584, x + 56, -556, x + 76, -512),
-    ...curveThrough(offsets(x, 0, [60, -504, 40, -512, 20, -504, 0, -512, -20, -504, -40, -512, -60, -504])),
+    ...curveThrough(-100, 8, -84, -34, -44, -62, 0, -70, 44, -62, 84, -34, 100, 8),
+    ...curveThrough(100, 8, 66, -4, 33, 6, 0, -4, -33, 6, -66, -4, -100, 8),
   ];
-  pen.shape(dome, '#f6efe0', '#a8824a', 0.9, 9);
-  for (const d of [-40, -20, 0, 20, 40])
-    pen.stroke(curveThrough(x + d, -510, x + d * 0.8, -548, x, -582), 0.6, '#b3182c');
-  pen.gold(leaf(x, -578, 30, 8, -Math.PI / 2, 0, 0.4), false);
-  pen.beads(curveThrough(x - 76, -510, x, -500, x + 76, -510), 3.4);
+  pen.shape(T(dome), '#fbf5e6', '#b8a27a', 1, 14);
+  for (const x of [-66, -33, 0, 33, 66])
+    pen.stroke(T(curveThrough(0, -70, x * 0.8, -46, x, x % 66 ? 6 : -4)), 0.6, '#a8905c');
+  for (let i = 0; i < 25; i++) {
+    const x = -96 + i * 8;
+    pen.gold(
+      T(leaf(x, 4 - Math.abs(Math.sin((i / 24) * Math.PI * 3)) * 8, 15, 3.2, Math.PI / 2, 0, 0.6)),
+      false,
+    );
+  }
+  pen.gold(T(loopThrough(-7, -68, 7, -68, 9, -76, 0, -96, -9, -76)), false);
+}
+
+/** Yak-tail whisk. */
+const whisk = (pen: Pen, [x, y]: Point) => {
+  pen.shape(
+    loopThrough(
+      x - 2,
+      y - 16,
+      x - 14,
+      y - 34,
+      x - 36,
+      y - 44,
+      x - 56,
+      y - 30,
+      x - 62,
+      y - 2,
+      x - 52,
+      y + 10,
+      x - 46,
+      y - 8,
+      x - 34,
+      y - 18,
+      x - 16,
+      y - 18,
+    ),
+    '#fdf9ee',
+    '#b8ac94',
+    0.8,
+    6,
+  );
+  for (let i = 0; i < 5; i++)
+    pen.stroke(
+      curveThrough(
+        x - 6,
+        y - 22,
+        x - 24,
+        y - 34 + i * 4,
+        x - 42 + i * 2,
+        y - 26 + i * 3,
+        x - 54 + i * 2,
+        y + 2,
+      ),
+      0.5,
+      '#a89c84',
+    );
+  pen.gold(ribbon(curveThrough(x + 6, y + 14, x, y - 2, x - 6, y - 24), widths(3, 3, 4.4)), false);
+};
+
+/** A brother on his feet, turned to the throne. */
+function brother(
+  p: Panel,
+  x: number,
+  s: number,
+  turn: number,
+  tone: Tone,
+  silk: Cloth,
+  arms: Arm[],
+  prop?: (pen: Pen) => void,
+) {
+  const pen = p.pen(x, 764, s),
+    d = Math.sign(turn);
+  icon(pen, {
+    woman: false,
+    tone,
+    spine: [
+      [-4 * d, -196],
+      [4 * d, -242],
+      [0, -326],
+    ],
+    head: { turn, gaze: [2.2 * d, 0.6] },
+    crown: 'kirita',
+    crownHeight: 0.82,
+    jewels: 2,
+    arms,
+    lower: dhoti(silk, tone, -4 * d),
+    adorn: (q) => girdle(q, [-4 * d, -206], 40, 5),
+    ...(prop ? { prop } : {}),
+  });
+  p.take(pen);
 }
 
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
-    inner = rect(72, 72, W - 144, H - 144),
-    floor = 754;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#1b2f6a', '#3a5fa8', '#0c1640', [cx, 440, 560]);
-  gildedFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  // the hall: roof with finials, a fringe of pearls, four pillars
-  const eave = 214,
-    roof = polyline(
-      [72, eave],
-      [72, 150],
-      [150, 150],
-      [210, 96],
-      [W - 210, 96],
-      [W - 150, 150],
-      [W - 72, 150],
-      [W - 72, eave],
-    );
-  goldFoliage(o, roof, cx, 66);
-  goldBand(o, polyline(74, eave, W - 74, eave), 34, 36);
-  goldBand(o, polyline(72, 150, 150, 150, 210, 97, W - 210, 97, W - 150, 150, W - 72, 150), 14, 34);
-  for (const x of [90, W - 90]) pillar(o, x, eave + 14, floor + 4, 32);
-  for (let k = 0; k < 6; k++) {
-    const u = lerp(108, W - 108, k / 6),
-      v = lerp(108, W - 108, (k + 1) / 6),
-      swag = curveThrough(u, eave + 18, lerp(u, v, 0.5), eave + 46, v, eave + 18);
-    o.over += dots(resample(swag, 8), 3.4, '#fbf6ea');
-    o.gold += fill(leaf(lerp(u, v, 0.5), eave + 44, 24, 8, Math.PI / 2, 0, 0.6), '#9a9a9a');
-    stone(o, lerp(u, v, 0.5), eave + 55, 4, K.ruby);
-  }
-  steps(o, cx, [
-    [floor, 26, W - 144],
-    [floor + 26, 28, W - 144],
-  ]);
-  // throne
-  const seat = 622,
-    back: Poly = curveThrough(
-      offsets(
-        cx,
-        seat,
-        [-192, 0, -200, -140, -176, -216, -92, -236, 0, -282, 92, -236, 176, -216, 200, -140, 192, 0],
-      ),
-    );
-  p.base += modelled(back, '#8a1528', '#2c040c', 50, 8);
-  for (let y = seat - 280, j = 0; y < seat; y += 30, j++)
-    for (let x = cx - 198 + (j & 1 ? 18 : 0); x < cx + 200; x += 36)
-      o.gold += clip(
-        back,
-        each(rosette(x, y, 8.4, 6, j), (q) => fill(q, '#e8e8e8')),
-      );
-  goldBand(o, back, 22, 28);
-  steps(o, cx, [
-    [seat, 30, 440],
-    [seat + 30, 44, 400],
-    [seat + 74, 58, 460],
-  ]);
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
-  const cushion = loopThrough(offsets(cx, seat, [-214, 4, -206, -24, 0, -30, 206, -24, 214, 4, 0, 10]));
-  p.paint(
-    modelled(cushion, '#1c7a52', '#04281a', 16, 5) +
-      clip(
-        cushion,
-        dots(
-          series(30, (i) => [cx - 206 + i * 14.2, seat - 9 + (i % 2 ? 6 : -6)] as Point),
-          2.4,
-          '#f0cf6a',
-        ),
-      ) +
-      line(cushion, '#04180e', 1.6, true),
-  );
-  const whisk = (pen: Pen, q: Point) => chamara(pen, q, -1.1);
-  // the royal parasol, on its staff behind the throne
-  const shade = p.pen(cx, floor + 4, 0.94);
-  parasol(shade, [0, 0]);
-  p.take(shade);
-  const stand = (f: FigureSpec, x: number, fx: 1 | -1) =>
-    p.figure(withTanjoreFace(f), x, floor + 4, 0.94, fx, 1.1);
-  stand(
-    lord(SILK.orange, SILK.green, POSES.namaste(), { tone: 'wheat', garland: [GARLAND.jasmine] }),
-    150,
-    1,
-  );
-  stand(
-    lord(SILK.green, SILK.red, withArms(POSES.fan(), { to: [48, -300], aim: -1.1 }, { to: [30, -216] }), {
-      tone: 'blue',
-      hold: [whisk, undefined],
-    }),
-    246,
-    1,
-  );
-  stand(
-    lord(SILK.blue, SILK.orange, withArms(POSES.fan(), { to: [48, -300], aim: -1.1 }, { to: [30, -216] }), {
-      hold: [whisk, undefined],
-    }),
-    W - 246,
-    -1,
-  );
-  stand(
-    lord(SILK.pink, SILK.yellow, POSES.namaste(), {
-      garland: [GARLAND.rose],
-      behind: (pen) => bow(pen, [-30, -262], 290),
-    }),
-    W - 152,
-    -1,
-  );
-  const t = TANJORE_HAND.tones;
-  p.figure(
-    withTanjoreFace(
-      lord(
-        SILK.yellow,
-        SILK.red,
-        withArms(
-          POSES.sit(),
-          { to: [-40, -58], mudra: 'rest', aim: 1.2 },
-          { to: [62, -142], mudra: 'blessing', aim: -1.5 },
-        ),
-        {
-          tone: 'blue',
-          garland: [GARLAND.jasmine],
-          handScale: 1.06,
-          prop: sitting(SILK.yellow, t.blue, -1, 96),
-        },
-      ),
+    field: [number, number, number, number] = [56, 56, W - 112, H - 112];
+  p.base +=
+    fill(rect(0, 0, W, H), K.wood) +
+    fill(rect(14, 14, W - 28, H - 28), '#5a1018') +
+    fill(rect(...field), '#6a1226');
+  const opening = greatArch(p.back, {
+    cx,
+    hw: 410,
+    spring: 350,
+    rise: 216,
+    floor: 768,
+    field,
+    cusps: 9,
+    lion: 0,
+  });
+  brocade(p, opening, '#1b3f86', '#3f74b8', '#0e1f52', [cx, 400, 560]);
+  reliefFrame(p.back, W, H, 32, 16);
+  plinth(p.back, cx, [[762, 58, W - 124]]);
+  // throne: a back of three lobes, seat, step
+  const back = p.pen(0, 0, 1);
+  back.shape(
+    loopThrough(
+      352,
+      650,
+      350,
+      430,
+      372,
+      340,
+      440,
+      300,
+      500,
+      310,
+      545,
+      286,
+      590,
+      310,
+      650,
+      300,
+      718,
+      340,
+      740,
+      430,
+      738,
+      650,
     ),
-    cx - 92,
-    seat - 14,
+    '#8a1526',
+    '#3c0410',
     1.2,
-    1,
-    1.08,
+    26,
   );
-  p.figure(
-    withTanjoreFace(
-      lady(
-        SILK.red,
-        SILK.green,
-        withArms(POSES.sit(), { to: [-44, -50] }, { to: [52, -128], mudra: 'hold', aim: -1 }),
-        {
-          garland: [GARLAND.rose],
-          prop: sitting(SILK.red, t.fair, -1, 96),
-          hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 16)],
-        },
-      ),
+  p.take(back);
+  const o: Leaf = { gold: '', over: '' };
+  reliefBand(
+    o,
+    curveThrough(
+      356,
+      640,
+      354,
+      430,
+      376,
+      346,
+      440,
+      308,
+      500,
+      318,
+      545,
+      294,
+      590,
+      318,
+      650,
+      308,
+      714,
+      346,
+      736,
+      430,
+      734,
+      640,
     ),
-    cx + 96,
-    seat - 14,
-    1.1,
-    -1,
-    1.08,
+    22,
+    'flowers',
+    30,
   );
-  p.figure(
-    vanara(
-      lord(SILK.red, SILK.green, POSES.kneel(), {
-        tone: 'wheat',
-        jewels: 2,
-        wear: { lower: 'dhoti', lowerCloth: SILK.red, upper: 'none' },
-      }),
-      [
-        [-50, -30],
-        [-92, -18],
-        [-112, -70],
-        [-92, -120],
-        [-112, -160],
-      ],
-    ),
-    cx - 8,
-    floor + 8,
-    0.7,
-    -1,
-    1.16,
-  );
+  plinth(o, 545, [
+    [628, 30, 452],
+    [658, 56, 400],
+    [714, 48, 480],
+  ]);
+  p.gild(o);
+  // Bharata behind at the left, his parasol over both
+  brother(p, 236, 1.2, 0.8, TONE.blue, SILK.orange, [
+    { side: -1, elbow: [-60, -250], wrist: [10, -256], hand: 'grip', aim: -0.1 },
+    {
+      side: 1,
+      elbow: [62, -258],
+      wrist: [52, -302],
+      hand: 'grip',
+      aim: -1.2,
+      hold: (q, at) => parasol(q, at, [262, -498], 112),
+    },
+  ]);
+  brother(p, 826, 1.2, -0.8, TONE.fair, SILK.green, [
+    {
+      side: -1,
+      elbow: [-66, -244],
+      wrist: [-84, -272],
+      hand: 'grip',
+      aim: -2.6,
+      flip: true,
+      hold: (q, at) => {
+        q.gold(
+          ribbon(
+            curveThrough(
+              at[0] + 22,
+              at[1] - 128,
+              at[0] + 4,
+              at[1] - 112,
+              at[0] - 12,
+              at[1] - 54,
+              at[0],
+              at[1],
+              at[0] - 12,
+              at[1] + 54,
+              at[0] + 4,
+              at[1] + 112,
+              at[0] + 22,
+              at[1] + 128,
+            ),
+            widths(2, 3.4, 4.6, 5, 4.6, 3.4, 2),
+          ),
+          false,
+        );
+        q.stroke(
+          [
+            [at[0] + 20, at[1] - 124],
+            [at[0] + 20, at[1] + 124],
+          ],
+          0.7,
+          '#fbf2d8',
+        );
+      },
+    },
+    { side: 1, elbow: [62, -248], wrist: [14, -262], hand: 'namaste', aim: -2.2, flip: true },
+  ]);
+  // Shatrughna with the whisk, before Lakshmana
+  brother(p, 950, 1.16, -0.8, TONE.wheat, SILK.purple, [
+    { side: -1, elbow: [-60, -260], wrist: [-66, -306], hand: 'grip', aim: -1.7, flip: true, hold: whisk },
+    { side: 1, elbow: [58, -244], wrist: [40, -206], hand: 'rest', aim: 1.8, flip: true },
+  ]);
+  // Rama and Sita
+  const rama = p.pen(470, 630, 1.34);
+  icon(rama, {
+    woman: false,
+    tone: TONE.blue,
+    spine: [
+      [0, -40],
+      [4, -86],
+      [0, -172],
+    ],
+    head: { turn: 0.3, gaze: [1.4, 1.2] },
+    crown: 'kirita',
+    arms: [
+      { side: -1, elbow: [-74, -94], wrist: [-74, -136], hand: 'bless', aim: -1.6 },
+      { side: 1, elbow: [70, -90], wrist: [62, -56], hand: 'rest', aim: 1.2 },
+    ],
+    lower: atEase(SILK.yellow, TONE.blue, -1, 96, 0.8),
+    adorn: (q, N) => {
+      girdle(q, [2, -60], 38, 5, false);
+      garland(112, 32, GARLAND.jasmine.cols, 6)(q, N);
+    },
+  });
+  p.take(rama);
+  const sita = p.pen(632, 630, 1.24);
+  icon(sita, {
+    woman: true,
+    tone: TONE.fair,
+    spine: [
+      [0, -40],
+      [-2, -86],
+      [0, -170],
+    ],
+    head: { turn: -0.6, gaze: [-2.2, 1.6], open: 0.85, tilt: -0.05 },
+    crown: 'kirita',
+    crownHeight: 0.9,
+    choli: SILK.green,
+    arms: [
+      {
+        side: -1,
+        elbow: [-68, -96],
+        wrist: [-52, -128],
+        hand: 'pinch',
+        aim: -1.2,
+        hold: (q, at) => lotusFlower(q, at, -1.4, 22),
+      },
+      { side: 1, elbow: [72, -92], wrist: [70, -54], hand: 'rest', aim: 1.5, flip: true },
+    ],
+    lower: atEase(SILK.red, TONE.fair, 1, 104, 0.8),
+    adorn: (q, N) => {
+      girdle(q, [0, -62], 40, 6, false);
+      garland(108, 30, GARLAND.rose.cols, 5.6)(q, N);
+    },
+  });
+  p.take(sita);
+  const h = p.pen(330, 800, 1.04);
+  kneelingHanuman(h, [80, -60]);
+  p.take(h);
   return p.finish(seed);
 }
 
@@ -225,6 +340,6 @@ export const work: Work = {
   seed: 8,
   width: W,
   height: H,
-  alt: 'Rama and Sita sit crowned on a gold throne under a white parasol, four princes attend with whisks and folded hands, and Hanuman kneels before them.',
+  alt: 'Rama and Sita sit crowned on a gold throne; his three brothers attend with parasol, bow and whisk, and Hanuman kneels holding the lifted foot.',
   draw,
 };

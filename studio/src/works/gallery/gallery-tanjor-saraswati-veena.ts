@@ -7,18 +7,18 @@ import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
-import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { paintSwan } from '../../motifs/painted/swan.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
-import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
-import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
-import { Panel, goldBand, halo, vineFrame } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, SILK, lady } from '../../traditions/tanjore/people.ts';
+import { lap } from '../../traditions/tanjore/drapery.ts';
+import { garland, icon } from '../../traditions/tanjore/icon.ts';
+import { brocade } from '../../traditions/tanjore/ornament.ts';
+import { Panel } from '../../traditions/tanjore/panel.ts';
+import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
+import { girdle } from '../../traditions/tanjore/regalia.ts';
+import { glory, kolamScrolls, reliefBand, reliefFrame } from '../../traditions/tanjore/relief.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { sarasvatiVeena } from '../../traditions/tanjore/veena.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
@@ -99,15 +99,33 @@ function nearBank(cx: number, cy: number, p: Panel): void {
   p.paint(clip(window, turf + ink(bank, '#16300c', 1.8)));
   p.paint(clip(window, paintSwan(404, 842, 0.44, 1, '#4a3a44')));
   const swag = p.pen(0, 0, 1);
-  swag.garland(
-    series(60, (i) => polar(cx, cy, 1, Math.PI * (1.1 + (i / 59) * 0.8))).map(
-      ([x, y]) => [cx + (x - cx) * 280, cy + (y - cy) * 370] as Point,
-    ),
-    7,
-    ['#fbf6ea', '#fbf6ea', '#e8863a', '#fbf6ea', '#d8446c'],
-  );
+  for (const [a, b] of [
+    [1.12, 1.31],
+    [1.31, 1.5],
+    [1.5, 1.69],
+    [1.69, 1.88],
+  ]) {
+    const [x0, y0] = [cx + Math.cos(Math.PI * a) * 290, cy + Math.sin(Math.PI * a) * 380],
+      [x1, y1] = [cx + Math.cos(Math.PI * b) * 290, cy + Math.sin(Math.PI * b) * 380];
+    swag.garland(
+      curveThrough(
+        x0,
+        y0,
+        x0 * 0.7 + x1 * 0.3,
+        y0 * 0.7 + y1 * 0.3 + 34,
+        (x0 + x1) / 2,
+        (y0 + y1) / 2 + 46,
+        x0 * 0.3 + x1 * 0.7,
+        y0 * 0.3 + y1 * 0.7 + 34,
+        x1,
+        y1,
+      ),
+      6.4,
+      ['#fbf6ea', '#fbf6ea', '#e8863a', '#fbf6ea', '#d8446c'],
+    );
+  }
   p.take(swag);
-  const skin = TANJORE_HAND.tones.fair;
+  const skin = TONE.fair;
   const rosary = (pen: Pen, [x, y]: Point) =>
     pen.beads(
       curve([
@@ -124,35 +142,51 @@ function nearBank(cx: number, cy: number, p: Panel): void {
   const seat = p.pen(0, 0, 1);
   lotusThrone(seat, [cx, 726], 184, '#f2dfe2', '#fffaf4');
   p.take(seat);
-  const spec = withMoreArms(
-    withTanjoreFace(
-      lady(
-        SILK.white,
-        SILK.green,
-        throned(
-          { to: [-84, -68], bend: -1, reach: 0.75, mudra: 'hold', aim: 0.55, order: 'front' },
-          { to: [78, -72], bend: 1, reach: 0.7, mudra: 'flute', aim: -1.15, order: 'front' },
-        ),
-        {
-          front: true,
-          handScale: 1.08,
-          garland: [{ ...GARLAND.jasmine, to: 0.45, wide: 20 }],
-          prop: (pen) => {
-            crossLegged(SILK.white, skin)(pen);
-            sarasvatiVeena(pen, [-74, -44], [118, -106]);
-          },
-        },
-      ),
-      0.9,
-    ),
-    [
-      { side: 0, to: [-88, -190], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: rosary },
-      { side: 1, to: [84, -194], bend: -1, mudra: 'grip', aim: -1.4, order: 'behind', hold: manuscript },
-    ],
-  );
   // peacock at her right, books at her left
   p.paint(clip(window, paintPeacock(186, 724, 0.56, -1, PEACOCK, { tail: 'trail', look: 'back' })));
-  p.figure(spec, cx, 704, 1.42, 1, 1.1);
+  const g = p.pen(cx, 706, 1.5);
+  icon(g, {
+    woman: true,
+    tone: skin,
+    spine: [
+      [0, -40],
+      [0, -86],
+      [0, -170],
+    ],
+    head: { turn: -0.35, gaze: [-1.6, 2], tilt: -0.05, open: 0.85 },
+    crown: 'kirita',
+    choli: SILK.green,
+    arms: [
+      {
+        side: -1,
+        back: true,
+        elbow: [-98, -130],
+        wrist: [-104, -194],
+        hand: 'hold',
+        aim: -1.65,
+        hold: rosary,
+      },
+      {
+        side: 1,
+        back: true,
+        elbow: [98, -130],
+        wrist: [106, -190],
+        hand: 'raise',
+        aim: -1.5,
+        flip: true,
+        carry: (q, [x, y]) => manuscript(q, [x, y - 20]),
+      },
+      { side: -1, elbow: [-76, -92], wrist: [-44, -58], hand: 'rest', aim: 0.2 },
+      { side: 1, elbow: [78, -94], wrist: [56, -88], hand: 'rest', aim: -2.6, flip: true },
+    ],
+    lower: lap(SILK.white, skin),
+    prop: (q) => sarasvatiVeena(q, [-80, -42], [122, -116]),
+    adorn: (q, N) => {
+      girdle(q, [0, -62], 40, 6, false);
+      garland(104, 30, GARLAND.jasmine.cols, 5.6)(q, N);
+    },
+  });
+  p.take(g);
   const pen = p.pen(590, 748, 0.9);
   book(pen, [0, -6]);
   book(pen, [6, -36]);
@@ -164,18 +198,23 @@ function draw(seed: number): Painting {
     cx = W / 2,
     cy = 492,
     oval = ellipse(cx, cy, 312, 402, 0, 160),
-    inner = rect(64, 64, W - 128, H - 128),
     river = 716;
-  p.base += fill(rect(0, 0, W, H), K.wood);
+  p.base += fill(rect(0, 0, W, H), K.wood) + fill(rect(14, 14, W - 28, H - 28), '#5a1018');
   brocade(p, oval, '#1d6446', '#46966a', '#0a3322', [cx, 400, 460]);
-  vineFrame(p.back, W, H);
-  const o = { gold: '', over: '' };
-  goldFoliage(o, [...inner, inner[0], ...[...oval, oval[0]].reverse()], cx, 80);
-  // even-odd scrolls may run into the oval: they are covered by its own painting
-  goldBand(o, oval, 32, 33, true);
-  halo(o, cx, 368, 124, '#b3182c');
-  p.back.gold += clip(inner, o.gold);
-  p.back.over += clip(inner, o.over);
+  reliefFrame(p.back, W, H, 32, 14);
+  const o = p.back,
+    left = series(80, (i) => polar(cx, cy, 1, Math.PI * (0.5 + i / 79))).map(([x, y]): Point => [
+      cx + (x - cx) * 336,
+      cy + (y - cy) * 426,
+    ]);
+  kolamScrolls(
+    o,
+    [[60, 60], [cx - 6, 60], ...left.filter(([x]) => x < cx - 6).reverse(), [cx - 6, H - 60], [60, H - 60]],
+    cx,
+    52,
+  );
+  reliefBand(o, oval, 34, 'petals', 30, true);
+  glory(o, cx, 352, 128, '#b3182c');
   // far bank with trees, river, near bank
   let s = '';
   for (const [x, y, R] of [

@@ -1,40 +1,92 @@
-/** Warli dancers in a ring round the sun. */
-import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
+/** Warli dancers in a ring round the sun, arms linked behind their backs. */
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot } from '../../draw/svg.ts';
+import { type Attitude, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
-import { WARLI } from '../../traditions/warli/style.ts';
 import { onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
 
-const DANCERS = 9;
+const DANCERS = 16;
+
+/** Steps of the dance, none the same as its neighbour's. */
+const STEPS: Pick<Attitude, 'lean' | 'legs' | 'nod'>[] = [
+  {
+    lean: 0.12,
+    legs: [
+      [-0.5, 0.1],
+      [0.3, -0.3],
+    ],
+  },
+  {
+    lean: 0.26,
+    legs: [
+      [0.2, -0.7],
+      [0.75, 0.1],
+    ],
+  },
+  {
+    lean: -0.06,
+    legs: [
+      [-0.2, -1.1],
+      [0.25, 0.05],
+    ],
+    nod: 0.4,
+  },
+  {
+    lean: 0.06,
+    legs: [
+      [-0.7, 0.2],
+      [0.75, -0.2],
+    ],
+  },
+  {
+    lean: 0.2,
+    legs: [
+      [-0.6, -0.4],
+      [0.35, 0.5],
+    ],
+    nod: -0.5,
+  },
+];
 
 function tile(seed: number): Painting {
   const A = new Warli(new Rng(seed));
   A.border(SIZE, SIZE, 10);
   const c = SIZE / 2;
-  A.sun(c, c, 44);
-  const hands = series(DANCERS, (i) => {
-    const turn = (i / DANCERS) * TAU - Math.PI / 2;
-    const [x, y] = polar(c, c, 88, turn);
-    return A.dancer(x, y, 1.38, turn + Math.PI / 2, i);
-  });
-  // two hands meet between every two dancers, each with its own arm
-  hands.forEach((h, i) => {
-    const [p, q] = [h.handR, hands[(i + 1) % DANCERS].handL],
-      meet: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-    A.ln([p, meet], 3);
-    A.ln([q, meet], 3);
-    A.add(dot(meet[0], meet[1], 5.4, WARLI.ricePaste));
-  });
+  A.sun(c, c, 46);
+  let last: Point | undefined, first: Point | undefined;
+  for (let i = 0; i < DANCERS; i++) {
+    const out = (i / DANCERS) * TAU - Math.PI / 2,
+      woman = i % 3 !== 1;
+    const q = person(
+      A,
+      ...polar(c, c, 104, out),
+      1.3,
+      {
+        ...STEPS[(i * 3) % STEPS.length],
+        arms: [
+          [-1.1 - (i % 3) * 0.08, -0.8],
+          [1.1 + (i % 2) * 0.1, 0.8],
+        ],
+        bun: woman,
+        sari: woman && i % 2 === 0,
+      },
+      1,
+      out + Math.PI / 2,
+    );
+    if (last) A.ln([last, q.hands[0]], 2.6);
+    first ??= q.hands[0];
+    last = q.hands[1];
+  }
+  if (first && last) A.ln([last, first], 2.6);
   // a tree stands in every corner of the field
-  A.tree(108, SIZE - 74, 86, 0.8, 0);
-  A.palm(SIZE - 104, SIZE - 70, 84);
-  A.palm(104, 152, 76);
-  A.tree(SIZE - 104, 150, 74, 0.8, 1);
+  A.tree(92, SIZE - 62, 62, 0.66, 0);
+  A.palm(SIZE - 88, SIZE - 60, 62);
+  A.palm(90, 132, 58);
+  A.tree(SIZE - 90, 130, 56, 0.66, 1);
   return onWall(A, SIZE, SIZE, seed, '#7a3b1e');
 }
 
@@ -44,6 +96,6 @@ export const work: Work = {
   seed: 5,
   width: SIZE,
   height: SIZE,
-  alt: 'Nine white Warli dancers hold hands in a ring round a sun between four trees, on brown.',
+  alt: 'Sixteen white Warli dancers with linked arms circle a sun, every one in another step, between four trees on brown.',
   draw: tile,
 };

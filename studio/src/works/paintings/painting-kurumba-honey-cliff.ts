@@ -29,13 +29,14 @@ const CLIFF: Poly = [
     [400, 156],
     [520, 164],
     [566, 178],
-    [574, 214],
-    [536, 252],
-    [470, 286],
-    [428, 340],
-    [398, 404],
-    [352, 470],
-    [330, 540],
+    [576, 206],
+    [560, 236],
+    [500, 252],
+    [438, 262],
+    [388, 288],
+    [352, 340],
+    [334, 420],
+    [328, 520],
     [326, 610],
     [344, 664],
     [372, 700],
@@ -65,8 +66,8 @@ function cliff(S: Sheet) {
         col,
         'opacity=".55"',
       );
-  const strata = series(24, (i) =>
-    curve(series(8, (k) => [M + k * 82, 150 + i * 25 + r.between(-9, 9) + k * (i < 8 ? 3 : -5)] as Point)),
+  const strata = series(40, (i) =>
+    curve(series(8, (k) => [M + k * 82, 150 + i * 15 + r.between(-9, 9) + k * (i < 8 ? 3 : -5)] as Point)),
   );
   S.add(
     fill(CLIFF, K.brown),
@@ -77,9 +78,9 @@ function cliff(S: Sheet) {
         wash(14, K.ochre, 7) +
         each(strata, (s, i) =>
           lines(
-            walk(s, 17).map((k) => [k.p, [k.p[0] + 10, k.p[1] + (i % 2 ? 4 : -3)]] as Poly),
-            i % 3 ? '#4b2e1b' : K.resin,
-            1.5,
+            walk(s, 15).map((k, n) => [k.p, [k.p[0] + 12, k.p[1] + ((n + i) % 2 ? 6 : -4)]] as Poly),
+            ['#4b2e1b', K.bark, '#4b2e1b', K.ochre][i % 4],
+            i % 4 === 3 ? 1.6 : 2.4,
           ),
         ),
     ),
@@ -241,9 +242,24 @@ function village(S: Sheet) {
     person(
       S,
       216 + i * 44,
-      gy + 4 - 5 * Math.sin(i),
-      0.98,
-      { aL: [-1.2, -0.9], aR: [1.2, 0.9], lL: [-0.3, 0.1], lR: [0.3, 0], fx: i < 5 ? 1 : -1 },
+      gy + 4 - 9 * Math.sin(i * 1.3),
+      0.94 + (i % 3) * 0.05,
+      {
+        aL: i % 3 ? [-1.2, -0.9] : [-1.7, -2.3],
+        aR: i % 3 === 2 ? [1.7, 2.3] : [1.2, 0.9],
+        lL: [
+          [-0.3, 0.1],
+          [-0.6, 0.3],
+          [-0.1, -0.5],
+        ][i % 3] as [number, number],
+        lR: [
+          [0.3, 0],
+          [0.2, -0.2],
+          [0.6, -0.2],
+        ][i % 3] as [number, number],
+        lean: [0, 0.3, -0.2][i % 3],
+        fx: [1, 1, -1, 1, -1, 1, -1, -1, 1][i],
+      },
       i % 3 !== 2,
     );
   deerlet(S, 628, gy, 1, 1, K.bark);
@@ -259,11 +275,11 @@ function honeyCliff(seed: number): Painting {
   for (let i = 0; i < 5; i++)
     tree(S, 70 + i * 78, 172, 118 + (i % 2) * 24, 0.95, [greens, [K.moss, K.ochre, K.green]][i % 3 ? 0 : 1]);
   [
-    [492, 268, 46, 66],
-    [424, 330, 54, 84],
-    [380, 414, 52, 84],
-    [334, 494, 44, 70],
-  ].forEach(([x, y, w, h]) => honeycomb(S, x + 26, y + 2, w, h));
+    [498, 240, 40, 132],
+    [424, 250, 36, 108],
+    [372, 284, 28, 84],
+    [562, 224, 24, 66],
+  ].forEach(([x, y, w, h]) => honeycomb(S, x, y, w, h));
   cliff(S);
   rockMarks(S);
   const meadow = [
@@ -296,7 +312,7 @@ function honeyCliff(seed: number): Painting {
   ].forEach(([x, y]) =>
     S.add(lines([curveThrough(offsets(x, y, [-13, -6, -5, -8, 0, 0, 5, -8, 13, -6]))], K.dark, 2.4)),
   );
-  bees(S, 470, 440, 130, 130);
+  bees(S, 470, 450, 110, 130);
   bees(S, 560, 300, 100, 50);
   tree(S, 432, 726, 118, 1, greens);
   tree(S, 496, 730, 92, 1, [K.moss, K.ochre, K.green]);

@@ -1,6 +1,6 @@
 /** The sliding puzzle: a Gond elephant in nine tiles, one of them lifted out of its tray. */
-import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Poly, polar, transform } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
@@ -72,13 +72,142 @@ function tile(col: number, row: number): string {
   const part = `<use href="#picture" transform="translate(${-col * TILE} ${-row * TILE}) scale(${k})"/>`;
   return (
     clip(face, part) +
-    line(rect(5, 5, TILE - 10, TILE - 10), '#fff8e6', 2.4, true, 'opacity=".55"') +
+    fill(
+      polyline(2, 2, TILE - 2, 2, TILE - 10, 10, 10, 10, 10, TILE - 10, 2, TILE - 2),
+      '#fff8e6',
+      'opacity=".5"',
+    ) +
+    fill(
+      polyline(
+        TILE - 2,
+        TILE - 2,
+        2,
+        TILE - 2,
+        10,
+        TILE - 10,
+        TILE - 10,
+        TILE - 10,
+        TILE - 10,
+        10,
+        TILE - 2,
+        2,
+      ),
+      '#1c0803',
+      'opacity=".5"',
+    ) +
     ink(face, WOOD.line, 2.6)
   );
 }
 
 const at = (svg: string, x: number, y: number, turn = 0): string =>
   group(svg, `transform="translate(${x} ${y}) rotate(${turn})"`);
+
+/** A spinning top that lies on its rim and its tip, with the shadow where it touches. */
+function lyingTop(x: number, y: number): string {
+  const turn = 0.9;
+  const T = (p: Poly): Poly => transform(p, x, y, 1.08, turn);
+  const whole = T(
+    polyline(
+      -6,
+      -92,
+      6,
+      -92,
+      7,
+      -46,
+      14,
+      -44,
+      20,
+      -34,
+      54,
+      -14,
+      58,
+      2,
+      54,
+      14,
+      26,
+      40,
+      12,
+      56,
+      3,
+      82,
+      -3,
+      82,
+      -12,
+      56,
+      -26,
+      40,
+      -54,
+      14,
+      -58,
+      2,
+      -54,
+      -14,
+      -20,
+      -34,
+      -14,
+      -44,
+      -7,
+      -46,
+    ),
+  );
+  const bands = each(
+    [
+      [-96, 50, '#b3262a'],
+      [-46, 12, '#e3a92f'],
+      [-34, 20, '#2f7a52'],
+      [-14, 10, '#f3e6c8'],
+      [-4, 12, '#1f5a8c'],
+      [8, 10, '#e3a92f'],
+      [18, 22, '#b3262a'],
+      [40, 16, '#2f7a52'],
+      [56, 30, '#c8a04a'],
+    ] as const,
+    ([v, h, c]) => fill(T(rect(-70, v, 140, h)), c) + line(T(polyline(-70, v, 70, v)), WOOD.line, 1.6),
+  );
+  return (
+    fill(ellipse(x - 2, y + 72, 78, 15), '#1c0606', 'opacity=".6" filter="url(#b8)"') +
+    fill(ellipse(x + 22, y + 62, 24, 6), '#1c0606', 'opacity=".7"') +
+    fill(ellipse(x - 70, y + 57, 14, 4), '#1c0606', 'opacity=".7"') +
+    clip(
+      whole,
+      bands +
+        fill(T(rect(20, -100, 60, 200)), '#1c0606', 'opacity=".34" filter="url(#b8)"') +
+        fill(T(rect(-34, -100, 11, 200)), '#ffffff', 'opacity=".55" filter="url(#b3)"'),
+    ) +
+    ink(whole, WOOD.line, 3) +
+    inked(T(ellipse(0, -96, 12)), '#e3a92f', WOOD.line, 2.4) +
+    fill(T(ellipse(-4, -100, 3.4)), '#ffffffcc')
+  );
+}
+
+/** A glass marble: a twisted ribbon inside, its light, and a spot of its colour in its shadow. */
+function marble(x: number, y: number, R: number, colour: string, swirl: string): string {
+  const glass = ellipse(x, y, R);
+  const wave = (from: number, thick: number): Poly =>
+    series(25, (i): Point => {
+      const u = (i / 12 - 1) * 0.94;
+      return [x + u * R, y + R * (from - 0.34 * Math.sin(u * 3.3) + thick * (1 - u * u))];
+    });
+  const twist = [...wave(0, -0.17), ...wave(0, 0.17).toReversed()];
+  return (
+    fill(
+      ellipse(x + R * 0.4, y + R * 0.86, R * 1.15, R * 0.36),
+      '#1c0606',
+      'opacity=".6" filter="url(#b8)"',
+    ) +
+    fill(ellipse(x + R * 0.55, y + R * 0.98, R * 0.5, R * 0.13), colour, 'opacity=".75"') +
+    fill(glass, colour) +
+    clip(
+      glass,
+      fill(ellipse(x + R * 0.5, y + R * 0.55, R * 0.95), '#1c0606', 'opacity=".4" filter="url(#b8)"') +
+        fill(twist, swirl) +
+        line(wave(0.38, 0), swirl, R * 0.1, false, 'opacity=".8"') +
+        line(wave(-0.38, 0), swirl, R * 0.08, false, 'opacity=".7"'),
+    ) +
+    ink(glass, INK, 2.2) +
+    fill(ellipse(x - R * 0.38, y - R * 0.46, R * 0.24, R * 0.15, -0.6), '#ffffffee')
+  );
+}
 
 function draw(seed: number): Painting {
   const r = new Rng(seed);
@@ -89,51 +218,31 @@ function draw(seed: number): Painting {
       if (col !== OUT.col || row !== OUT.row) s += at(tile(col, row), X0 + col * TILE, Y0 + row * TILE);
   // the empty place, a little of the tray's shadow in it
   s += fill(rect(X0 + OUT.col * TILE + 2, Y0 + OUT.row * TILE + 2, TILE - 4, 16), '#000000', 'opacity=".35"');
-  const shadow: Poly = transform(rect(0, 0, TILE, TILE), 912, 300, 1, 0.21);
+  const shadow: Poly = transform(rect(0, 0, TILE, TILE), 918, 306, 1, 0.21);
   s +=
-    fill(shadow, '#1c0606', 'opacity=".5" filter="url(#b8)"') +
-    at(fill(rect(0, 8, TILE, TILE), WOOD.dark) + tile(OUT.col, OUT.row), 902, 282, 12);
-  // a spinning top and three marbles wait beside the tray
-  const [tx, ty] = [96, 560];
-  const top = transform(
-    polyline([-54, -20, -40, -44, 40, -44, 54, -20, 30, 26, 8, 62, 0, 84, -8, 62, -30, 26]),
-    tx,
-    ty,
-    1,
-    0.42,
-  );
-  s += fill(ellipse(tx + 10, ty + 84, 60, 14), '#2c0a0a', 'opacity=".45"') + fill(top, '#c8882a');
-  const bands = each(
-    [
-      [-44, 12, '#b3262a'],
-      [-26, 10, '#2f7a52'],
-      [-4, 14, '#1f5a8c'],
-      [24, 12, '#b3262a'],
-    ] as const,
-    ([y, h, c]) => fill(transform(rect(-70, y, 140, h), tx, ty, 1, 0.42), c),
-  );
-  s +=
-    clip(top, bands) +
-    ink(top, WOOD.line, 3) +
-    line(transform(polyline(0, -44, 0, -76), tx, ty, 1, 0.42), WOOD.line, 15) +
-    line(transform(polyline(0, -44, 0, -74), tx, ty, 1, 0.42), '#b3262a', 10);
-  for (const [x, y, R, c] of [
-    [1030, 640, 34, '#2f7a52'],
-    [1108, 596, 28, '#e3a92f'],
-    [1086, 690, 30, '#1f5a8c'],
-    [84, 200, 30, '#e3a92f'],
-    [132, 268, 24, '#2f7a52'],
-  ] as const)
-    s +=
-      fill(ellipse(x + 8, y + R * 0.8, R, R * 0.34), '#2c0a0a', 'opacity=".45"') +
-      fill(ellipse(x, y, R), c) +
-      line(
-        curveThrough(offsets(x, y, [-0.72, 0.3, -0.3, -0.2, 0.24, 0.26, 0.74, -0.26], R)),
-        '#f3e6c8',
-        R * 0.17,
+    fill(shadow, '#1c0606', 'opacity=".6" filter="url(#b8)"') +
+    at(
+      inked(
+        polyline(0, TILE, 9, TILE + 12, TILE + 9, TILE + 12, TILE + 9, 10, TILE, 0, TILE, TILE),
+        WOOD.dark,
+        WOOD.line,
+        2,
       ) +
-      ink(ellipse(x, y, R), INK, 2.2) +
-      fill(ellipse(x - R * 0.35, y - R * 0.42, R * 0.2, R * 0.13, -0.6), '#ffffffcc');
+        line(polyline(TILE, TILE, TILE + 9, TILE + 12), WOOD.line, 2) +
+        tile(OUT.col, OUT.row),
+      902,
+      278,
+      12,
+    );
+  s += lyingTop(104, 596);
+  for (const [x, y, R, c, swirl] of [
+    [1036, 650, 36, '#2f7a52', '#f3e6c8'],
+    [1114, 602, 29, '#e3a92f', '#b3262a'],
+    [1096, 704, 31, '#1f5a8c', '#f0c95c'],
+    [84, 206, 32, '#b3262a', '#f3e6c8'],
+    [140, 272, 26, '#2f7a52', '#f0c95c'],
+  ] as const)
+    s += marble(x, y, R, c, swirl);
   return {
     w: W,
     h: H,

@@ -37,32 +37,10 @@ function kireetam(b: Brush): void {
   }
   disc(66, K.eri);
   // spire
-  const cone = loopThrough(
-    -40,
-    -44,
-    -46,
-    -66,
-    -36,
-    -92,
-    -22,
-    -124,
-    -10,
-    -150,
-    0,
-    -160,
-    10,
-    -150,
-    22,
-    -124,
-    36,
-    -92,
-    44,
-    -66,
-    40,
-    -44,
-    0,
-    -52,
-  );
+  const cone = loopThrough([
+    -40, -44, -46, -66, -36, -92, -22, -124, -10, -150, 0, -160, 10, -150, 22, -124, 36, -92, 44, -66, 40,
+    -44, 0, -52,
+  ]);
   b.model(cone, K.manayola, '#8a4a10', 18);
   b.within(cone, () => {
     for (const [cy, w, col] of [
@@ -85,34 +63,10 @@ function kireetam(b: Brush): void {
 /** The long black hair of the costume, which falls behind. */
 function hair(b: Brush): void {
   b.shape(
-    loopThrough(
-      -44,
-      -30,
-      -78,
-      30,
-      -104,
-      130,
-      -112,
-      230,
-      -60,
-      262,
-      -20,
-      200,
-      0,
-      100,
-      20,
-      200,
-      66,
-      258,
-      112,
-      220,
-      98,
-      120,
-      74,
-      30,
-      44,
-      -30,
-    ),
+    loopThrough([
+      -44, -30, -78, 30, -104, 130, -112, 230, -60, 262, -20, 200, 0, 100, 20, 200, 66, 258, 112, 220, 98,
+      120, 74, 30, 44, -30,
+    ]),
     INK,
     0.6,
   );
@@ -273,36 +227,10 @@ function hero(b: Brush): void {
   // jacket and both upper arms in one contour
   const out = new Limb(jointed(482, 402, 600, 444, 636, 318), 40, 34, 30, 27, 23, 17),
     near = new Limb(jointed(322, 406, 204, 462, 320, 520), 40, 34, 30, 27, 22, 17);
-  const trunk = loopThrough(
-    350,
-    352,
-    312,
-    372,
-    300,
-    410,
-    322,
-    470,
-    338,
-    520,
-    336,
-    566,
-    396,
-    580,
-    458,
-    562,
-    462,
-    520,
-    480,
-    470,
-    506,
-    404,
-    494,
-    366,
-    452,
-    350,
-    400,
-    344,
-  );
+  const trunk = loopThrough([
+    350, 352, 312, 372, 300, 410, 322, 470, 338, 520, 336, 566, 396, 580, 458, 562, 462, 520, 480, 470, 506,
+    404, 494, 366, 452, 350, 400, 344,
+  ]);
   const body = union([trunk, out.outline, near.strip(0, 0.4)], 9, 1.8);
   b.model(body, K.chayilyam, K.deep, 20);
   b.within(body, () => {

@@ -97,30 +97,9 @@ function head(b: Brush): void {
   muralFace(b, { skin: SKIN, shade: SHADE, lips: '#b5281a', gaze: [3, 3.4], kajal: 1.15 });
   // hair parted in the middle
   b.fill(
-    loopThrough(
-      -36,
-      10,
-      -44,
-      -22,
-      -30,
-      -54,
-      4,
-      -66,
-      34,
-      -54,
-      41,
-      -26,
-      34,
-      -40,
-      18,
-      -53,
-      2,
-      -46,
-      -18,
-      -34,
-      -28,
-      -14,
-    ),
+    loopThrough([
+      -36, 10, -44, -22, -30, -54, 4, -66, 34, -54, 41, -26, 34, -40, 18, -53, 2, -46, -18, -34, -28, -14,
+    ]),
     INK,
   );
   b.band(curveThrough(18, -54, 4, -47, -16, -36, -27, -16), GOLD, 6, K.chayilyam);
@@ -152,84 +131,68 @@ function kasavu(b: Brush, p: Poly, folds: Poly[], border: Poly): void {
   b.contour(p);
 }
 
-/** Feet, skirt and its two fans. */
+/** Feet, skirt and its two fans. The hip is thrown out to the left, the right foot set forward. */
 function lower(b: Brush): void {
-  foot(b, 276, 836, 0.94, 0, -1, SKIN, '#b5281a');
-  foot(b, 486, 838, 0.94, 0, 1, SKIN, '#b5281a');
+  foot(b, 286, 838, 0.94, 0, -1, SKIN, '#b5281a');
+  foot(b, 452, 836, 0.94, 0, 1, SKIN, '#b5281a');
   for (const [x, fx] of [
-    [276, -1],
-    [486, 1],
+    [286, -1],
+    [452, 1],
   ] as const)
-    for (const y of [824, 834, 844]) b.beads(curveThrough(x - 24, y, x + fx * 2, y + 6, x + 24, y), 4, GOLD);
-  // skirt over both bent knees
-  const skirt = loopThrough(
-    302,
-    556,
-    268,
-    604,
-    232,
-    672,
-    220,
-    716,
-    234,
-    770,
-    240,
-    826,
-    300,
-    842,
-    380,
-    836,
-    460,
-    842,
-    528,
-    830,
-    524,
-    776,
-    536,
-    720,
-    522,
-    668,
-    482,
-    604,
-    452,
-    552,
-    378,
-    540,
-  );
+    for (const y of [826, 836, 846]) b.beads(curveThrough(x - 24, y, x + fx * 2, y + 6, x + 24, y), 4, GOLD);
+  const skirt = loopThrough([
+    314, 540, 274, 574, 238, 622, 222, 680, 236, 738, 250, 784, 246, 832, 310, 846, 380, 840, 440, 846, 496,
+    834, 492, 788, 514, 726, 520, 680, 500, 618, 468, 572, 448, 544, 380, 534,
+  ]);
   kasavu(
     b,
     skirt,
     [
-      curveThrough(310, 580, 270, 640, 244, 700),
-      curveThrough(330, 586, 290, 660, 262, 730, 262, 800),
-      curveThrough(232, 716, 262, 736, 300, 728),
-      curveThrough(440, 580, 488, 640, 516, 700),
-      curveThrough(424, 586, 470, 660, 500, 730, 500, 800),
-      curveThrough(530, 718, 500, 738, 462, 728),
+      curveThrough(316, 568, 268, 626, 244, 690),
+      curveThrough(330, 576, 284, 656, 262, 724, 276, 800),
+      curveThrough(224, 690, 258, 716, 300, 702),
+      curveThrough(452, 572, 488, 630, 504, 690),
+      curveThrough(430, 580, 468, 650, 486, 720, 470, 800),
+      curveThrough(518, 692, 484, 718, 446, 706),
     ],
-    curveThrough(226, 812, 300, 826, 380, 820, 460, 826, 540, 814),
+    curveThrough(232, 818, 310, 832, 380, 826, 440, 832, 508, 820),
   );
-  const gold = { base: CREAM, shade: '#8a6a30' };
-  pleats(b, polyline(342, 566, 316, 680, 300, 806), polyline(418, 566, 446, 680, 462, 806), {
-    n: 11,
-    ...gold,
-    hems: [
-      [0.5, 0.53, GOLD],
-      [0.72, 0.75, GOLD],
-      [0.86, 0.97, GOLD],
-    ],
-    zigzag: 6,
-    sag: 16,
+  // the gold edge of the cloth, wrapped over either thigh
+  b.within(skirt, () => {
+    for (const edge of [
+      curveThrough(338, 552, 302, 622, 276, 690, 290, 760, 286, 826),
+      curveThrough(424, 552, 456, 622, 478, 690, 464, 760, 466, 826),
+    ]) {
+      b.band(edge, GOLD, 13);
+      b.even(edge, '#8a5a14', 1.6);
+    }
   });
-  pleats(b, polyline(352, 562, 330, 622, 318, 684), polyline(412, 562, 434, 620, 446, 680), {
+  const silk = { base: CREAM, shade: '#8a6a30' };
+  pleats(
+    b,
+    polyline(344, 562, 312, 650, 304, 730, 310, 814),
+    polyline(416, 562, 440, 650, 448, 730, 442, 812),
+    {
+      n: 10,
+      ...silk,
+      hems: [
+        [0.5, 0.53, GOLD],
+        [0.68, 0.71, GOLD],
+        [0.86, 0.97, GOLD],
+      ],
+      zigzag: 6,
+      sag: 12,
+    },
+  );
+  pleats(b, polyline(350, 558, 324, 618, 306, 686), polyline(410, 558, 434, 614, 446, 676), {
     n: 9,
-    ...gold,
+    ...silk,
     hems: [
-      [0.62, 0.66, K.chayilyam],
+      [0.6, 0.65, K.chayilyam],
       [0.72, 0.96, GOLD],
     ],
     zigzag: 5,
-    sag: 14,
+    sag: 16,
   });
 }
 
@@ -238,85 +201,17 @@ function upper(b: Brush): void {
   // trunk leans in one wave over the hips; upper arms belong to it
   const far = new Limb(jointed(472, 386, 586, 430, 672, 344), 18, 25, 21, 19, 16, 12),
     near = new Limb(jointed(346, 396, 252, 476, 366, 494), 18, 25, 22, 19, 16, 12);
-  const trunk = loopThrough(
-    386,
-    350,
-    352,
-    362,
-    330,
-    384,
-    338,
-    418,
-    346,
-    448,
-    344,
-    478,
-    330,
-    512,
-    300,
-    556,
-    308,
-    590,
-    380,
-    604,
-    448,
-    588,
-    454,
-    556,
-    444,
-    520,
-    446,
-    486,
-    464,
-    452,
-    480,
-    420,
-    490,
-    388,
-    470,
-    364,
-    432,
-    352,
-  );
+  const trunk = loopThrough([
+    386, 350, 352, 362, 330, 384, 338, 418, 346, 448, 344, 478, 330, 512, 300, 556, 308, 590, 380, 604, 448,
+    588, 454, 556, 444, 520, 446, 486, 464, 452, 480, 420, 490, 388, 470, 364, 432, 352,
+  ]);
   const body = union([trunk, far.outline, near.strip(0, 0.36)], 9, 1.6);
   b.model(body, SKIN, SHADE, 16);
   b.within(body, () => {
-    const blouse = loopThrough(
-      270,
-      440,
-      330,
-      366,
-      372,
-      366,
-      396,
-      392,
-      424,
-      392,
-      446,
-      362,
-      500,
-      360,
-      556,
-      396,
-      536,
-      444,
-      500,
-      432,
-      478,
-      466,
-      440,
-      480,
-      400,
-      474,
-      360,
-      482,
-      340,
-      470,
-      318,
-      484,
-      280,
-      470,
-    );
+    const blouse = loopThrough([
+      270, 440, 330, 366, 372, 366, 396, 392, 424, 392, 446, 362, 500, 360, 556, 396, 536, 444, 500, 432, 478,
+      466, 440, 480, 400, 474, 360, 482, 340, 470, 318, 484, 280, 470,
+    ]);
     b.cloth(blouse, CREAM, () => {
       for (let i = 0; i < 18; i++)
         for (let j = 0; j < 9; j++)
@@ -334,7 +229,7 @@ function upper(b: Brush): void {
   b.stroke(curveThrough(396, 492, 392, 520, 388, 540), 0.5);
   b.dot(391, 528, 2.8, INK);
   // the end of the sari: one long gold-edged diagonal from the hip over the shoulder
-  const fall = new Limb(polyline(330, 560, 392, 500, 440, 430, 462, 366), 20, 18, 17, 15);
+  const fall = new Limb(polyline(310, 584, 384, 504, 440, 430, 462, 366), 20, 18, 17, 15);
   b.cloth(fall.outline, CREAM, () => {
     b.even(fall.along(0.72), GOLD, 12);
     b.even(fall.along(-0.72), GOLD, 6);
@@ -355,7 +250,7 @@ function upper(b: Brush): void {
   b.beads(curveThrough(350, 368, 372, 440, 408, 452, 442, 436, 462, 366), 4.6, GOLD);
   b.disc(408, 456, 10, GOLD, 0.6);
   b.dot(408, 456, 4.6, K.chayilyam);
-  const h = b.on(396, 256, 1.14, -0.02);
+  const h = b.on(396, 256, 1.14, -0.06);
   head(h);
   b.take(h);
   for (const t of [0.4, 0.44]) b.band(far.across(t, 0.01, 1.08), GOLD, 6, K.chayilyam);
@@ -382,7 +277,7 @@ export function mohiniyattam(seed: number): Painting {
     r,
     '#a8371f',
     '#4f7440',
-    (x, y) => Math.hypot((x - 410) / 260, (y - 480) / 420) < 0.72 || y > 850 || (x < 280 && y < 330),
+    (x, y) => Math.hypot((x - 400) / 190, (y - 520) / 360) < 0.72 || y > 850 || (x < 280 && y < 330),
   );
   b.add(wall);
   b.within(rect(f.x, f.y, f.w, f.h), () => {
@@ -415,11 +310,11 @@ export function mohiniyattam(seed: number): Painting {
         b.shape(leaf(60 + i * 30, i % 2 ? 890 : 920, 24, 4, -Math.PI / 2 + k * 0.5), '#86a04a', 0.3);
   });
   b.add(border);
-  drummer(b, 664, 884, 1.12, -1, 'edakka');
+  drummer(b, 680, 886, 1.12, -1, 'edakka');
   const d = b.on(796, 14, 1, 0, -1);
   lower(d);
   // she leans from the hip
-  const u = d.on(66, -38, 1, 0.11);
+  const u = d.on(86, -43, 1, 0.13);
   upper(u);
   d.take(u);
   b.take(d);

@@ -131,10 +131,11 @@ function skirt(b: Brush): void {
   const whole = [...across(0), ...down(1), ...across(1).toReversed(), ...down(0).toReversed()];
   b.model(whole, RED, WINE, 26);
   b.within(whole, () => {
-    const n = 22;
+    const n = 22,
+      away = (i: number): Poly => [...down((i + 0.55) / n), ...down((i + 1) / n).toReversed()];
     for (let i = 0; i < n; i++) {
       b.add('<g opacity=".3">');
-      b.fill([...down((i + 0.55) / n), ...down((i + 1) / n).toReversed()], WINE);
+      b.fill(away(i), WINE);
       b.add('</g>');
       for (const v of [0.34, 0.46, 0.58, 0.7]) {
         const [x, y] = at((i + 0.28) / n, v + (i % 2) * 0.06);
@@ -164,36 +165,10 @@ function head(b: Brush): void {
     0.9,
   );
   b.fill(
-    loopThrough(
-      -22,
-      22,
-      -31,
-      -6,
-      -26,
-      -40,
-      -4,
-      -60,
-      16,
-      -61,
-      29,
-      -48,
-      31,
-      -38,
-      22,
-      -49,
-      6,
-      -50,
-      -10,
-      -44,
-      -18,
-      -28,
-      -20,
-      -6,
-      -16,
-      10,
-      -14,
-      26,
-    ),
+    loopThrough([
+      -22, 22, -31, -6, -26, -40, -4, -60, 16, -61, 29, -48, 31, -38, 22, -49, 6, -50, -10, -44, -18, -28,
+      -20, -6, -16, 10, -14, 26,
+    ]),
     K.kajal,
   );
   b.stroke(curveThrough(-12, 10, -8, 24, -12, 36, -6, 44), 1.1, K.kajal);
@@ -243,38 +218,10 @@ export function kathakDancer(b: Brush): void {
   skirt(b);
   const out = new Limb(jointed(352, 372, 246, 404, 140, 352), 16, 23, 20, 18, 15, 11),
     over = new Limb(jointed(452, 366, 556, 300, 486, 186), 16, 23, 20, 18, 15, 11);
-  const trunk = loopThrough(
-    374,
-    338,
-    346,
-    348,
-    330,
-    366,
-    334,
-    400,
-    352,
-    432,
-    358,
-    460,
-    354,
-    490,
-    398,
-    500,
-    442,
-    490,
-    440,
-    458,
-    450,
-    430,
-    466,
-    396,
-    468,
-    364,
-    448,
-    346,
-    410,
-    336,
-  );
+  const trunk = loopThrough([
+    374, 338, 346, 348, 330, 366, 334, 400, 352, 432, 358, 460, 354, 490, 398, 500, 442, 490, 440, 458, 450,
+    430, 466, 396, 468, 364, 448, 346, 410, 336,
+  ]);
   const body = union([trunk, out.outline, over.outline], 8, 1.6);
   b.model(body, SKIN, SHADE, 14);
   b.within(body, () => {

@@ -11,7 +11,7 @@ import { Limb, jointed } from '../../../motifs/people/limb.ts';
 import { pleats } from '../../../motifs/people/pleats.ts';
 import { ankleBells, dancerHead, dancerTrunk, girdle } from '../dancer.ts';
 import { garlands, hall } from '../hall.ts';
-import { hallLamp } from '../lamp.ts';
+import { hallLamp, hangingLamp } from '../lamp.ts';
 import { templeMusician } from '../musician.ts';
 import { K, plaster } from '../style.ts';
 import { weave } from '../weave.ts';
@@ -113,13 +113,14 @@ function dancer(b: Brush): void {
 export function bharatanatyam(seed: number): Painting {
   const r = new Rng(seed);
   const b = new Brush(K.black, 3.3);
-  hall(b, W, H, K.wall, 878);
+  hall(b, W, H, '#96391f', 878);
   for (const [x, y] of scatter(rect(100, 130, W - 200, 700), 70, r, 12)) {
     for (let k = 0; k < 8; k++) b.dot(...polar(x, y, 7.4, (k / 8) * TAU), 3, K.ochre);
     b.dot(x, y, 2.8, K.pale);
   }
   garlands(b, 104, 696, 106);
   templeMusician(b, 'mridangam', 118, 918, 1.06, 1);
+  hangingLamp(b, 208, 150);
   hallLamp(b, 716, 930, 1);
   const d = b.on(24, 10);
   dancer(d);

@@ -36,11 +36,11 @@ function palmLamp(b: Brush, x: number, y: number): void {
 /** The plate, tipped towards us under her weight. */
 function plate(b: Brush, x: number, y: number): void {
   const tip = -0.09;
-  b.fill(ellipse(x, y + 40, 150, 20), '#4f2014');
-  b.shape(ellipse(x + 2, y + 16, 148, 42, tip, 80), '#8a5a1c', 0.9);
-  b.shape(ellipse(x, y, 152, 44, tip, 80), BRASS);
-  b.shape(ellipse(x, y + 3, 130, 33, tip, 80), '#b9802a', 0.7);
-  b.shape(ellipse(x, y + 6, 124, 29, tip, 80), '#d89c34', 0.4);
+  b.fill(ellipse(x, y + 38, 126, 18), '#4f2014');
+  b.shape(ellipse(x + 2, y + 16, 124, 38, tip, 80), '#8a5a1c', 0.9);
+  b.shape(ellipse(x, y, 128, 40, tip, 80), BRASS);
+  b.shape(ellipse(x, y + 3, 106, 29, tip, 80), '#b9802a', 0.7);
+  b.shape(ellipse(x, y + 6, 100, 25, tip, 80), '#d89c34', 0.4);
   for (let i = 0; i < 20; i++) {
     const a = (i / 20) * TAU;
     b.shape(
@@ -55,7 +55,7 @@ function plate(b: Brush, x: number, y: number): void {
       0.3,
     );
   }
-  b.beads(ellipse(x, y + 6, 112, 25, tip, 80), 2.6, BRASS);
+  b.beads(ellipse(x, y + 6, 90, 21, tip, 80), 2.6, BRASS);
 }
 
 /** Pot on a ring of cloth. */
@@ -198,7 +198,7 @@ function dancer(b: Brush): void {
         ['pataka', -0.24, 1],
       ],
     },
-    { skin: K.skin, blouse: [K.green, K.pale, K.ochre], woven: 'rings' },
+    { skin: K.skin, blouse: [K.red, K.pale, K.ochre], woven: 'rings' },
   );
   palmLamp(b, 128, 340);
   palmLamp(b, 682, 268);
@@ -229,7 +229,7 @@ function arch(b: Brush, cx: number, spring: number, floor: number, half: number)
     [6, K.pale],
   ] as const)
     b.shape(bow(k), col, 0.8);
-  b.shape(bow(0), K.wall, 0.8);
+  b.shape(bow(0), K.deep, 0.8);
   for (const s of walk(bow(14), 21)) {
     b.disc(...s.p, 6.4, K.pale, 0.4);
     b.dot(...s.p, 2.4, K.red);
@@ -240,9 +240,9 @@ function arch(b: Brush, cx: number, spring: number, floor: number, half: number)
 export function kuchipudiTarangam(seed: number): Painting {
   const r = new Rng(seed);
   const b = new Brush(K.black, 3.3);
-  b.add(fill(rect(0, 0, W, H), K.black), fill(rect(14, 14, W - 28, H - 28), K.deep));
+  b.add(fill(rect(0, 0, W, H), K.black), fill(rect(14, 14, W - 28, H - 28), K.wall));
   for (const [x, y] of scatter(rect(30, 80, W - 60, 780), 44, r, 6)) {
-    for (let k = 0; k < 4; k++) b.fill(leaf(x, y, 15, 4.4, (k / 4) * TAU + x), '#6f8a52');
+    for (let k = 0; k < 4; k++) b.fill(leaf(x, y, 15, 4.4, (k / 4) * TAU + x), '#d9824c');
     b.dot(x, y, 3, K.ochre);
   }
   arch(b, 400, 420, 900, 292);
@@ -259,7 +259,7 @@ export function kuchipudiTarangam(seed: number): Painting {
     ceilingBand(14, 46, W - 28, 26, 'steps'),
     ceilingBand(14, H - 46, W - 28, 32, 'petals'),
   );
-  plate(b, 402, 902);
+  plate(b, 404, 902);
   const d = b.on(0, 26);
   dancer(d);
   b.take(d);

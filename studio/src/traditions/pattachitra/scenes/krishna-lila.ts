@@ -12,6 +12,7 @@ import { dot, fill, line } from '../../../draw/svg.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, lotusFlower, pot } from '../../../figures/props.ts';
+import type { Pose } from '../../../figures/types.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { lotus } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
@@ -65,6 +66,24 @@ function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {
   return s;
 }
 
+/** Three bends, the weight on one leg, the other ankle crossed before it on its toes. */
+const TRIBHANGA: Pose = {
+  ...POSES.flute(),
+  name: 'tribhanga',
+  base: 'dance',
+  spine: [
+    [-18, -198],
+    [-24, -238],
+    [-4, -288],
+    [6, -334],
+  ],
+  headTilt: 0.1,
+  legs: [
+    { knee: [-26, -108], ankle: [-12, -12], foot: 'right' },
+    { knee: [30, -112], ankle: [-44, -22], foot: 'toe' },
+  ],
+};
+
 /** Lotus throne. */
 function lotusThrone(
   cx: number,
@@ -88,7 +107,7 @@ function lotusThrone(
   const krishna: FigureSpec = {
     build: 'man',
     view: 'profile',
-    pose: POSES.flute(),
+    pose: TRIBHANGA,
     tone: 'blue',
     hair: 'loose',
     gear: 'mukut',
@@ -101,17 +120,17 @@ function lotusThrone(
   s += put(
     gopi(BLUE, YELLOW, GREEN, POSES.carry(), { prop: (p) => pot(p, [4, -436], 1.25) }),
     r,
-    cx - 280,
-    base + 34,
-    0.88,
+    cx - 292,
+    base + 26,
+    0.84,
     1,
   );
   s += put(
     gopi(GREEN, RED, YELLOW, POSES.fan(), { tone: 'wheat', hold: [(p, q) => chamara(p, q, -1.2)] }),
     r,
-    cx - 158,
-    base + 40,
-    0.94,
+    cx - 176,
+    base + 46,
+    0.95,
     1,
   );
   s += put(
@@ -119,30 +138,21 @@ function lotusThrone(
       hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 19, { out: K.pink, in: K.conch })],
     }),
     r,
-    cx + 180,
-    base + 40,
-    0.92,
+    cx + 176,
+    base + 36,
+    0.9,
     -1,
   );
-  s += put(
-    gopi(SEA, RED, PINK, POSES.carry(), {
-      tone: 'wheat',
-      prop: (p) => pot(p, [4, -436], 1.25, K.geru, K.conch),
-    }),
-    r,
-    cx + 294,
-    base + 34,
-    0.88,
-    -1,
-  );
+  s += put(gopi(SEA, RED, PINK, POSES.dance(), { tone: 'wheat' }), r, cx + 296, base + 46, 0.84, -1);
   s += put(krishna, r, cx - 10, base + 8, 1.04, 1);
   for (const [dx, sc, dy] of [
-    [-300, 0.52, 0],
-    [300, 0.52, 0],
-    [-104, 0.5, 4],
-    [104, 0.5, 4],
+    [-296, 0.52, 0],
+    [312, 0.5, 4],
+    [-110, 0.54, 2],
+    [132, 0.56, 0],
+    [10, 0.32, 22],
   ] as const)
-    s += paintCow(cx + dx, B - 122 + dy, sc, dx < 0 ? 1 : -1, COW, r, { cloth: Math.abs(dx) > 200 });
+    s += paintCow(cx + dx, B - 122 + dy, sc, dx < 20 ? 1 : -1, COW, r, { cloth: Math.abs(dx) > 200 });
   for (let i = 0; i < 9; i++)
     s += lotus(
       f.x + ((i + 0.5) * f.w) / 9,
@@ -228,7 +238,7 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
         line: INK,
         beak: K.harital,
       },
-      { tail: 'up' },
+      sg < 0 ? { tail: 'up' } : { tail: 'trail', look: 'back' },
     );
   }
   s += lotusThrone(cx, base, r, B, f);

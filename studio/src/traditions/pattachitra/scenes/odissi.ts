@@ -39,7 +39,7 @@ function wheel(b: Brush, x: number, y: number, R: number): void {
   b.beads(arcOf(x, y, R - 46), 4.2, K.conch);
   ring(R - 64, R - 54, K.harital);
   for (let i = 0; i < 16; i++) {
-    const a = (i / 16) * TAU + 0.1;
+    const a = (i / 16) * TAU + 0.3;
     const broad = i % 2 === 0,
       w = broad ? 17 : 5;
     const spoke = [
@@ -93,34 +93,10 @@ function head(b: Brush): void {
   profileFace(b, ODIA, FACE, 0.8);
   // hair line with a wave over the temple
   b.fill(
-    loopThrough(
-      -26,
-      22,
-      -32,
-      -6,
-      -26,
-      -38,
-      -4,
-      -56,
-      16,
-      -58,
-      33,
-      -44,
-      36,
-      -38,
-      24,
-      -45,
-      8,
-      -46,
-      -10,
-      -38,
-      -20,
-      -20,
-      -24,
-      -2,
-      -20,
-      22,
-    ),
+    loopThrough([
+      -26, 22, -32, -6, -26, -38, -4, -56, 16, -58, 33, -44, 36, -38, 24, -45, 8, -46, -10, -38, -20, -20,
+      -24, -2, -20, 22,
+    ]),
     INK,
   );
   // brow band, parting drop, ear disc, nose ring
@@ -143,58 +119,8 @@ function bells(b: Brush, leg: Limb): void {
   for (const t of [0.875, 0.91, 0.945, 0.98]) b.beads(leg.across(t, 0.014, 1.12), 3.7, K.conch);
 }
 
-/** The dancer in tribhanga, facing right; her feet stand at y = 870, her raised hand is at (566, 100). */
-export function odissiTribhanga(b: Brush): void {
-  // raised arm, from the far shoulder over the head
-  const raised = new Limb(jointed(492, 384, 596, 312, 566, 178), 17, 24, 20, 18, 16, 12);
-  const trunk = loopThrough(
-    416,
-    340,
-    414,
-    362,
-    384,
-    370,
-    364,
-    386,
-    366,
-    414,
-    371,
-    444,
-    380,
-    472,
-    372,
-    500,
-    348,
-    528,
-    326,
-    562,
-    330,
-    600,
-    400,
-    616,
-    452,
-    596,
-    462,
-    560,
-    452,
-    528,
-    448,
-    500,
-    462,
-    474,
-    492,
-    446,
-    504,
-    420,
-    506,
-    396,
-    496,
-    372,
-    462,
-    360,
-    452,
-    340,
-  );
+/** Legs in stitched silk, and the fans between the knees. */
+function lower(b: Brush): void {
   // the end of the sari flutters behind the hip
   pleats(b, polyline(336, 560, 262, 566, 190, 606), polyline(346, 584, 280, 612, 236, 684), {
     n: 6,
@@ -229,7 +155,7 @@ export function odissiTribhanga(b: Brush): void {
       b.beads(leg.across(0.8, 0.02), 3, K.harital);
       // the border runs down the outer side
       const side = fx > 0 ? -1 : 1;
-      b.fill([...leg.along(side, 0, 0.76), ...leg.along(side * 0.66, 0, 0.76).toReversed()], K.hingula);
+      b.fill(leg.lengthwise(side * 1.25, side * 0.66, 0.76), K.khandaneela);
       b.stroke(leg.along(side * 0.66, 0, 0.76), 0.5);
     });
     bells(b, leg);
@@ -260,55 +186,26 @@ export function odissiTribhanga(b: Brush): void {
     sag: 16,
     spot: K.harital,
   });
+}
+
+/** Trunk, arms and head, leaning over the hip. */
+function upper(b: Brush): void {
+  // raised arm, from the far shoulder over the head
+  const raised = new Limb(jointed(492, 384, 596, 312, 566, 178), 17, 24, 20, 18, 16, 12);
+  const trunk = loopThrough([
+    416, 340, 414, 362, 384, 370, 364, 386, 366, 414, 371, 444, 380, 472, 372, 500, 348, 528, 326, 562, 330,
+    600, 400, 616, 452, 596, 462, 560, 452, 528, 448, 500, 462, 474, 492, 446, 504, 420, 506, 396, 496, 372,
+    462, 360, 452, 340,
+  ]);
   // trunk and raised arm are one contour
   const near = new Limb(jointed(382, 396, 262, 470, 388, 462), 18, 25, 21, 18, 15, 12);
   const body = union([trunk, raised.outline, near.strip(0, 0.36)], 8, 1.6);
   b.shape(body, SKIN);
   // blouse to under the breast, and its sleeve
-  const blouse = loopThrough(
-    300,
-    404,
-    330,
-    380,
-    352,
-    366,
-    400,
-    372,
-    428,
-    392,
-    454,
-    380,
-    480,
-    360,
-    520,
-    344,
-    548,
-    352,
-    560,
-    368,
-    536,
-    392,
-    512,
-    410,
-    506,
-    440,
-    470,
-    476,
-    452,
-    470,
-    430,
-    458,
-    408,
-    474,
-    374,
-    470,
-    352,
-    448,
-    322,
-    470,
-    290,
-    440,
-  );
+  const blouse = loopThrough([
+    300, 404, 330, 380, 352, 366, 400, 372, 428, 392, 454, 380, 480, 360, 520, 344, 548, 352, 560, 368, 536,
+    392, 512, 410, 506, 440, 470, 476, 452, 470, 430, 458, 408, 474, 374, 470, 352, 448, 322, 470, 290, 440,
+  ]);
   b.within(body, () => {
     b.cloth(blouse, K.khandaneela, () => {
       for (let i = 0; i < 16; i++)
@@ -363,7 +260,7 @@ export function odissiTribhanga(b: Brush): void {
   b.beads(curveThrough(386, 370, 398, 436, 428, 466, 460, 432, 482, 364), 4, K.harital);
   b.disc(431, 468, 11, K.conch, 0.7);
   b.dot(431, 468, 5, K.hingula);
-  const h = b.on(424, 278, 1.16, -0.26);
+  const h = b.on(424, 278, 1.16, -0.4);
   head(h);
   b.take(h);
   // bracelets of the raised arm, and its open hand
@@ -376,6 +273,14 @@ export function odissiTribhanga(b: Brush): void {
   for (const t of [0.32, 0.37]) b.band(near.across(t, 0.01, 1.06), K.conch, 6, K.khandaneela);
   for (const t of [0.86, 0.91, 0.96]) b.band(near.across(t, 0.01, 1.08), K.conch, 6, K.hingula);
   mudra(b, 'katakamukha', 394, 461, 0.9, -0.24, 1, HAND);
+}
+
+/** The dancer in tribhanga, facing right; her feet stand at y = 870, her raised hand is at (612, 110). */
+export function odissiTribhanga(b: Brush): void {
+  lower(b);
+  const leaning = b.on(53, -36, 1, 0.1);
+  upper(leaning);
+  b.take(leaning);
 }
 
 /** The whole scroll. */

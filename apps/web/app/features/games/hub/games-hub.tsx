@@ -8,7 +8,9 @@ import { bestText } from '../shared/best-result';
 import type { GameName } from '../shared/device-store';
 import { useGames } from '../content';
 import styles from './games-hub.module.css';
-import { MemoryToy, NicheBack, NicheFront, PuzzleToy, QuizToy, SnakesToy } from './toys';
+import nicheBack from './niche-back.generated.svg?no-inline';
+import nicheFront from './niche-front.generated.svg?no-inline';
+import { Drawing, MemoryToy, PuzzleToy, QuizToy, SnakesToy } from './toys';
 
 const toys: Record<GameName, ComponentType> = {
   memory: MemoryToy,
@@ -34,11 +36,12 @@ export function GamesHub() {
                 <li key={id} className={styles.toy}>
                   <Link to={link} className={styles.door}>
                     <div className={styles.niche}>
-                      <NicheBack />
+                      <Drawing of={nicheBack} />
                       <div className={styles.thing}>
                         <Toy />
                       </div>
-                      <NicheFront />
+                      <div className={styles.light} data-lamp />
+                      <Drawing of={nicheFront} />
                     </div>
                     <div className={styles.drawer}>
                       <h2>
@@ -65,10 +68,7 @@ export function GamesHub() {
               );
             })}
           </ul>
-          <div className={styles.feet}>
-            <Foot />
-            <Foot />
-          </div>
+          <div className={styles.plinth} />
         </div>
       </div>
     </div>
@@ -79,17 +79,4 @@ export function GamesHub() {
 function BestOf({ game }: { game: GameName }) {
   const words = useHydrated() ? bestText(game) : null;
   return words && <span className={styles.best}>{`Best: ${words}`}</span>;
-}
-
-function Foot() {
-  return (
-    <svg viewBox="0 0 60 34" aria-hidden="true" focusable="false">
-      <g stroke="var(--kajal)" strokeWidth="1.2">
-        <path d="M14 0h32v7H14Z" fill="var(--kattha)" />
-        <path d="M18 7h24c8 8 4 18-4 20H22C14 25 10 15 18 7Z" fill="var(--manjistha)" />
-        <path d="M14.5 15h31M15 19h30" stroke="var(--haldi)" strokeWidth="2" />
-        <path d="M23 27h14l-3 7h-8Z" fill="var(--haldi)" />
-      </g>
-    </svg>
-  );
 }

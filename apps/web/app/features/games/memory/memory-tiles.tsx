@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
@@ -21,7 +21,7 @@ interface MemoryTilesProps {
 export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTilesProps) {
   return (
     <div ref={ref} className={styles.tiles} role="group" aria-label="Four art tiles" inert={covered}>
-      {useGames().memory.map(({ id, name, hi, picture }, tile) => (
+      {useGames().memory.map(({ id, name, hi, colour, picture }, tile) => (
         <button
           key={id}
           type="button"
@@ -29,14 +29,17 @@ export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTi
           aria-disabled={!accepting}
           aria-keyshortcuts={String(tile + 1)}
           data-lit={tile === lit || undefined}
+          style={{ '--art': colour } as CSSProperties}
           onClick={() => onChoose(tile)}
         >
-          <Picture
-            decorative
-            priority="early"
-            sources={pictureSources(picture)}
-            sizes={`${masonry} 45vw, 300px`}
-          />
+          <div className={styles.picture} data-light={id}>
+            <Picture
+              decorative
+              priority="early"
+              sources={pictureSources(picture)}
+              sizes={`${masonry} 45vw, 300px`}
+            />
+          </div>
           <span className={styles.names}>
             <span>{name}</span> <span lang="hi">{hi}</span>
           </span>

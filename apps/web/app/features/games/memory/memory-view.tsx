@@ -23,7 +23,12 @@ import { MemoryTiles } from './memory-tiles';
 /** How long a chosen tile stays lit, in milliseconds. */
 const chosenMs = 220;
 
-const noteOf = (tile: number): Sound => (['note0', 'note1', 'note2', 'note3'] as const)[tile] ?? 'note0';
+/** The instruments of the arts, in the order of the tiles. */
+const instruments = ['madhubani', 'warli', 'pattachitra', 'kalamkari'] as const satisfies readonly Sound[];
+
+/** Returns the sound of a tile; content with other arts takes the instruments in turn. */
+const soundOf = (tile: number, id: string | undefined): Sound =>
+  instruments.find((instrument) => instrument === id) ?? instruments[tile] ?? instruments[0];
 
 /** The tile that an arrow key moves to, on the 2 by 2 grid. */
 const arrows: Record<string, (tile: number) => number> = {
@@ -58,7 +63,7 @@ export function MemoryView() {
     if (!accepting) return;
     setChosen(tile);
     send({ type: 'choose', tile });
-    play(noteOf(tile));
+    play(soundOf(tile, arts[tile]?.id));
   };
   const start = () => {
     focusNext.current = 'tiles';
@@ -104,7 +109,7 @@ export function MemoryView() {
     if (flashed === null) return;
     const [tile = 0, position = 0, of = 0] = flashed.split(' ').map(Number);
     announce(`${arts[tile]?.name}, ${position} of ${of}.`);
-    play(noteOf(tile));
+    play(soundOf(tile, arts[tile]?.id));
   }, [flashed, arts, announce, play]);
   const given = state.phase === 'repeating' ? state.given : 0;
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The sounds of the games, synthesised by the Web Audio API: strokes of a tabla and plucks of a
- * tanpura. The audio context is created at the first sound, which always follows an action of the
+ * The sounds of the games, synthesised by the Web Audio API: strokes of a tabla, a tanpura, and an
+ * instrument for each memory art. The audio context is created at the first sound, which always follows an action of the
  * player.
  */
 
@@ -101,6 +101,100 @@ function tanpura(audio: AudioContext, out: AudioNode, at: number, hertz: number,
   }
 }
 
+/** Breath in a flute: a tone that is slid into, with noise around its pitch and a late vibrato. */
+function bansuri(audio: AudioContext, out: AudioNode, at: number, hertz: number): void {
+  const seconds = 0.9;
+  const shape = audio.createGain();
+  shape.gain.setValueAtTime(0.0001, at);
+  shape.gain.exponentialRampToValueAtTime(0.5, at + 0.06);
+  shape.gain.setValueAtTime(0.5, at + 0.35);
+  shape.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  shape.connect(out);
+  const [vibrato, depth] = [audio.createOscillator(), audio.createGain()];
+  vibrato.frequency.value = 5.2;
+  depth.gain.setValueAtTime(0, at + 0.2);
+  depth.gain.linearRampToValueAtTime(hertz * 0.008, at + 0.5);
+  vibrato.connect(depth);
+  for (const [partial, share] of [
+    [1, 1],
+    [2, 0.22],
+    [3, 0.07],
+  ] as const) {
+    const [tone, level] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.setValueAtTime(hertz * partial * 0.94, at);
+    tone.frequency.exponentialRampToValueAtTime(hertz * partial, at + 0.11);
+    depth.connect(tone.frequency);
+    level.gain.value = share;
+    tone.connect(level).connect(shape);
+    tone.start(at);
+    tone.stop(at + seconds);
+  }
+  vibrato.start(at);
+  vibrato.stop(at + seconds);
+  const [breath, band, level] = [audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
+  breath.buffer = hiss(audio);
+  breath.loop = true;
+  band.type = 'bandpass';
+  band.frequency.value = hertz * 3;
+  level.gain.value = 0.12;
+  breath.connect(band).connect(level).connect(shape);
+  breath.start(at);
+  breath.stop(at + seconds);
+}
+
+/** The gourd pipe of the Warli: two reeds a little out of tune, coloured by the gourd. */
+function tarpa(audio: AudioContext, out: AudioNode, at: number, hertz: number): void {
+  const seconds = 0.75;
+  const [gourd, shape] = [audio.createBiquadFilter(), audio.createGain()];
+  gourd.type = 'lowpass';
+  gourd.frequency.value = hertz * 5;
+  gourd.Q.value = 5;
+  shape.gain.setValueAtTime(0.0001, at);
+  shape.gain.exponentialRampToValueAtTime(0.2, at + 0.03);
+  shape.gain.setValueAtTime(0.2, at + 0.4);
+  shape.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  gourd.connect(shape).connect(out);
+  for (const reed of [0.996, 1.005, 0.5]) {
+    const tone = audio.createOscillator();
+    tone.type = 'sawtooth';
+    tone.frequency.value = hertz * reed;
+    tone.connect(gourd);
+    tone.start(at);
+    tone.stop(at + seconds);
+  }
+}
+
+/** Partials of a struck bell as shares of its note: hum, prime, tierce, quint, nominal and above. */
+const bellPartials = [0.5, 1, 1.19, 1.5, 2, 2.51, 3.01, 4.17] as const;
+
+/** The bell before a shrine. */
+function ghanta(audio: AudioContext, out: AudioNode, at: number, hertz: number): void {
+  tap(audio, out, at, 3400, 0.3);
+  bellPartials.forEach((partial, index) => {
+    const tone = audio.createOscillator();
+    tone.frequency.value = hertz * partial;
+    const seconds = 2 / (1 + index * 0.35);
+    tone.connect(decay(audio, at, 0.3 / (1 + index * 0.5), seconds)).connect(out);
+    tone.start(at);
+    tone.stop(at + seconds);
+  });
+}
+
+/** A veena: a plucked string that is bent up to its note, the gamaka of the south. */
+function veena(audio: AudioContext, out: AudioNode, at: number, hertz: number): void {
+  tap(audio, out, at, 1800, 0.25);
+  for (let partial = 1; partial <= 8; partial += 1) {
+    const string = audio.createOscillator();
+    const seconds = 1.3 / partial ** 0.4;
+    string.frequency.setValueAtTime(hertz * partial * 0.89, at);
+    string.frequency.setValueAtTime(hertz * partial * 0.89, at + 0.08);
+    string.frequency.exponentialRampToValueAtTime(hertz * partial, at + 0.17);
+    string.connect(decay(audio, at, 0.45 / partial ** 1.1, seconds)).connect(out);
+    string.start(at);
+    string.stop(at + seconds);
+  }
+}
+
 /** Sa, ga, pa and the upper sa over D, one for each memory art. */
 const notes = [146.8, 183.5, 220.2, 293.7] as const;
 
@@ -130,10 +224,11 @@ const sounds = {
     }
     tanpura(audio, out, at + 1.2, notes[0], 2.4);
   },
-  note0: (audio: AudioContext, out: AudioNode, at: number) => tanpura(audio, out, at, notes[0], 1.5),
-  note1: (audio: AudioContext, out: AudioNode, at: number) => tanpura(audio, out, at, notes[1], 1.5),
-  note2: (audio: AudioContext, out: AudioNode, at: number) => tanpura(audio, out, at, notes[2], 1.5),
-  note3: (audio: AudioContext, out: AudioNode, at: number) => tanpura(audio, out, at, notes[3], 1.5),
+  /** The memory arts: a flute of Mithila, the pipe of the Warli, a temple bell of Odisha, a veena of the south. */
+  madhubani: (audio: AudioContext, out: AudioNode, at: number) => bansuri(audio, out, at, notes[0] * 4),
+  warli: (audio: AudioContext, out: AudioNode, at: number) => tarpa(audio, out, at, notes[1] * 2),
+  pattachitra: (audio: AudioContext, out: AudioNode, at: number) => ghanta(audio, out, at, notes[2] * 2),
+  kalamkari: (audio: AudioContext, out: AudioNode, at: number) => veena(audio, out, at, notes[3]),
 } as const;
 
 export type Sound = keyof typeof sounds;

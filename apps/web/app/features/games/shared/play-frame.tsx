@@ -15,15 +15,24 @@ interface PlayFrameProps {
   roomy?: boolean;
   /** The board is lower than a square, so that it need not be narrow in a low window. */
   flat?: boolean;
+  /** The board has a border of its own and needs no mat. */
+  edgeToEdge?: boolean;
   /** The side panel, most important part first; below the board on narrow screens. */
   children: Elements;
 }
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
-export function PlayFrame({ title, hi, board, roomy, flat, children }: PlayFrameProps) {
+export function PlayFrame({ title, hi, board, roomy, flat, edgeToEdge, children }: PlayFrameProps) {
   return (
     <div className="wrap quiet">
-      <div className={classes(styles.play, roomy && styles.roomy, flat && styles.flat)}>
+      <div
+        className={classes(
+          styles.play,
+          roomy && styles.roomy,
+          flat && styles.flat,
+          edgeToEdge && styles.edgeToEdge,
+        )}
+      >
         <div className={styles.head}>
           <GameToolbar />
           <div className={styles.title}>

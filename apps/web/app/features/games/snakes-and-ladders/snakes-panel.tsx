@@ -1,5 +1,6 @@
 import type { Move } from '@kalavithi/games/snakes-and-ladders/move';
 import { describeMove, nameOf, type Player } from '@kalavithi/games/snakes-and-ladders/rules';
+import { moralOf } from './meanings';
 import { Piece } from './piece';
 import styles from './snakes-panel.module.css';
 
@@ -48,10 +49,16 @@ export function LastMoves({ players, moves }: { players: readonly Player[]; move
         <ul className="small muted">
           {moves.map((move, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- moves have no name but their place
-            <li key={index}>{describeMove(players, move)}</li>
+            <li key={index}>{logEntryOf(players, move)}</li>
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** Returns a move as text, with the virtue or vice that carried the token. */
+export function logEntryOf(players: readonly Player[], move: Move): string {
+  const moral = moralOf(move);
+  return `${describeMove(players, move)}${moral ? `. ${moral}` : ''}`;
 }

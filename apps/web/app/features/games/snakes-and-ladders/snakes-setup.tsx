@@ -1,4 +1,3 @@
-import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { nameProblems } from '@kalavithi/games/snakes-and-ladders/names';
 import { minPlayers, maxPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
 import { useState, type Ref } from 'react';
@@ -6,6 +5,7 @@ import { focusFirstError } from '../../../lib/forms/form-errors';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { BestLine, Steps } from '../shared/panel';
+import { BoardLegend } from './board-legend';
 import { Piece } from './piece';
 import styles from './snakes-setup.module.css';
 
@@ -88,11 +88,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
         <li>Stop at the foot of a ladder and climb it. Stop at the head of a snake and slide down.</li>
         <li>First to reach 100 wins.</li>
       </Steps>
-      <details className={styles.where}>
-        <summary>Where the ladders and snakes are</summary>
-        <p>{`Ladders: ${ladders.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>
-        <p>{`Snakes: ${snakes.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>
-      </details>
+      <BoardLegend />
       <BestLine words={best} />
     </>
   );

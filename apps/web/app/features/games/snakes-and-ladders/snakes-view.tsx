@@ -1,12 +1,6 @@
 import { carryOf } from '@kalavithi/games/snakes-and-ladders/move';
 import { shareSnakesAndLadders, snakesAndLaddersResult } from '@kalavithi/games/snakes-and-ladders/results';
-import {
-  minPlayers,
-  describeMove,
-  maxPlayers,
-  nameOf,
-  winMessage,
-} from '@kalavithi/games/snakes-and-ladders/rules';
+import { minPlayers, maxPlayers, nameOf, winMessage } from '@kalavithi/games/snakes-and-ladders/rules';
 import { firstSquare, ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { pluralize } from '@kalavithi/games/share';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -22,10 +16,11 @@ import { useBestResult } from '../shared/use-best-result';
 import { useGame } from '../shared/use-game';
 import { useKeys } from '../shared/use-keys';
 import { useGameCard } from '../content';
+import { BoardLegend } from './board-legend';
 import { BoardPicture } from './board-picture';
 import { Die } from './die';
 import { Piece } from './piece';
-import { LastMoves, Players } from './snakes-panel';
+import { LastMoves, logEntryOf, Players } from './snakes-panel';
 import { SnakesSetup } from './snakes-setup';
 import { latestMove, shownGame, sceneOf, snakesBest, snakesGame, type SnakesState } from './snakes-game';
 import styles from './snakes-view.module.css';
@@ -93,9 +88,9 @@ export function SnakesView() {
     focusNext.current = null;
   }, [settingUp]);
 
-  const moved = move && scene?.stage === 'resting' ? describeMove(players, move) : null;
+  const moved = move && scene?.stage === 'resting' ? logEntryOf(players, move) : null;
   useEffect(() => {
-    if (moved !== null) announce(`${moved}.`);
+    if (moved !== null) announce(moved.replace(/\.?$/, '.'));
   }, [moved, rolls, announce]);
   const next = state.game.phase === 'to-roll' ? nameOf(players, state.game.turn) : null;
   useEffect(() => {
@@ -116,6 +111,7 @@ export function SnakesView() {
   const where = players.map((_, player) => `${nameOf(players, player)} on square ${squares[player]}`);
   return (
     <PlayFrame
+      edgeToEdge
       title={card?.title ?? ''}
       board={
         <div
@@ -127,11 +123,13 @@ export function SnakesView() {
           ].join(' ')}
         >
           <BoardPicture />
-          <Tokens
-            squares={squares}
-            current={won ? null : current}
-            moving={scene && move ? { player: move.player, stage: scene.stage, carry } : null}
-          />
+          <div className={styles.squares}>
+            <Tokens
+              squares={squares}
+              current={won ? null : current}
+              moving={scene && move ? { player: move.player, stage: scene.stage, carry } : null}
+            />
+          </div>
         </div>
       }
     >
@@ -171,6 +169,7 @@ export function SnakesView() {
             In the old boards, <i>gyan chaupar</i>, each ladder was a virtue and each snake a vice. The last
             square was release.
           </p>
+          <BoardLegend />
         </>
       )}
       {won && result && (

@@ -1,7 +1,7 @@
 import { cellOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes';
-import { routeOf, squareUnits, type Point } from './board-drawing';
+import { routeOf, squareUnits, type Point } from './board-places';
 import { carryMs, type Stage } from './move-scene';
 import { Piece } from './piece';
 import styles from './tokens.module.css';

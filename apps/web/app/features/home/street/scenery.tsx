@@ -37,7 +37,7 @@ export function Controls({ row, paused, onToggle }: ControlsProps) {
       behavior: reduced ? 'instant' : 'smooth',
     });
   return (
-    <>
+    <div className={styles.controls}>
       <PauseButton paused={paused} onToggle={onToggle} what="street" />
       <div className={styles.arrows}>
         <IconButton label="Previous houses" onClick={() => scroll(-1)}>
@@ -47,7 +47,7 @@ export function Controls({ row, paused, onToggle }: ControlsProps) {
           <Icon of={ChevronRight} />
         </IconButton>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -114,7 +114,7 @@ export const walkIn = ({
   const box = currentTarget.closest('li')?.querySelector('[data-door]')?.getBoundingClientRect();
   if (!box || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { clientWidth, clientHeight, dataset, style } = document.documentElement;
-  dataset['door'] = '';
+  dataset['walkIn'] = '';
   for (const [name, value] of [
     ['top', box.top],
     ['right', clientWidth - box.right],
