@@ -9,7 +9,7 @@ import { DanceStill } from './dance-still';
 import styles from './dances-view.module.css';
 import { FilmCard } from './film-card';
 import { LessonCard } from './lesson-card';
-import { lessonStill } from './lesson-still';
+import { lessonStill, repeatsStill } from './lesson-still';
 
 const loadFilmDialog = async () => (await import('./film-dialog')).FilmDialog;
 const loadLessonDialog = async () => (await import('./lesson-dialog')).LessonDialog;
@@ -58,6 +58,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
             <LessonCard
               lesson={tutorial}
               still={lessonStill(tutorial, dances)}
+              lower={repeatsStill(tutorial, tutorials)}
               onOpen={() => setLesson(tutorial)}
             />
           ),

@@ -11,14 +11,16 @@ import { DanceStill } from './dance-still';
 interface LessonCardProps {
   lesson: DanceTutorial;
   still: Picture | null;
+  /** Shows the feet of the dancer in place of the head. */
+  lower: boolean;
   onOpen: () => void;
 }
 
 /** A lesson on YouTube. Nothing is requested from YouTube before the lesson is opened. */
-export function LessonCard({ lesson, still, onOpen }: LessonCardProps) {
+export function LessonCard({ lesson, still, lower, onOpen }: LessonCardProps) {
   return (
     <article id={lesson.id} className={styles.card}>
-      <div className={classes(styles.stage, styles.wide)}>
+      <div className={classes(styles.stage, styles.wide, lower && styles.lower)}>
         {still ? <DanceStill picture={still} /> : <PicturePlaceholder doorway="dances" />}
         <span className={styles.round} aria-hidden="true">
           <Icon of={Play} size={16} />
