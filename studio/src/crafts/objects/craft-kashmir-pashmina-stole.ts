@@ -353,7 +353,7 @@ export const craft: Craft = {
       lo: [-1.5, 0, -1.5],
       hi,
       eps: 0.005,
-      step: 0.7,
+      step: 0.85,
       edgeRays: 2,
       bumpEps: 0.003,
       key: [-0.95, 0.72, 0.5],

@@ -196,7 +196,7 @@ const sway = (x: number, y: number, z: number): Vec3 => {
 };
 /** The head leans towards the raised hand, a little above the neck. */
 const nod = (x: number, y: number, z: number): Vec3 => {
-  const [a, b] = rotate(x - 0.01, y - 2.53, 0.12);
+  const [a, b] = rotate(x - 0.01, y - 2.51, 0.12);
   return [a, b + 2.44, z];
 };
 const headF: Field = (x, y, z) => {
@@ -365,7 +365,7 @@ export const craft: Craft = {
         ball: [0, 2.9, 0, 0.6],
         mat: (s, x, y, z) => {
           const [a, b] = toHead(x, y, z);
-          lacquer(s, z > 0 ? tf.rgb(0.5 + a / 0.62, 0.5 - (b - 2.8) / 0.66, c) : L.skin, x, y, z, 0.15);
+          lacquer(s, z > 0 ? tf.rgb(0.5 + a / 0.68, 0.5 - (b - 2.76) / 0.7, c) : L.skin, x, y, z, 0.15);
         },
       },
       { f: onHead(hairF), ball: [0, 2.45, -0.1, 1.2], mat: glossy(L.black) },
