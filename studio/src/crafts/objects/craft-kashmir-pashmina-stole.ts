@@ -194,15 +194,16 @@ function clothAngles() {
   }
   return table;
 }
-/** A point in terms of the cloth: distance from it, and place across and along it. */
+/** A point in terms of the cloth: distance from it, place across and along it, how steeply the flute turns there. */
 interface Place {
   off: number;
+  steep: number;
   across: number;
   along: number;
 }
 function drape() {
   const table = clothAngles();
-  const place: Place = { off: 0, across: 0, along: 0 };
+  const place: Place = { off: 0, steep: 1, across: 0, along: 0 };
   const clothAngle = (a: number, fall: number) => {
     const v = Math.max(0, Math.min(FALLS - 0.001, (fall / LOWEST) * FALLS));
     const u = Math.max(0, Math.min(TURNS - 0.001, (a / TAU + 0.5) * TURNS));
@@ -220,6 +221,7 @@ function drape() {
     const a = Math.atan2(x, z);
     let length: number;
     let angle = a;
+    place.steep = 1;
     if (y > RIM) {
       const out = r - R + ROUND;
       const soft = 0.014 * Math.sin(a * 5 + 1) * Math.min(1, r * 3) * ((y - RIM) / ROUND);
@@ -238,7 +240,8 @@ function drape() {
       const here = hang(a + Math.PI, fall);
       const turn = (hang(a + Math.PI + e, fall) - here) / (e * Math.max(0.3, here));
       const lean = (hang(a + Math.PI, fall + e) - here) / e;
-      place.off = Math.abs(r - here) / Math.sqrt(1 + turn * turn + lean * lean);
+      place.steep = Math.sqrt(1 + turn * turn + lean * lean);
+      place.off = Math.abs(r - here) / place.steep;
       length = OVER + fall * 1.03;
     }
     place.across = length * Math.sin(angle);
@@ -286,12 +289,13 @@ export const craft: Craft = {
     const sheetTo = (p: Place, end: number) =>
       smoothMax(
         p.off - THICK,
-        0.7 * Math.max(Math.abs(p.across) - WIDE, p.along - end, -1.9 - p.along),
+        (0.7 * Math.max(Math.abs(p.across) - WIDE, p.along - end, -1.9 - p.along)) / p.steep,
         0.012,
       );
     const stole: Field = (x, y, z) => sheetTo(locate(x, y, z), END);
     /** Each thread hangs a little its own way and ends where it likes. */
     const fringe: Field = (x, y, z) => {
+      if (y > 2) return y - 1.9;
       const p = locate(x, y, z);
       const past = p.along - END;
       if (past < -0.1) return 0.1;
@@ -303,7 +307,7 @@ export const craft: Craft = {
         const twist = 1 + 0.2 * Math.sin(past * 105 + k * 2 + (beside / THREAD) * 1.2);
         const tube = Math.hypot(p.off, beside) - THREAD * twist;
         const beyond = Math.max(past - FRINGE - 0.035 * Math.sin(k * 5.1), -0.02 - past);
-        nearest = Math.min(nearest, Math.max(tube, beyond, Math.abs(k * PITCH) - WIDE));
+        nearest = Math.min(nearest, Math.max(tube, beyond / p.steep, (Math.abs(k * PITCH) - WIDE) / p.steep));
       }
       return nearest * 0.75;
     };
@@ -353,7 +357,7 @@ export const craft: Craft = {
       lo: [-1.5, 0, -1.5],
       hi,
       eps: 0.005,
-      step: 0.85,
+      step: 0.72,
       edgeRays: 2,
       bumpEps: 0.003,
       key: [-0.95, 0.72, 0.5],
