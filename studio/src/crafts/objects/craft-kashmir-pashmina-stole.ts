@@ -82,7 +82,16 @@ function paisley(n: Needle, x: number, y: number, h: number, side: number, i: nu
   n.stem(stem, C.green, 4);
   for (const [k, at] of walk(stem, h * 0.105).entries()) {
     for (const g of [-1, 1])
-      n.leaf(at.p[0], at.p[1], h * (0.13 - 0.008 * k), h * 0.032, at.a + g * 0.95, g > 0 ? C.leaf : C.green, 0, 4);
+      n.leaf(
+        at.p[0],
+        at.p[1],
+        h * (0.13 - 0.008 * k),
+        h * 0.032,
+        at.a + g * 0.95,
+        g > 0 ? C.leaf : C.green,
+        0,
+        4,
+      );
   }
   for (const [t, size, k] of [
     [0.3, 0.12, 0],
@@ -118,7 +127,15 @@ function guard(n: Needle, y: number, h: number) {
   for (let i = 0; i < 48; i++) {
     const x = (i + 0.5) * pitch;
     const up = i % 2 ? -1 : 1;
-    n.bloom(x, y + h / 2 + up * h * 0.05, h * 0.25, 6, [[C.madder, C.saffron, C.indigo][i % 3], C.ivory], i, 4);
+    n.bloom(
+      x,
+      y + h / 2 + up * h * 0.05,
+      h * 0.25,
+      6,
+      [[C.madder, C.saffron, C.indigo][i % 3], C.ivory],
+      i,
+      4,
+    );
     n.leaf(x + pitch * 0.35, y + h / 2, h * 0.34, h * 0.09, up * 0.9, C.leaf, 0, 4);
   }
 }
@@ -241,7 +258,9 @@ function drape() {
       const turn = (hang(a + Math.PI + e, fall) - here) / (e * Math.max(0.3, here));
       const lean = (hang(a + Math.PI, fall + e) - here) / e;
       place.steep = Math.sqrt(1 + turn * turn + lean * lean);
-      place.off = Math.abs(r - here) / place.steep;
+      // Away from the cloth a neighbouring flute may be nearer than this one.
+      const off = Math.abs(r - here) / place.steep;
+      place.off = off < 0.03 ? off : 0.03 + 0.6 * (off - 0.03);
       length = OVER + fall * 1.03;
     }
     place.across = length * Math.sin(angle);
@@ -302,7 +321,8 @@ export const craft: Craft = {
       const i = Math.round(p.across / PITCH);
       let nearest = 9;
       for (let k = i - 1; k <= i + 1; k++) {
-        const lean = past > 0 ? Math.sin(k * 7.31) * 0.32 * past * past + Math.sin(k * 3.7 + past * 14) * 0.005 : 0;
+        const lean =
+          past > 0 ? Math.sin(k * 7.31) * 0.32 * past * past + Math.sin(k * 3.7 + past * 14) * 0.005 : 0;
         const beside = p.across - k * PITCH - lean;
         const twist = 1 + 0.2 * Math.sin(past * 105 + k * 2 + (beside / THREAD) * 1.2);
         const tube = Math.hypot(p.off, beside) - THREAD * twist;
@@ -373,7 +393,7 @@ export const craft: Craft = {
       bump(x, y, z) {
         const { across, along } = locate(x, y, z);
         if (along > END || Math.abs(across) > WIDE || (y < 0.9 && Math.hypot(x, z) < 0.5)) return 0;
-        const twill = Math.sin((across + along) * 330 + 2 * fbm(across * 30, along * 30, 2, 2));
+        const twill = Math.sin((across + along) * 330 + 2 * fbm(across * 30, along * 30, 2, 1));
         return heights.value(u(across), v(along)) * 0.007 + 0.0005 * twill;
       },
     };

@@ -382,7 +382,15 @@ function feet(axis: number, bark: number, radius: number, grips: Grip[]): Field 
         for (let i = 0; i + 1 < chain.length; i++)
           toe = smoothMin(
             toe,
-            capsule(x, y, z, chain[i], chain[i + 1], radius * (1 - 0.16 * i), radius * (i === 3 ? 0.12 : 0.9 - 0.16 * i)),
+            capsule(
+              x,
+              y,
+              z,
+              chain[i],
+              chain[i + 1],
+              radius * (1 - 0.16 * i),
+              radius * (i === 3 ? 0.12 : 0.9 - 0.16 * i),
+            ),
             0.014,
           );
         d = smoothMin(d, toe, 0.015);

@@ -92,12 +92,33 @@ function faceSheet() {
   let s = m((g) => fill(ellipse(X(g, 128), 404, 50, 34), '#dd7f5c'));
   s += m((g) => {
     // A long eye like a fish: deep in the middle, its tail drawn out to the temple.
-    const eye = loopThrough(X(g, 26), 322, X(g, 62), 272, X(g, 118), 256, X(g, 190), 300, X(g, 122), 342, X(g, 66), 342);
+    const eye = loopThrough(
+      X(g, 26),
+      322,
+      X(g, 62),
+      272,
+      X(g, 118),
+      256,
+      X(g, 190),
+      300,
+      X(g, 122),
+      342,
+      X(g, 66),
+      342,
+    );
     return (
       fill(eye, '#fffaf0') +
       clip(eye, dot(X(g, 106) + 7, 296, 43, '#1a0f0c') + dot(X(g, 106) + 20, 282, 9, '#fff')) +
-      line(curveThrough(X(g, 24), 326, X(g, 60), 272, X(g, 118), 252, X(g, 186), 292, X(g, 244), 282), G.black, 15) +
-      line(curveThrough(X(g, 28), 328, X(g, 66), 345, X(g, 122), 345, X(g, 184), 308, X(g, 222), 306), G.black, 6) +
+      line(
+        curveThrough(X(g, 24), 326, X(g, 60), 272, X(g, 118), 252, X(g, 186), 292, X(g, 244), 282),
+        G.black,
+        15,
+      ) +
+      line(
+        curveThrough(X(g, 28), 328, X(g, 66), 345, X(g, 122), 345, X(g, 184), 308, X(g, 222), 306),
+        G.black,
+        6,
+      ) +
       line(curveThrough(X(g, 24), 246, X(g, 76), 200, X(g, 146), 192, X(g, 232), 236), G.black, 14)
     );
   });
@@ -107,7 +128,31 @@ function faceSheet() {
     fill(leaf(300, 238, 56, 9, -Math.PI / 2), '#b3161d');
   // A broad smile, fuller below, with the line of the lips running up at its ends.
   s +=
-    fill(loopThrough(216, 448, 262, 452, 284, 446, 300, 454, 316, 446, 338, 452, 384, 448, 344, 492, 300, 506, 256, 492), '#bd1f2b') +
+    fill(
+      loopThrough(
+        216,
+        448,
+        262,
+        452,
+        284,
+        446,
+        300,
+        454,
+        316,
+        446,
+        338,
+        452,
+        384,
+        448,
+        344,
+        492,
+        300,
+        506,
+        256,
+        492,
+      ),
+      '#bd1f2b',
+    ) +
     line(curveThrough(204, 438, 226, 456, 300, 474, 374, 456, 396, 438), '#63090f', 7) +
     line(curveThrough(276, 526, 300, 532, 324, 526), '#b06a3a', 5);
   s += dot(254, 402, 13, G.gold) + dot(254, 402, 6, '#b3161d');
@@ -212,7 +257,10 @@ const headF: Field = (x, y, z) => {
 };
 const hairF: Field = (x, y, z) =>
   Math.min(
-    Math.max(ellipsoid(x, y, z, [0, 2.82, -0.05], [0.365, 0.37, 0.34]), z - 0.08 - 0.35 * Math.max(0, y - 2.9)),
+    Math.max(
+      ellipsoid(x, y, z, [0, 2.82, -0.05], [0.365, 0.37, 0.34]),
+      z - 0.08 - 0.35 * Math.max(0, y - 2.9),
+    ),
     capsule(x, y, z, [0.06, 2.66, -0.28], [0.08, 1.5, -0.34], 0.12, 0.06),
   );
 const CROWN: Point[] = curve(
