@@ -30,7 +30,9 @@ const WIDE = 1.62,
   K = 700,
   W = Math.round(2 * WIDE * K),
   H = Math.round(DRAWN * K);
-const FRINGE = 0.27;
+/** Length of the fringe, and the height above which there is none. */
+const FRINGE = 0.27,
+  HIGHEST_THREAD = 1.34;
 /** Top of the form, radius of its shoulders and of their rounding. */
 const TOP = 3.02,
   R = 0.66,
@@ -314,7 +316,7 @@ export const craft: Craft = {
     const stole: Field = (x, y, z) => sheetTo(locate(x, y, z), END);
     /** Each thread hangs a little its own way and ends where it likes. */
     const fringe: Field = (x, y, z) => {
-      if (y > 2) return y - 1.9;
+      if (y > HIGHEST_THREAD + 0.1) return y - HIGHEST_THREAD;
       const p = locate(x, y, z);
       const past = p.along - END;
       if (past < -0.1) return 0.1;
@@ -371,7 +373,7 @@ export const craft: Craft = {
       ...parts,
       sdf(x, y, z) {
         const d = near(x, y, z);
-        return d < 0.04 && y < RIM - 0.6 && y > 0.15 ? parts.sdf(x, y, z) : d;
+        return d < 0.04 && y < HIGHEST_THREAD && y > 0.15 ? parts.sdf(x, y, z) : d;
       },
       exact: parts.sdf,
       lo: [-1.5, 0, -1.5],
