@@ -96,7 +96,7 @@ function parrotSheet(seed: number, gold: boolean) {
     return sheet(
       W,
       H,
-      rows + line(wing, '#fff', 6, true) + line(ellipse(eye[0], eye[1], 37), '#fff', 6, true),
+      rows + line(wing, '#fff', 6, true) + line(ellipse(eye[0], eye[1], 33), '#fff', 6, true),
       {
         tremor: 4,
       },
@@ -155,12 +155,14 @@ function parrotSheet(seed: number, gold: boolean) {
   s +=
     fill(
       C([
-        [0.38, 0.86],
-        [0.5, 0.84],
+        [0.46, 0.82],
+        [0.56, 0.84],
         [0.9, 0.8],
         [0.9, 0.2],
-        [0.44, 0.52],
-        [0.4, 0.6],
+        [0.5, 0.34],
+        [0.47, 0.5],
+        [0.5, 0.62],
+        [0.5, 0.72],
       ]),
       '#cf2d22',
     ) +
@@ -177,9 +179,9 @@ function parrotSheet(seed: number, gold: boolean) {
     W,
     H,
     s +
-      dot(eye[0], eye[1], 36, '#f4a63a') +
-      dot(eye[0], eye[1], 24, '#fff2cf') +
-      dot(eye[0], eye[1], 15, '#15100d') +
+      dot(eye[0], eye[1], 32, '#e2872c') +
+      dot(eye[0], eye[1], 24, '#f1d492') +
+      dot(eye[0], eye[1], 16, '#15100d') +
       dot(eye[0] + 6, eye[1] - 6, 5, '#fff'),
     { tremor: 4 },
   );
@@ -285,12 +287,13 @@ function mynahSheet(seed: number, gold: boolean) {
   s +=
     fill(
       C([
-        [0.5, 0.66],
-        [0.56, 0.5],
-        [0.98, 0.6],
-        [0.98, 0.4],
-        [0.54, 0.4],
+        [0.52, 0.66],
+        [0.6, 0.72],
+        [0.98, 0.66],
+        [0.98, 0.36],
+        [0.54, 0.36],
         [0.48, 0.46],
+        [0.49, 0.57],
       ]),
       '#f0a41e',
     ) +
@@ -306,11 +309,12 @@ function mynahSheet(seed: number, gold: boolean) {
   s += fill(
     loopThrough(
       ...C([
+        [0.26, 0.5],
         [0.2, 0.56],
-        [0.3, 0.66],
-        [0.44, 0.62],
-        [0.36, 0.5],
-        [0.2, 0.46],
+        [0.12, 0.6],
+        [0.06, 0.55],
+        [0.12, 0.49],
+        [0.2, 0.45],
       ]).flat(),
     ),
     '#f2b624',
@@ -319,8 +323,8 @@ function mynahSheet(seed: number, gold: boolean) {
     W,
     H,
     s +
-      dot(eye[0], eye[1], 25, '#fff2cf') +
-      dot(eye[0], eye[1], 18, '#3a1a10') +
+      dot(eye[0], eye[1], 25, '#f2b624') +
+      dot(eye[0], eye[1], 19, '#7a3a1c') +
       dot(eye[0], eye[1], 12, '#0d0a09') +
       dot(eye[0] + 5, eye[1] - 5, 4, '#fff'),
     { tremor: 4 },
@@ -345,90 +349,94 @@ const parrot: Field = (x, y, z) => {
   d = smoothMin(
     d,
     smoothMin(
-      capsule(x, y, z, [0.42, 0.64, 0], [0.54, 0.58, 0], 0.12, 0.09),
-      capsule(x, y, z, [0.54, 0.58, 0], [0.56, 0.44, 0], 0.075, 0.02),
-      0.05,
+      capsule(x, y, z, [0.34, 0.66, 0], [0.535, 0.58, 0], 0.17, 0.105),
+      capsule(x, y, z, [0.535, 0.58, 0], [0.575, 0.41, 0], 0.09, 0.016),
+      0.07,
     ),
-    0.02,
+    0.1,
   );
   // Feathered thighs; the feet below are a part of their own.
   return smoothMin(d, capsule(x, y, Math.abs(z), [0.04, -0.48, 0.12], [0.1, -0.6, 0.14], 0.1, 0.07), 0.05);
 };
-/** A foot that closes round a branch: toes arch from the shank over its top, each with a claw. */
-function foot(at: Vec3, toes: [Vec3, Vec3, Vec3][], radius: number): Field {
+/** Toes of one foot on a branch along x: each as place at the top, place at its claw, and how far it closes round. */
+type Grip = { shank: Vec3; toes: [number, number, number][] };
+/** Feet that close round a branch of a given axis height and radius: toes lie on the bark and end in a claw. */
+function feet(axis: number, bark: number, radius: number, grips: Grip[]): Field {
+  const limbs = grips.map(({ shank, toes }) => {
+    const heel: Vec3 = [shank[0] + 0.02, axis + bark + radius * 0.8, 0.035];
+    const chains = toes.map(([from, to, round]) =>
+      [0.12, 0.4, 0.66, 0.86, 1].map((t): Vec3 => {
+        // The knuckles rise a little from the bark, the claw dips into it.
+        const out = bark + radius * (0.9 + 0.5 * Math.sin(t * 9) * (1 - t) - (t === 1 ? 0.9 : 0));
+        return [from + (to - from) * t, axis + Math.cos(round * t) * out, Math.sin(round * t) * out + 0.02];
+      }),
+    );
+    return { shank, heel, chains };
+  });
   return (x, y, z) => {
     let d = 9;
-    for (const [knuckle, bend, claw] of toes)
-      d = Math.min(
-        d,
-        smoothMin(
-          capsule(x, y, z, at, knuckle, radius * 1.1, radius),
-          capsule(x, y, z, knuckle, bend, radius, radius * 0.8),
-          0.02,
-        ),
-        capsule(x, y, z, bend, claw, radius * 0.7, radius * 0.2),
-      );
+    for (const { shank, heel, chains } of limbs) {
+      d = Math.min(d, capsule(x, y, z, shank, heel, radius * 1.15, radius * 1.1));
+      for (const chain of chains) {
+        let toe = capsule(x, y, z, heel, chain[0], radius, radius);
+        for (let i = 0; i + 1 < chain.length; i++)
+          toe = smoothMin(
+            toe,
+            capsule(
+              x,
+              y,
+              z,
+              chain[i],
+              chain[i + 1],
+              radius * (1 - 0.16 * i),
+              radius * (i === 3 ? 0.12 : 0.9 - 0.16 * i),
+            ),
+            0.014,
+          );
+        d = smoothMin(d, toe, 0.015);
+      }
+    }
     return d;
   };
 }
-/** Both feet of the parrot, two toes forward and one round the back, on a branch along x. */
-const parrotFeet: Field = (() => {
-  const grip = foot(
-    [0.1, -0.65, 0.14],
-    [
-      [
-        [0.2, -0.66, 0.17],
-        [0.26, -0.74, 0.2],
-        [0.27, -0.83, 0.2],
-      ],
-      [
-        [0.1, -0.66, 0.22],
-        [0.11, -0.75, 0.27],
-        [0.1, -0.84, 0.265],
-      ],
-      [
-        [0.0, -0.66, 0.19],
-        [-0.04, -0.75, 0.23],
-        [-0.05, -0.83, 0.23],
-      ],
+/** Both feet of the parrot, toes closed over the front of the branch. */
+const parrotFeet = feet(-0.735, 0.16, 0.044, [
+  {
+    shank: [0.12, -0.46, 0.12],
+    toes: [
+      [0.16, 0.3, 1.9],
+      [0.12, 0.13, 2.1],
+      [0.06, -0.02, 1.9],
     ],
-    0.04,
-  );
-  return (x, y, z) =>
-    Math.min(
-      grip(x, y, z),
-      grip(x + 0.17, y, -z),
-      capsule(x, y, z, [0.09, -0.56, 0.14], [0.1, -0.65, 0.14], 0.05, 0.045),
-      capsule(x, y, z, [-0.08, -0.56, -0.14], [-0.07, -0.65, -0.14], 0.05, 0.045),
-    );
-})();
-/** Shanks of the mynah, spread toes that hook over the branch. */
-const mynahFeet: Field = (() => {
-  const grip = foot(
-    [0.06, -0.76, 0.12],
-    [
-      [
-        [0.2, -0.775, 0.15],
-        [0.27, -0.81, 0.17],
-        [0.3, -0.88, 0.18],
-      ],
-      [
-        [0.1, -0.775, 0.22],
-        [0.12, -0.84, 0.265],
-        [0.12, -0.92, 0.265],
-      ],
-      [
-        [-0.08, -0.775, 0.13],
-        [-0.14, -0.8, 0.14],
-        [-0.17, -0.87, 0.15],
-      ],
+  },
+  {
+    shank: [-0.16, -0.46, -0.04],
+    toes: [
+      [-0.12, -0.06, 1.9],
+      [-0.16, -0.21, 2.0],
+      [-0.2, -0.34, 1.75],
     ],
-    0.03,
-  );
-  const shank = (x: number, y: number, z: number) =>
-    capsule(x, y, z, [0.03, -0.4, 0.11], [0.06, -0.76, 0.12], 0.036, 0.032);
-  return (x, y, z) => Math.min(grip(x, y, z), grip(x + 0.2, y, -z), shank(x, y, z), shank(x + 0.2, y, -z));
-})();
+  },
+]);
+/** Shanks of the mynah, long toes that hook over the branch. */
+const mynahFeet = feet(-0.875, 0.125, 0.034, [
+  {
+    shank: [0.06, -0.4, 0.12],
+    toes: [
+      [0.1, 0.3, 1.75],
+      [0.07, 0.12, 2.1],
+      [0.02, -0.07, 1.9],
+    ],
+  },
+  {
+    shank: [-0.18, -0.4, -0.04],
+    toes: [
+      [-0.14, -0.03, 1.9],
+      [-0.18, -0.2, 2.1],
+      [-0.22, -0.37, 1.7],
+    ],
+  },
+]);
 const mynah: Field = (x, y, z) => {
   let d = smoothMin(
     capsule(x, y, z, [-0.12, -0.22, 0], [0.14, 0.16, 0], 0.26, 0.28),

@@ -3,5 +3,5 @@ import { craft } from '../../crafts/objects/craft-kashmir-pashmina-stole.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',
-  alt: 'Ivory wool stole hanging over a wooden bar, with a border of small rose and saffron paisleys above a short fringe.',
+  alt: 'Ivory wool stole laid over a dark wooden form, its folds falling to a stitched border of rose and indigo paisleys with a twisted fringe.',
 });
