@@ -264,14 +264,7 @@ export default defineConfig({
     zodWithoutEval(),
     refuseTooNew(),
   ],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      drafts: { customMedia: true },
-      // Names of view transitions are those of the whole document: scripts set them too.
-      cssModules: { customIdents: false },
-    },
-  },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     cssMinify: 'lightningcss',
     // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached

@@ -4,6 +4,7 @@ import { useHydrated } from '../../lib/browser/hydrated';
 import { OnDemand, preloader } from '../../lib/loading/on-demand';
 import { classes } from '../../ui/classes';
 import type { Elements } from '../../ui/elements';
+import { growingPicture } from '../../ui/growing-picture';
 import { Link } from '../../ui/link';
 import styles from './look-links.module.css';
 
@@ -23,7 +24,12 @@ const opens = (hash: string) => ({
 /** Makes the picture a link to its large view. */
 export function LookLink({ className, children }: { className?: string | undefined; children: Elements }) {
   return (
-    <Link {...opens('#look')} className={classes(styles.look, className)} aria-labelledby="look-closely">
+    <Link
+      {...opens('#look')}
+      className={classes(styles.look, className)}
+      style={growingPicture}
+      aria-labelledby="look-closely"
+    >
       {children}
       <span id="look-closely" className={`needs-script ${styles.label}`}>
         Look closely

@@ -17,7 +17,7 @@ export function OtherWorks({ works, label }: { works: readonly Work[]; label: st
       {works.map((work) => (
         <li key={work.id} className={styles.work}>
           <div className={styles.mat} data-photo={work.catalogue === 'handicrafts' || undefined}>
-            <PictureLink to={workPath(work)}>
+            <PictureLink to={workPath(work)} grows={false}>
               <Picture sources={pictureSources(work.picture)} sizes={sizes} />
             </PictureLink>
           </div>
