@@ -52,8 +52,8 @@ const pageEntry = ({ id, title, sections, cards }: Page): SearchEntry => {
 /** Search entries of the works, schools, dances, games and pages of the content. */
 export const contentEntries = ({ works, schools, dances, games, pages }: Content): SearchEntry[] => {
   const themes = {
-    puzzle: games.puzzle.map(({ name, hi, regionLabel }) => `${name}, ${regionLabel}, ${hi}`).join('. '),
-    memory: games.memory.map(({ name, hi }) => `${name}, ${hi}`).join('. '),
+    puzzle: games.puzzle.map(({ name, hi, regionLabel }) => `${hi} ${name}, ${regionLabel}`).join('. '),
+    memory: games.memory.map(({ name, hi }) => `${hi} ${name}`).join('. '),
   };
   return [
     ...[...works.paintings, ...works.handicrafts, ...works.gallery].map(workEntry),
