@@ -119,8 +119,8 @@ export function makuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
   pen.gem(M([[-31, -20]])[0], 3 * k, 0);
 }
 
-/** Coiled, crescented hair of Shiva with a serpent, in head space. */
-function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
+/** Matted hair piled up and bound, as forest-dwellers wear it; in head space. */
+function topknot(pen: Pen, M: (p: Poly) => Poly, k: number) {
   const brown = '#5a2414';
   pen.shape(
     M(loopThrough(-34, -22, -36, -48, -24, -64, 2, -70, 26, -64, 35, -46, 33, -32, 14, -43, -12, -42)),
@@ -162,6 +162,12 @@ function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
       3,
     );
   }
+  pen.beads(M(curveThrough(33, -33, 18, -39, -6, -39, -31, -27)), 2.5);
+}
+
+/** The same of Shiva, with his crescent and serpent. */
+function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
+  topknot(pen, M, k);
   const moon = [
     ...series(15, (i) => polar(30, -88, 13, -0.6 + (i / 14) * 2.9)),
     ...series(15, (i) => polar(27, -93, 12, 2.1 - (i / 14) * 2.5)),
@@ -175,7 +181,6 @@ function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
     0.6,
     2,
   );
-  pen.beads(M(curveThrough(33, -33, 18, -39, -6, -39, -31, -27)), 2.5);
 }
 
 const cxOf = (i: number) => 3 + i * 10;
@@ -247,7 +252,8 @@ export function girdle(pen: Pen, hip = -212) {
 }
 
 interface NobleOptions extends Partial<FigureSpec> {
-  crown?: 'makuta' | 'jata' | 'none';
+  /** `jata` is Shiva's alone; `topknot` the hair of an ascetic. */
+  crown?: 'makuta' | 'jata' | 'topknot' | 'none';
   /** Stiff pleated wings and flounce; default for who stands. */
   winged?: boolean;
 }
@@ -290,7 +296,7 @@ export function noble(
       prop?.(pen);
     },
   };
-  const top = crown === 'none' ? undefined : crown === 'jata' ? jatamakuta : makuta;
+  const top = { none: undefined, jata: jatamakuta, topknot, makuta }[crown];
   return withHead(f, muralHead(), top ? (pen, M, k) => top(pen, M, k) : undefined);
 }
 

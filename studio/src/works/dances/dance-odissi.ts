@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 3,
   width: 800,
   height: 1000,
-  alt: 'Odissi dancer with a white flower crown bends in three before the wheel of Konark, painted as a red scroll; a drummer and an old cymbal player look up at her.',
+  alt: 'Odissi dancer with a white flower crown leans over one hip before the wheel of Konark, painted as a red scroll; a drummer and an old cymbal player look up at her.',
   draw: odissi,
 };

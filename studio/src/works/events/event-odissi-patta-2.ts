@@ -247,6 +247,6 @@ export const work: Work = {
   seed: 57,
   width: W,
   height: H,
-  alt: 'Pattachitra frieze of the evening: two Odissi dancers in tribhanga under arches, between them a drummer and a singer with cymbals.',
+  alt: 'Pattachitra frieze of the evening: two Odissi dancers under arches, between them a drummer and a singer with cymbals.',
   draw: recital,
 };

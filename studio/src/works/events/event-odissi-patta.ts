@@ -153,6 +153,6 @@ export const work: Work = {
   seed: 17,
   width: W,
   height: H,
-  alt: 'An Odissi dancer stands in a three-bend pose between lamps; beside her a hand with a brush finishes a red Pattachitra scroll of the same pose.',
+  alt: 'An Odissi dancer moves between lamps, one arm raised; beside her a hand with a brush finishes a red Pattachitra scroll of a dancer.',
   draw: stage,
 };

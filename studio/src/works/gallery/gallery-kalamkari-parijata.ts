@@ -378,6 +378,6 @@ export const work: Work = {
   seed: 59,
   width: W,
   height: H,
-  alt: 'Garuda kneels in the air with wings spread, Krishna and Satyabhama ride on them with the flowering parijata between, and Indra with eyes all over follows on an elephant of four tusks.',
+  alt: 'Garuda kneels in the air with wings spread, Krishna and Satyabhama ride on them with the flowering parijata between, and Indra with eyes all over follows on a white elephant.',
   draw,
 };

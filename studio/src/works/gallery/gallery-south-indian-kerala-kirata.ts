@@ -265,7 +265,7 @@ function parvati(r: Rng, floor: number): string {
       TEXTILE.ochre,
       {
         tone: 'blue',
-        crown: 'jata',
+        crown: 'topknot',
         face: { tilak: 'vaishnava', moustache: true, noseRing: false },
         garland: [{ cols: ['#6a2c14', '#8a4a22'], to: -0.1, r: 5, wide: 22 }],
         winged: true,

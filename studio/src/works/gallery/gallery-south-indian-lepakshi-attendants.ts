@@ -132,6 +132,6 @@ export const work: Work = {
   seed: 12,
   width: W,
   height: H,
-  alt: 'Seven court ladies stand in profile on red plaster, every sari striped, checked or block-patterned differently, with stiff pointed ends.',
+  alt: 'Six court ladies and a crowned figure stand in profile on red plaster, every sari striped, checked or block-patterned differently, with stiff pointed ends.',
   draw,
 };
