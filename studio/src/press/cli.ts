@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { finish } from '../draw/finish.ts';
 import { beginDrawing } from '../draw/markup.ts';
 import { poseSheet } from '../figures/pose-sheet.ts';
+import { listWorkFiles } from '../works/index.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { encodeMissingWidths } from './encode.ts';
 import { folderOf, readManifest, updateManifest } from './manifest.ts';
@@ -44,10 +45,12 @@ async function writePoses(): Promise<void> {
 
 /** Makes the files that committed pictures lack: sizes from their largest one, those for close looks from the drawing. */
 async function writeMissing(only: readonly string[]): Promise<void> {
-  for (const picture of Object.values(await readManifest())) {
-    if (only.length && !only.some((part) => picture.id.includes(part))) continue;
+  const manifest = await readManifest();
+  for (const place of await listWorkFiles()) {
+    const picture = manifest[place.id];
+    if (!picture || (only.length && !only.some((part) => place.id.includes(part)))) continue;
     const folder = folderOf(picture.collection);
-    const made = { ...(await encodeMissingWidths(picture, folder)), ...(await printMissing(picture)) };
+    const made = { ...(await encodeMissingWidths(picture, folder)), ...(await printMissing(picture, place)) };
     if (Object.keys(made).length === 0) continue;
     await updateManifest([{ ...picture, files: { ...picture.files, ...made } }]);
     say(Object.keys(made).join(', '));

@@ -121,15 +121,11 @@ async function printRelief({ id, collection }: Work, drawing: Drawing): Promise<
  * Make the files of a committed picture that come from its drawing and are missing, unless the drawing is another one by now.
  * @returns bytes by file name of what was made
  */
-export async function printMissing({
-  id,
-  collection,
-  version,
-  files,
-}: Picture): Promise<Record<string, number>> {
+export async function printMissing(
+  { id, collection, version, files }: Picture,
+  place: WorkFile,
+): Promise<Record<string, number>> {
   if (!hasLarge({ id, collection }) || Object.hasOwn(files, largeName(id))) return {};
-  const place = (await listWorkFiles()).find((one) => one.id === id);
-  if (!place) return {};
   const work = await loadWork(place);
   if (work.proof) return {};
   const { version: drawn, drawing } = await versionOf(work);

@@ -1,3 +1,4 @@
+import { drawInFrames } from './frames';
 import { createPainter } from './stroke-painter';
 import { drawingMs, endsOf, finishedAt, type Drawing } from './strokes';
 
@@ -62,28 +63,20 @@ export const createPlayer = (drawing: Drawing, atEnd: boolean): DrawingPlayer =>
       canvas.width = painter.canvas.width;
       canvas.height = painter.canvas.height;
       const context = canvas.getContext('2d');
-      let frame = 0;
-      let last = 0;
       let most = perFrame.first;
-      const draw = (now: number) => {
-        frame = 0;
-        const passedMs = last ? now - last : 0;
+      const frames = drawInFrames((passedMs) => {
         if (passedMs > frameMs.slow) most = Math.max(perFrame.least, most / 2);
         else if (passedMs > 0 && passedMs < frameMs.quick) most = Math.min(perFrame.most, most * 1.25);
         if (state.playing) goTo(share + Math.min(maxStepMs, passedMs) / drawingMs, true);
         const arrived = painter.paintTo(finishedAt(ends, share), Math.round(most));
         // While it is sought, half of what is painted would flash.
         if (arrived || state.playing) context?.drawImage(painter.canvas, 0, 0);
-        const goesOn = !arrived || state.playing;
-        last = goesOn ? now : 0;
-        if (goesOn) wake();
-      };
-      wake = () => {
-        if (frame === 0) frame = requestAnimationFrame(draw);
-      };
+        return !arrived || state.playing;
+      });
+      wake = frames.wake;
       wake();
       return () => {
-        cancelAnimationFrame(frame);
+        frames.stop();
         wake = () => {};
       };
     },

@@ -6,6 +6,7 @@ import { PauseIcon } from '../../ui/pause-button';
 import { classes } from '../../ui/classes';
 import type { DrawingPlayer } from './drawing-player';
 import styles from './drawing-view.module.css';
+import { PercentSlider } from './percent-slider';
 
 /** Pixels of the canvas: sharp enough for a zoomed picture, few enough for a phone's memory. */
 const widthLimits = { least: 800, most: 1400 };
@@ -46,16 +47,11 @@ export function DrawingControls({ player, still }: { player: DrawingPlayer; stil
           {playing ? <PauseIcon /> : <Icon of={Play} />}
         </IconButton>
       )}
-      <input
-        type="range"
-        className={styles.slider}
-        min="0"
-        max="100"
-        step="1"
+      <PercentSlider
+        label="How much is drawn"
         value={percent}
-        aria-label="How much is drawn"
-        aria-valuetext={`${percent} %`}
-        onChange={({ target }) => player.seek(Number(target.value))}
+        valueText={`${percent} %`}
+        onChange={player.seek}
       />
       <span className={styles.percent} aria-hidden="true">
         {`${percent} %`}

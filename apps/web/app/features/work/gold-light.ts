@@ -1,3 +1,4 @@
+import { drawInFrames } from './frames';
 import { lightGold, reliefOf, type LightPlace, type Relief } from './gold-relief';
 
 /** Moves a light over the gold of a picture. */
@@ -55,27 +56,20 @@ export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
       canvas.height = relief.height;
       const context = canvas.getContext('2d');
       const image = context?.createImageData(relief.width, relief.height);
-      let frame = 0;
-      let last = 0;
-      const draw = (now: number) => {
-        frame = 0;
-        const frames = last ? Math.min(6, (now - last) / (1000 / 60)) : 1;
-        const share = 1 - (1 - pace.step) ** frames;
+      const frames = drawInFrames((passedMs) => {
+        const sixtieths = passedMs ? Math.min(6, passedMs / (1000 / 60)) : 1;
+        const share = 1 - (1 - pace.step) ** sixtieths;
         at = { x: at.x + (goal.x - at.x) * share, y: at.y + (goal.y - at.y) * share };
         if (image) {
           lightGold(relief, at, image.data);
           context?.putImageData(image, 0, 0);
         }
-        const arrived = Math.hypot(goal.x - at.x, goal.y - at.y) < pace.arrived;
-        last = arrived ? 0 : now;
-        if (!arrived) wake();
-      };
-      wake = () => {
-        if (frame === 0) frame = requestAnimationFrame(draw);
-      };
+        return Math.hypot(goal.x - at.x, goal.y - at.y) >= pace.arrived;
+      });
+      wake = frames.wake;
       wake();
       return () => {
-        cancelAnimationFrame(frame);
+        frames.stop();
         wake = () => {};
       };
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './drawing-view.module.css';
 import type { GoldLight } from './gold-light';
+import { PercentSlider } from './percent-slider';
 import { watchTilt } from './tilt';
 
 interface GoldCanvasProps {
@@ -41,21 +42,16 @@ export function GoldFoot({ light }: { light: GoldLight }) {
   const [percent, setPercent] = useState(40);
   return (
     <div className={styles.controls}>
-      <label className={styles.side} htmlFor="gold-light">
+      <span className={styles.side} aria-hidden="true">
         Light
-      </label>
-      <input
-        id="gold-light"
-        type="range"
-        className={styles.slider}
-        min="0"
-        max="100"
-        step="1"
+      </span>
+      <PercentSlider
+        label="Light"
         value={percent}
-        aria-valuetext={percent < 34 ? 'from the left' : percent > 66 ? 'from the right' : 'from above'}
-        onChange={({ target }) => {
-          setPercent(Number(target.value));
-          light.put({ x: (Number(target.value) / 100) * 1.4 - 0.2, y: 0.35 });
+        valueText={percent < 34 ? 'from the left' : percent > 66 ? 'from the right' : 'from above'}
+        onChange={(next) => {
+          setPercent(next);
+          light.put({ x: (next / 100) * 1.4 - 0.2, y: 0.35 });
         }}
       />
     </div>

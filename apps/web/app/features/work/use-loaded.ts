@@ -18,11 +18,12 @@ export const useLoaded = <Value>(
   useEffect(() => {
     if (address === null) return undefined;
     const control = new AbortController();
+    const show = (next: Loaded<Value>) => {
+      if (!control.signal.aborted) setState(next);
+    };
     load(address, control.signal).then(
-      (value) => setState({ state: 'loaded', value }),
-      () => {
-        if (!control.signal.aborted) setState({ state: 'failed' });
-      },
+      (value) => show({ state: 'loaded', value }),
+      () => show({ state: 'failed' }),
     );
     return () => control.abort();
   }, [address, load, attempt]);
