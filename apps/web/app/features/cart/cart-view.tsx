@@ -6,6 +6,7 @@ import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
 import { useSession } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
@@ -29,17 +30,49 @@ export function CartView() {
   const { length: count } = bought;
   if (paying && (session.status !== 'member' || count === 0)) setPaying(false);
 
-  if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
+  const nothing = (
+    <EmptyState
+      title="Your cart is empty."
+      picture={pictureSources(pictures['empty-cart'])}
+      actions={
+        <>
+          <ButtonLink to="/arts/paintings">See paintings</ButtonLink>
+          <ButtonLink look="line" to="/arts/handicrafts">
+            See handicrafts
+          </ButtonLink>
+          {session.status !== 'member' && (
+            <Button look="line" onClick={() => openAuthDialog('login')}>
+              Login
+            </Button>
+          )}
+        </>
+      }
+    >
+      {session.status === 'member'
+        ? 'Choose a painting or a handicraft, and it waits for you here, on every device you log in from.'
+        : 'What you choose is kept in your account: log in, and it is here on every device.'}
+    </EmptyState>
+  );
+  const opening = session.status === 'unknown' || (session.status === 'member' && !loaded);
+  const empty = session.status !== 'unreachable' && items.length === 0 && settled;
+  if (opening || empty) {
+    // Who has never logged in here sees the empty cart at once; the document can't know, so the style decides.
+    const undecided = session.status === 'unknown';
     return (
       <>
-        <div className={styles.opening}>
-          <Loader>Opening your cart...</Loader>
-        </div>
-        <noscript>
-          <EmptyState title="Your cart opens with JavaScript switched on.">
-            You can see all works without it.
-          </EmptyState>
-        </noscript>
+        {opening && (
+          <div className={classes(styles.opening, undecided && styles.ofMembers)}>
+            <Loader>Opening your cart...</Loader>
+          </div>
+        )}
+        {(undecided || !opening) && <div className={classes(undecided && styles.ofVisitors)}>{nothing}</div>}
+        {undecided && (
+          <noscript>
+            <EmptyState title="Your cart opens with JavaScript switched on.">
+              You can see all works without it.
+            </EmptyState>
+          </noscript>
+        )}
       </>
     );
   }
@@ -47,31 +80,6 @@ export function CartView() {
     return (
       <EmptyState role="alert" title="Your cart did not arrive.">
         What you chose is safe in your account. Try again in a moment.
-      </EmptyState>
-    );
-  }
-  if (items.length === 0 && settled) {
-    return (
-      <EmptyState
-        title="Your cart is empty."
-        picture={pictureSources(pictures['empty-cart'])}
-        actions={
-          <>
-            <ButtonLink to="/arts/paintings">See paintings</ButtonLink>
-            <ButtonLink look="line" to="/arts/handicrafts">
-              See handicrafts
-            </ButtonLink>
-            {session.status === 'visitor' && (
-              <Button look="line" onClick={() => openAuthDialog('login')}>
-                Login
-              </Button>
-            )}
-          </>
-        }
-      >
-        {session.status === 'visitor'
-          ? 'What you choose is kept in your account: log in, and it is here on every device.'
-          : 'Choose a painting or a handicraft, and it waits for you here, on every device you log in from.'}
       </EmptyState>
     );
   }

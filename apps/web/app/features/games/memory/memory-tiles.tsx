@@ -37,7 +37,7 @@ export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTi
               decorative
               priority="early"
               sources={pictureSources(picture)}
-              sizes={`${masonry} 45vw, 300px`}
+              sizes={`${masonry} 40vw, 300px`}
             />
           </div>
           <span className={styles.names}>
