@@ -5,7 +5,7 @@ import { scales } from '../../draw/hatching.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';

@@ -75,7 +75,7 @@ function tile(seed: number): Painting {
     scatter(field, 46, r),
     ([x, y]) => polys(rosette(x, y, 9, 6), K.harital) + dot(x, y, 2.6, K.hingula),
   );
-  const body = fill(field, GREEN) + flowers + idol(SIZE / 2, 566, 1.5, 'J', r) + attributes();
+  const body = fill(field, GREEN) + flowers + idol(SIZE / 2, 566, 1.5, 'J', r, false) + attributes();
   return { w: SIZE, h: SIZE, bg: INK, body: clip(field, body) + f.svg, finish: surface(seed) };
 }
 
