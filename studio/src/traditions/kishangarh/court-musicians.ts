@@ -1,5 +1,6 @@
 /** Musicians of the court, seated on the carpet: sarangi and tabla. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { ellipse } from '../../draw/shapes.ts';
 import { mudra } from '../../motifs/hands/mudra.ts';
 import type { Brush } from '../../motifs/people/brush.ts';
@@ -12,17 +13,20 @@ import { KISHANGARH as K } from './style.ts';
 const WOOD = '#8f4f26',
   WOOD_SHADE = '#43200e';
 
-function tabla(b: Brush): void {
-  const pot = loopThrough(6, -52, -2, -30, 8, -4, 36, 4, 64, -4, 74, -30, 66, -52);
+/** The pair of drums, the wooden dayan always at his right hand: near the knee when he faces right. */
+function tabla(b: Brush, fx: 1 | -1): void {
+  const [bayan, dayan] = fx === 1 ? [108, 30] : [36, 106];
+  const at = (p: Poly): Poly => p.map(([x, y]): Point => [x + bayan - 36, y]);
+  const pot = at(loopThrough(6, -52, -2, -30, 8, -4, 36, 4, 64, -4, 74, -30, 66, -52));
   b.model(pot, '#c9c6bc', '#5a5a60', 12);
-  b.shape(ellipse(36, -53, 31, 9), '#f4ead2', 0.8);
-  b.shape(ellipse(40, -53, 12, 3.6), '#1c1412', 0.4);
-  const drum = new Limb(polyline(106, -62, 108, 2), 25, 31, 34);
+  b.shape(ellipse(bayan, -53, 31, 9), '#f4ead2', 0.8);
+  b.shape(ellipse(bayan + 4, -53, 12, 3.6), '#1c1412', 0.4);
+  const drum = new Limb(polyline(dayan, -62, dayan + 2, 2), 25, 31, 34);
   b.model(drum.outline, WOOD, WOOD_SHADE, 12);
   for (let i = 0; i < 8; i++)
     b.stroke(polyline(drum.at(0.08, -0.95 + i * 0.27), drum.at(0.86, -0.95 + i * 0.27)), 0.7, '#e9d8b0');
-  b.shape(ellipse(106, -63, 26, 8), '#f4ead2', 0.8);
-  b.shape(ellipse(106, -63, 12, 3.8), '#1c1412', 0.4);
+  b.shape(ellipse(dayan, -63, 26, 8), '#f4ead2', 0.8);
+  b.shape(ellipse(dayan, -63, 12, 3.8), '#1c1412', 0.4);
 }
 
 function sarangi(b: Brush): void {
@@ -58,7 +62,7 @@ export function courtMusician(
     drums = o.plays === 'tabla';
   seated(b, { skin: o.skin, cloth: '#f3ead8', fold: '#a48f6c', border: K.gold, shirt: o.coat });
   b.stroke(curveThrough(-30, -154, 4, -110, 20, -56), 0.7, o.fold);
-  if (drums) tabla(b);
+  if (drums) tabla(b, fx);
   else sarangi(b);
   const arms = drums
     ? ([

@@ -11,7 +11,8 @@ import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { INK, K, LOTUS } from './style.ts';
 
-export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: Rng) {
+/** @param emblems whether his arms carry their small emblems; a work may paint larger ones itself */
+export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: Rng, emblems = true) {
   const T = (p: Poly) => transform(p, x, y, s),
     face = kind === 'J' ? INK : kind === 'B' ? K.conch : K.harital,
     robe = kind === 'J' ? K.harital : kind === 'B' ? K.khandaneela : K.hingula,
@@ -35,6 +36,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
         line(T(curveThrough(sg * 108, -94, sg * 116, -70, sg * 108, -48)), K.harital, 6 * s) +
         line(T(curveThrough(sg * 92, -92, sg * 98, -70, sg * 92, -48)), K.hingula, 4 * s) +
         (kind === 'J' ? line(arm, K.conch, 1, true) : '');
+      if (!emblems) continue;
       const q = T([[sg * 134, -96]])[0];
       o +=
         kind === 'J'

@@ -26,11 +26,14 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
 
-/** Both drums before a sitter: the wooden dayan and the round metal bayan, each on its ring of cloth. */
+/**
+ * Both drums before a sitter, each on its ring of cloth: the wooden dayan at his right hand, the round metal bayan at his left.
+ * Drawn for a sitter who is mirrored to face left, so his right hand is on the side of positive x.
+ */
 function tabla(pen: Pen): void {
-  for (const [x, w, h, belly, shell] of [
-    [-40, 25, 54, 1.14, '#9a5a2c'],
-    [48, 33, 52, 1.3, '#b9b4ac'],
+  for (const [x, w, h, belly, shell, spot] of [
+    [-46, 33, 52, 1.3, '#b9b4ac', 5],
+    [42, 25, 54, 1.14, '#9a5a2c', 0],
   ] as const) {
     pen.shape(ellipse(x, 12, w * 1.06, 9), '#a5202c', '#5c1018', 0.9, 5);
     const shell0 = loopThrough(
@@ -58,7 +61,7 @@ function tabla(pen: Pen): void {
     }
     pen.shape(ellipse(x, 12 - h, w * 1.02, w * 0.34), '#f6ead0', '#a58a5a', 0.9, 4);
     pen.stroke(ellipse(x, 12 - h, w * 0.84, w * 0.26), 0.7, '#a5803f', true);
-    pen.flat(ellipse(x + (x > 0 ? 5 : 0), 12 - h, w * 0.4, w * 0.13), '#17100f');
+    pen.flat(ellipse(x + spot, 12 - h, w * 0.4, w * 0.13), '#17100f');
   }
 }
 

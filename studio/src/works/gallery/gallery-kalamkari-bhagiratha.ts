@@ -1,11 +1,11 @@
 /** The descent of Ganga: the river falls into Shiva's hair, loops through the locks and runs on past Bhagiratha. */
-import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
 import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
@@ -83,6 +83,35 @@ function lock(pts: Point[], w: number, curl: number): string {
         '#96643c',
       ),
     )
+  );
+}
+
+/** The cobra that Shiva wears: a loop on his chest, its hood raised beside his throat. @param x,y pit of the throat */
+function cobra(x: number, y: number): string {
+  const at = (...p: number[]): Poly => curveThrough(...p).map(([a, b]): Point => [x + a, y + b]);
+  const coil = at(12, -30, 26, -12, 32, 14, 22, 36, -4, 44, -32, 30, -50, 4, -66, -16, -82, -14, -88, -28);
+  const body = ribbon(coil, widths(2, 6, 7, 7, 7, 7, 6, 5), 3);
+  const hood = loopThrough(
+    ...offsets(
+      x,
+      y,
+      [-80, -74, -92, -76, -104, -70, -108, -62, -102, -46, -92, -26, -84, -24, -76, -40, -72, -58],
+    ),
+  );
+  const tongue: Poly[] = [at(-106, -66, -114, -70, -122, -68), at(-112, -69, -118, -75)];
+  return (
+    each(tongue, (p) => stroke(p, 2, K.madder)) +
+    drawn(body, K.paleIndigo, 2) +
+    clip(
+      body,
+      each(walk(coil, 9), (k) =>
+        stroke([polar(...k.p, 9, k.a + 1.2), polar(...k.p, 9, k.a - 1.9)], 1.4, INK),
+      ),
+    ) +
+    drawn(hood, K.paleIndigo, 2) +
+    drawn(ellipse(x - 88, y - 50, 6, 9), K.cloth, 1.4) +
+    dot(x - 88, y - 50, 2.4, INK) +
+    dot(x - 98, y - 66, 2.2, INK)
   );
 }
 
@@ -401,20 +430,6 @@ function draw(seed: number): Painting {
               ),
           },
         ],
-        extra: (T) =>
-          drawn(
-            T(
-              ribbon(
-                curveThrough(-26, -270, -30, -240, 0, -226, 26, -246, 24, -272, 44, -290),
-                widths(3, 7, 8, 8, 7, 10),
-                3,
-              ),
-            ),
-            K.leaf,
-            1.8,
-          ) +
-          drawn(T(leaf(38, -284, 34, 13, -1.1)), K.leaf, 1.8) +
-          dot(...T([[50, -304]])[0], 3, INK),
       },
       sx,
       sy + 14,
@@ -422,6 +437,7 @@ function draw(seed: number): Painting {
       -1,
     ),
   );
+  c.add(cobra(head[0] + 12, head[1] + 96));
   const moon = loopThrough(
     [head[0] + 26, head[1] - 104],
     [head[0] + 52, head[1] - 92],

@@ -18,7 +18,7 @@ const SIZE = 600;
 
 const GREEN = '#0b6e4f';
 
-/** Conch and discus, each on a lotus that closes the raised arm. */
+/** Discus on his right arm and conch on his left, each on a lotus that closes the raised arm. */
 function attributes(): string {
   const cup = (x: number, y: number): string =>
     each([-1.1, 1.1, -0.55, 0.55, 0], (a) => {
@@ -33,22 +33,22 @@ function attributes(): string {
   const [left, right, y] = [SIZE / 2 - 201, SIZE / 2 + 201, 430];
   const shell = transform(
       loopThrough([0, 30, -15, 14, -19, -8, -12, -30, 0, -46, 9, -32, 19, -10, 16, 12]),
-      left,
+      right,
       y - 38,
       1.12,
     ),
-    mouth = transform(loopThrough([4, 22, 12, 4, 11, -14, 5, -24, 3, -4]), left, y - 38, 1.12);
+    mouth = transform(loopThrough([4, 22, 12, 4, 11, -14, 5, -24, 3, -4]), right, y - 38, 1.12);
   const conch =
     inked(shell, K.conch, INK, 2.6) +
     inked(mouth, K.pink, INK, 1.6) +
     lines(
       [-34, -24, -14].map((v) =>
-        transform(curveThrough(-15 + (v + 34) * -0.1, v + 6, -2, v + 1, 8, v - 6), left, y - 38, 1.12),
+        transform(curveThrough(-15 + (v + 34) * -0.1, v + 6, -2, v + 1, 8, v - 6), right, y - 38, 1.12),
       ),
       K.hingula,
       2.2,
     );
-  const at: Point = [right, y - 46],
+  const at: Point = [left, y - 46],
     rim = ellipse(...at, 34),
     teeth = series(12, (i) => leaf(...polar(...at, 31, (i / 12) * TAU), 15, 5, (i / 12) * TAU, 0, 0.4));
   const disc =
@@ -60,7 +60,7 @@ function attributes(): string {
     each(rosette(...at, 25, 8), (p) => line(p, INK, 1.2, true)) +
     dot(...at, 6, K.harital) +
     line(ellipse(...at, 26), INK, 1.8, true);
-  return conch + cup(left, y + 4) + disc + cup(right, y + 4);
+  return conch + cup(right, y + 4) + disc + cup(left, y + 4);
 }
 
 function tile(seed: number): Painting {
@@ -75,7 +75,7 @@ function tile(seed: number): Painting {
     scatter(field, 46, r),
     ([x, y]) => polys(rosette(x, y, 9, 6), K.harital) + dot(x, y, 2.6, K.hingula),
   );
-  const body = fill(field, GREEN) + flowers + idol(SIZE / 2, 566, 1.5, 'J', r) + attributes();
+  const body = fill(field, GREEN) + flowers + idol(SIZE / 2, 566, 1.5, 'J', r, false) + attributes();
   return { w: SIZE, h: SIZE, bg: INK, body: clip(field, body) + f.svg, finish: surface(seed) };
 }
 
@@ -85,6 +85,6 @@ export const work: Work = {
   seed: 3,
   width: SIZE,
   height: SIZE,
-  alt: 'The black face of Jagannath with great round eyes under a petalled crown, conch and discus on his arms, on green.',
+  alt: 'The black face of Jagannath with great round eyes under a petalled crown, a discus on his right arm and a conch on his left, on green.',
   draw: tile,
 };
