@@ -29,7 +29,7 @@ export default function HandicraftPage({ loaderData }: Route.ComponentProps) {
         const item = toCartItem(work);
         return {
           heart: <HeartButton item={item} catalogue="handicrafts" />,
-          action: <AddToCartButton item={item} />,
+          action: <AddToCartButton main item={item} />,
         };
       }}
     />

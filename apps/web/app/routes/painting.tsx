@@ -27,7 +27,7 @@ export default function PaintingPage({ loaderData }: Route.ComponentProps) {
         const item = toCartItem(work);
         return {
           heart: <HeartButton item={item} catalogue="paintings" />,
-          action: <AddToCartButton item={item} />,
+          action: <AddToCartButton main item={item} />,
         };
       }}
     />

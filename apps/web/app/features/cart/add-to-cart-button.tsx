@@ -2,9 +2,19 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { Button } from '../../ui/button';
 import { addToCart } from './cart.store';
 
-export function AddToCartButton({ item }: { item: CartItem }) {
+interface AddToCartButtonProps {
+  item: CartItem;
+  /** The main action of its page. */
+  main?: boolean;
+}
+
+export function AddToCartButton({ item, main }: AddToCartButtonProps) {
   return (
-    <Button look="line" small aria-label={`Add to Cart: ${item.name}`} onClick={() => void addToCart(item)}>
+    <Button
+      {...(!main && { look: 'line', small: true })}
+      aria-label={`Add to Cart: ${item.name}`}
+      onClick={() => void addToCart(item)}
+    >
       Add to Cart
     </Button>
   );

@@ -91,6 +91,12 @@ export function VerificationForm({ complete }: { complete: (wanted: PendingActio
         <Button className={styles.button} onClick={() => openAuthDialog('login')}>
           Login
         </Button>
+        <Button look="line" className={styles.button} onClick={() => openAuthDialog('signup')}>
+          Create an account
+        </Button>
+        <p className={styles.note}>
+          The cart, the wishlist and event registration open once your email is verified.
+        </p>
       </div>
     );
   }

@@ -2,6 +2,7 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
 import type { ReactNode } from 'react';
 import type { FilteredWorks } from '../../lib/loading/works';
+import { ListChoices } from '../../lib/works/list-choices';
 import { SortBeforeHydration, SortSelect } from '../../lib/works/sort-select';
 import { SortedGrid } from '../../lib/works/sorted-grid';
 import { useSortedWorks } from '../../lib/works/use-sorted-works';
@@ -10,7 +11,6 @@ import { pages } from '../../site-map';
 import type { Elements } from '../../ui/elements';
 import { Pager } from '../../ui/pager';
 import { HandicraftCard } from './handicraft-card';
-import styles from './handicrafts-view.module.css';
 import { Shelf } from './shelf';
 
 /** Slides of the carousel at most. */
@@ -40,12 +40,7 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
           <Shelf handicrafts={list.works.slice(0, shelfLength)} />
         </div>
       )}
-      <div className={styles.choices}>
-        {filter}
-        <div className={`wrap ${styles.sort}`}>
-          <SortSelect select={select} order={order} choose={choose} />
-        </div>
-      </div>
+      <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
       <SortedGrid
         label="Handicrafts"
         sorted={sorted}

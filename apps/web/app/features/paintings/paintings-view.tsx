@@ -8,6 +8,7 @@ import { WorkCard } from '../../brand/work-card';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import type { FilteredWorks } from '../../lib/loading/works';
+import { ListChoices } from '../../lib/works/list-choices';
 import { SortBeforeHydration, SortSelect } from '../../lib/works/sort-select';
 import { SortedGrid } from '../../lib/works/sorted-grid';
 import { useSortedWorks } from '../../lib/works/use-sorted-works';
@@ -45,14 +46,9 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
       <RoomHead
         title={pages.paintings.title}
         doorway="paintings"
-        aside={
-          <>
-            <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
-            <SortSelect select={select} order={order} choose={choose} />
-          </>
-        }
+        aside={<span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>}
       />
-      {filter}
+      <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
       <SortedGrid
         label="Paintings"
         sorted={sorted}

@@ -59,7 +59,7 @@ export function PuzzleBoard({
       {tiles.map((tile, position) => {
         const movable = slides.some((slide) => slide.tile === tile);
         return tile === blank ? (
-          <span key="gap" />
+          <span key="gap" className={styles.gap} />
         ) : (
           <button
             // oxlint-disable-next-line react/no-array-index-key -- the nine places stay where they are

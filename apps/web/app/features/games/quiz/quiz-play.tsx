@@ -79,6 +79,7 @@ export function QuizPlay({
   return (
     <PlayFrame
       flat
+      themed
       title={title}
       hi={hi}
       board={

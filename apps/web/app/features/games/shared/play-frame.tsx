@@ -17,12 +17,14 @@ interface PlayFrameProps {
   flat?: boolean;
   /** The board has a border of its own and needs no mat. */
   edgeToEdge?: boolean;
+  /** The board has the colours of the theme. */
+  themed?: boolean;
   /** The side panel, most important part first; below the board on narrow screens. */
   children: Elements;
 }
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
-export function PlayFrame({ title, hi, board, roomy, flat, edgeToEdge, children }: PlayFrameProps) {
+export function PlayFrame({ title, hi, board, roomy, flat, edgeToEdge, themed, children }: PlayFrameProps) {
   return (
     <div className="wrap quiet">
       <div
@@ -31,6 +33,7 @@ export function PlayFrame({ title, hi, board, roomy, flat, edgeToEdge, children 
           roomy && styles.roomy,
           flat && styles.flat,
           edgeToEdge && styles.edgeToEdge,
+          themed && styles.themed,
         )}
       >
         <div className={styles.head}>

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './list-choices.module.css';
+
+/** Filter and order of a list, in one row. */
+export function ListChoices({ filter, sort }: { filter: ReactNode; sort: ReactNode }) {
+  return (
+    <div className={styles.choices}>
+      {filter}
+      <div className={`wrap ${styles.sort}`}>{sort}</div>
+    </div>
+  );
+}
