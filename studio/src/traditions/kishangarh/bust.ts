@@ -23,29 +23,30 @@ const RED = '#a83a34',
 const open = (p: Poly, col: string, w: number, vary = 0.14): string =>
   ink(p, col, w, { closed: false, vary, taper: 0.9, jit: 0.15 });
 
-/** The long eye: white, iris under the upper lid, kohl. */
+/** The long eye: white, the iris high under the lid and narrow because it looks aside, kohl drawn out to the temple. */
 function eye(T: Map, S: number, f: Profile): string {
   const [x, y] = T([f.iris])[0],
-    shape = T(f.eye);
+    shape = T(f.eye),
+    disc = (k: number): Poly => ellipse(x, y, f.ball * (f.narrow ?? 1) * S * k, f.ball * S * k);
   const iris =
-    dot(x, y, f.ball * S, '#5a3018') +
-    line(ellipse(x, y, f.ball * S * 0.93, f.ball * S * 0.93), '#2a140b', 1.6 * S, true) +
-    dot(x, y, f.ball * S * 0.52, '#120a08') +
-    dot(...T([[f.iris[0] + 5, f.iris[1] - 4.6]])[0], 2.3 * S, '#fff');
+    fill(disc(1), '#5a3018') +
+    line(disc(0.94), '#2a140b', 1.6 * S, true) +
+    fill(disc(0.56), '#120a08') +
+    dot(...T([[f.iris[0] + 4, f.iris[1] - 6]])[0], 2 * S, '#fff');
   const corner = (px: number, py: number, r: number): string =>
     group(dot(...T([[px, py]])[0], r * S, '#c9685a'), 'opacity=".4" filter="url(#b3)"');
   const shade = group(line(T(f.upper), '#6b4a3a', 9 * S), 'opacity=".4" filter="url(#b2)"');
+  const lid = [...f.upper.slice(4), ...[...f.fold].reverse()];
+  const last = f.lower[f.lower.length - 1];
   return (
+    group(fill(T(lid), '#b8754f'), 'opacity=".3" filter="url(#b2)"') +
     fill(shape, '#fbf3e6') +
     clip(
       shape,
-      corner(f.upper[10][0], f.upper[10][1], 9) +
-        corner(f.lower[f.lower.length - 6][0], f.lower[f.lower.length - 6][1], 13) +
-        iris +
-        shade,
+      corner(f.lower[0][0], f.lower[0][1], 9) + corner(last[0] + 16, last[1] + 18, 13) + iris + shade,
     ) +
-    open(T(f.lower), K.kajal, 2 * S) +
-    ink(T(f.upper), K.kajal, 5.4 * S, { closed: false, vary: 0.1, taper: 1, jit: 0.1 }) +
+    open(T(f.lower), K.kajal, 2.2 * S) +
+    fill(ribbon(T(f.upper), widths(1.2 * S, 3 * S, 3.6 * S, 3 * S, 2 * S, 0.4 * S)), K.kajal) +
     open(T(f.fold), '#7a4630', 1.5 * S)
   );
 }
@@ -68,7 +69,7 @@ export function face(T: Map, S: number, f: Profile): string {
       soft(-28, 80, 7, '#fbe3c0', 0.5, 3) +
       group(line(T(f.fold), '#9a5a3c', 15 * S), 'opacity=".26" filter="url(#b5)"') +
       group(
-        line(T(curveThrough(-60, -66, -48, -30, -36, 0)), '#a4623f', 7 * S),
+        line(T(curveThrough(-58, -60, -46, -28, -34, 0)), '#a4623f', 7 * S),
         'opacity=".22" filter="url(#b5)"',
       ),
   );
@@ -78,7 +79,8 @@ export function face(T: Map, S: number, f: Profile): string {
   s +=
     open(T(f.wing), '#7a4630', 1.7 * S) +
     open(T(curveThrough(-6, 11, -12, 9.6, -17, 12)), '#7a4630', 1.4 * S);
-  s += ink(T(f.brow), K.kajal, 4.6 * S, { closed: false, vary: 0.1, taper: 1, jit: 0.1 });
+  const w = (f.browWidth ?? 2.3) * S;
+  s += fill(ribbon(T(f.brow), widths(0.5 * w, w, w, 0.8 * w, 0.3 * w)), K.kajal);
   return s + eye(T, S, f);
 }
 
@@ -332,20 +334,20 @@ export type Silk = readonly [base: string, shade: string, light: string, sprig: 
 export function trunk(T: Map, r: Rng, [base, shade, light, sprig]: Silk): string {
   const skin = T(
     loopThrough(
-      -56,
-      84,
-      -82,
+      -70,
+      82,
+      -98,
       106,
-      -100,
+      -116,
       136,
-      -112,
+      -125,
       170,
-      -114,
+      -126,
       204,
-      -106,
-      234,
-      -80,
-      264,
+      -116,
+      236,
+      -84,
+      266,
       -46,
       300,
       -18,
@@ -423,21 +425,21 @@ export function trunk(T: Map, r: Rng, [base, shade, light, sprig]: Silk): string
     clip(
       skin,
       group(
-        line(T(curveThrough(-58, 100, -110, 96, -170, 60)), '#8a4a2c', 26),
+        line(T(curveThrough(-72, 96, -116, 90, -170, 56)), '#8a4a2c', 26),
         'opacity=".38" filter="url(#b8)"',
       ),
     ) +
     ink(
-      T(curveThrough(-58, 92, -82, 108, -100, 136, -112, 170, -114, 204, -106, 234, -80, 264, -46, 300)),
+      T(curveThrough(-72, 86, -98, 107, -116, 136, -125, 170, -126, 204, -116, 236, -84, 266, -46, 300)),
       LINE,
       1.9,
       { closed: false, taper: 0.6 },
     ) +
     ink(T(curveThrough(-44, 452, -58, 500, -60, 565)), LINE, 1.7, { closed: false }) +
     each([150, 182], (y) =>
-      ink(T(curveThrough(-104, y, -128, y + 8, -160, y + 4)), '#a4623f', 1.1, { closed: false }),
+      ink(T(curveThrough(-118, y, -138, y + 7, -164, y + 4)), '#a4623f', 1.1, { closed: false }),
     ) +
-    ink(T(curveThrough(-112, 240, -140, 252, -176, 250)), '#a4623f', 1.2, { closed: false }) +
+    ink(T(curveThrough(-122, 242, -146, 254, -178, 250)), '#a4623f', 1.2, { closed: false }) +
     modelled(bodice, base, shade, 34, 14, { op: 0.7, hi: light }) +
     clip(
       bodice,

@@ -120,23 +120,29 @@ function eye(pen: Pen, M: Map, f: Profile, tone: Tone): void {
   const s = pen.s * SIZE,
     [ix, iy] = pen.at(M([f.iris])[0]),
     shape = pen.T(M(f.eye)),
-    R = f.ball * s * 1.04;
+    R = f.ball * s * 1.04,
+    disc = (r: number, col: string): string =>
+      f.narrow === undefined ? dot(ix, iy, r, col) : fill(ellipse(ix, iy, r * f.narrow, r), col);
   const iris =
-    dot(ix, iy, R, '#43220f') +
-    dot(ix, iy, R * 0.58, pen.tr.kajal) +
+    disc(R, '#43220f') +
+    disc(R * 0.58, pen.tr.kajal) +
     (R > 2 ? dot(ix - R * 0.3, iy - R * 0.34, R * 0.22, '#fff') : '');
   pen.add(fill(shape, pen.tr.eyeWhite) + clip(shape, iris));
   const k = s > 0.13 ? 1 : 1.12;
   pen.stroke(M(f.lower), 0.55 * k, pen.tr.kajal);
   pen.stroke(M(f.upper), 1.25 * k, pen.tr.kajal);
-  pen.stroke(M(f.brow), 1.05 * k, pen.tr.kajal);
+  if (f.browWidth === undefined) pen.stroke(M(f.brow), 1.05 * k, pen.tr.kajal);
+  else {
+    const w = Math.max(f.browWidth, 0.55 / s);
+    pen.flat(M(ribbon(f.brow, widths(0.5 * w, w, w, 0.8 * w, 0.3 * w))), pen.tr.kajal);
+  }
   if (s > 0.11) pen.stroke(M(f.fold), 0.45, tone.line);
 }
 
 /** Neck, face and features. */
-function visage(pen: Pen, M: Map, spec: FigureSpec): void {
+function visage(pen: Pen, M: Map, spec: FigureSpec, own?: Profile): void {
   const tone = pen.tr.tones[spec.tone],
-    f = (spec.face?.lowered ?? 0) > 0.3 ? GIRL : LADY,
+    f = own ?? ((spec.face?.lowered ?? 0) > 0.3 ? GIRL : LADY),
     s = pen.s * SIZE,
     man = spec.build === 'man',
     w = man ? 8 : 0;
@@ -362,8 +368,11 @@ function playing(f: FigureSpec, d: number, [x, y]: Point): Pose {
   return { ...f.pose, arms: sg > 0 ? [near, far] : [far, near] };
 }
 
-/** The same figure with the head, hair and veil of the school. The rig's own head shrinks to a point under the neck. */
-export function inSchool(f: FigureSpec): FigureSpec {
+/**
+ * The same figure with the head, hair and veil of the school. The rig's own head shrinks to a point under the neck.
+ * @param own the face; by default that of a lady, or of a girl when the eyes are lowered
+ */
+export function inSchool(f: FigureSpec, own?: Profile): FigureSpec {
   if (f.view !== 'profile') return f;
   const M = headMap(f.pose, f.headScale ?? 1),
     { veil: muslin, ...wear } = f.wear,
@@ -385,7 +394,7 @@ export function inSchool(f: FigureSpec): FigureSpec {
       if (muslin) fall(pen, M, f, muslin);
     },
     prop: (pen) => {
-      visage(pen, M, f);
+      visage(pen, M, f, own);
       if (turbaned) pen.flat(M(NAPE), pen.tr.hair);
       else {
         pen.flat(M(SKULL), pen.tr.hair);

@@ -6,6 +6,7 @@ import { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import type { Cloth } from '../../figures/types.ts';
+import type { Profile } from './faces.ts';
 import { inSchool } from './head.ts';
 import { KISHANGARH } from './style.ts';
 
@@ -37,9 +38,9 @@ export const GAUZE = cloth('#d98a4a', '#8a3a1c', '#f6e8b8', '#cfa04a', '#8c1f26'
 
 export const GAUZE_ROSE = cloth('#d7748a', '#8a2f4a', '#fbeecb', '#cfa04a', '#8c1f26', 'dots', 0.62);
 
-export function put(f: FigureSpec, r: Rng, x: number, y: number, s: number, fx = 1): string {
+export function put(f: FigureSpec, r: Rng, x: number, y: number, s: number, fx = 1, own?: Profile): string {
   const pen = new Pen(KISHANGARH_HAND, r, x, y, s, fx);
-  drawFigure(pen, inSchool(f));
+  drawFigure(pen, inSchool(f, own));
   return pen.svg;
 }
 

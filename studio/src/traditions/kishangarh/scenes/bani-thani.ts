@@ -14,7 +14,7 @@ import { rosette } from '../../../motifs/plants/rosette.ts';
 import { palace } from '../architecture.ts';
 import { type Map, SKIN, type Silk, curl, face, hair, locks, pinchingHand, trunk, veil } from '../bust.ts';
 import { gem, pearls } from '../jewels.ts';
-import { LADY } from '../faces.ts';
+import { BANI } from '../faces.ts';
 import { K, LINE, LOTUS, begin, surface } from '../style.ts';
 
 const [W, H] = [760, 1000];
@@ -104,7 +104,7 @@ function jewels(T: Map): string {
     [158, 30, 3.6],
     [192, 34, 4.2],
   ] as const)
-    s += pearls(T(curveThrough(-192, y - 18, -160, y + w * 0.2, -132, y + w * 0.36, -112, y)), R);
+    s += pearls(T(curveThrough(-192, y - 18, -166, y + w * 0.2, -142, y + w * 0.36, -125, y)), R);
   for (const [y, R] of [
     [286, 4],
     [346, 4.6],
@@ -112,7 +112,18 @@ function jewels(T: Map): string {
   ] as const)
     s += pearls(
       T(
-        curveThrough(-214, 228, -200, 228 + (y - 228) * 0.6, -146, y, -104, 236 + (y - 236) * 0.62, -88, 246),
+        curveThrough(
+          -214,
+          228,
+          -200,
+          228 + (y - 228) * 0.6,
+          -150,
+          y,
+          -114,
+          236 + (y - 236) * 0.62,
+          -104,
+          256,
+        ),
       ),
       R,
     );
@@ -261,7 +272,7 @@ export function baniThani(seed: number): Painting {
     [-160, 268],
     [-226, 260],
   ]);
-  s += face(T, S, LADY);
+  s += face(T, S, BANI);
   s += curl(T, S);
   s += jewels(T);
   s += veil(T, r.fork(), GOLD_MUSLIN);

@@ -13,6 +13,7 @@ import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { building, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
 import { krishna as lord } from '../cast.ts';
+import { BANI, LORD, MAIDEN, MATRON } from '../faces.ts';
 import { dressed, finish, put } from '../people.ts';
 import { kneeUp, tucked } from '../sitters.ts';
 import { begin as kishangarhFrame } from '../style.ts';
@@ -62,9 +63,9 @@ function friends(x: number, floor: number, r: Rng): string {
     { prop: tucked(PEARL, skin) },
   );
   return (
-    put(drummer, r, x + 6, floor - 42, 0.62) +
-    put(player, r, x + 92, floor + 6, 0.74) +
-    put(listener, r, x + 316, floor + 24, 0.66, -1)
+    put(drummer, r, x + 6, floor - 42, 0.62, 1, MATRON) +
+    put(player, r, x + 92, floor + 6, 0.74, 1, BANI) +
+    put(listener, r, x + 316, floor + 24, 0.66, -1, MAIDEN)
   );
 }
 
@@ -90,9 +91,9 @@ function couple(cx: number, seat: number, r: Rng): string {
     },
   );
   return (
-    put(fan, r, cx + 158, seat + 50, 0.72, -1) +
-    put(radha, r, cx + 80, seat, 1.04, -1) +
-    put(krishna, r, cx - 84, seat, 1.08)
+    put(fan, r, cx + 158, seat + 50, 0.72, -1, MATRON) +
+    put(radha, r, cx + 80, seat, 1.04, -1, BANI) +
+    put(krishna, r, cx - 84, seat, 1.08, 1, LORD)
   );
 }
 

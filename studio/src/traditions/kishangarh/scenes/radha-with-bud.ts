@@ -12,7 +12,7 @@ import { bud } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { type Map, SKIN, type Silk, curl, face, hair, locks, pinchingHand, trunk, veil } from '../bust.ts';
 import { gem, pearls } from '../jewels.ts';
-import { GIRL } from '../faces.ts';
+import { MAIDEN } from '../faces.ts';
 import { K, LINE, LOTUS, begin, surface } from '../style.ts';
 
 const [W, H] = [760, 1000];
@@ -169,12 +169,12 @@ function jewels(H0: Map, T: Map): string {
     dot(nx + 4, ny + 24, 2.6, '#a5202c') +
     dot(nx + 10, ny + 21, 3, K.pearl);
   s += pearls(H0(curveThrough(-30, 24, -76, 32, -124, 26, -166, 6)), 1.5, K.goldHi);
-  const collar = curveThrough(-190, 150, -166, 172, -138, 182, -114, 178);
+  const collar = curveThrough(-190, 150, -170, 170, -148, 181, -128, 180);
   s += line(T(collar), '#6b3f14', 23) + line(T(collar), K.gold, 21);
   for (const [i, q] of resample(T(collar), 15).entries())
     s += gem(q[0], q[1], 4.2, i % 2 ? '#2f7d4f' : '#a5202c');
-  s += pearls(T(curveThrough(-188, 164, -166, 186, -136, 197, -110, 192)), 2.6);
-  s += pearls(T(curveThrough(-210, 226, -196, 280, -150, 318, -112, 290, -92, 246)), 4, K.goldHi);
+  s += pearls(T(curveThrough(-188, 164, -170, 184, -148, 196, -125, 196)), 2.6);
+  s += pearls(T(curveThrough(-210, 226, -196, 280, -150, 318, -116, 290, -104, 256)), 4, K.goldHi);
   const [px, py] = T([[-148, 320]])[0];
   return (
     s +
@@ -230,7 +230,7 @@ export function radhaWithBud(seed: number): Painting {
     ],
     [-192, 60],
   );
-  s += face(bowed, S, GIRL) + curl(bowed, S) + jasmine(bowed);
+  s += face(bowed, S, MAIDEN) + curl(bowed, S) + jasmine(bowed);
   s += jewels(bowed, T);
   s += bentArm(T);
   s += veil(

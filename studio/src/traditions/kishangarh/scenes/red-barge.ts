@@ -15,6 +15,7 @@ import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { GAUZE_LIME, GAUZE_WHITE, INDIGO, SAFFRON, TEAL, krishna } from '../cast.ts';
+import { BANI, LORD, MAIDEN, MATRON, type Profile } from '../faces.ts';
 import { meadow, plantain } from '../grove.ts';
 import { GAUZE, GAUZE_ROSE, MOSS, PLUM, ROSE, SUN_SILK, dressed, put } from '../people.ts';
 import { tucked } from '../sitters.ts';
@@ -65,7 +66,8 @@ const oar: Held = (pen, at) => {
 /** The slim red boat: rowers at stem and stern, a singer, and the couple under the canopy. */
 function boat(x: number, y: number, r: Rng): string {
   const T = (p: Poly) => transform(p, x, y);
-  const at = (dx: number, dy: number, k: number, f: FigureSpec, fx = 1) => put(f, r, x + dx, y + dy, k, fx);
+  const at = (dx: number, dy: number, k: number, f: FigureSpec, fx: number, own: Profile) =>
+    put(f, r, x + dx, y + dy, k, fx, own);
   const tones = KISHANGARH_HAND.tones;
   const row = (lean: number) => ({
     ...withArms(
@@ -76,14 +78,16 @@ function boat(x: number, y: number, r: Rng): string {
     headTilt: lean,
   });
   let s = group(fill(T(ellipse(0, 46, 300, 15)), '#3a1220'), 'opacity=".5" filter="url(#b5)"');
-  s += at(-222, 6, 0.4, dressed(row(0.16), MOSS, PLUM, GAUZE, { hold: [undefined, oar] }));
+  s += at(-222, 6, 0.4, dressed(row(0.16), MOSS, PLUM, GAUZE, { hold: [undefined, oar] }), 1, MATRON);
   s += at(
     -166,
     2,
     0.4,
     dressed(POSES.fan(), PLUM, SAFFRON, GAUZE_ROSE, { hold: [(p, q) => chamara(p, q, -1.2)] }),
+    1,
+    MAIDEN,
   );
-  s += at(206, 2, 0.4, dressed(row(0.1), TEAL, ROSE, GAUZE_LIME, { hold: [undefined, oar] }));
+  s += at(206, 2, 0.4, dressed(row(0.1), TEAL, ROSE, GAUZE_LIME, { hold: [undefined, oar] }), 1, BANI);
   for (const px of [-112, 118])
     s += line(T(polyline(px, 6, px, -150)), '#6b3f14', 6) + line(T(polyline(px, 6, px, -150)), K.gold, 4);
   const offering = withArms(POSES.sit(), { to: [-40, -62], aim: 1.5 }, { to: [70, -136], aim: -0.7 });
@@ -96,6 +100,8 @@ function boat(x: number, y: number, r: Rng): string {
       prop: tucked(SUN_SILK, tones.blue, 0.66),
       hold: [undefined, (p, q, aim) => lotusFlower(p, q, aim, 17)],
     }),
+    1,
+    LORD,
   );
   s += at(
     48,
@@ -109,6 +115,7 @@ function boat(x: number, y: number, r: Rng): string {
       { prop: tucked(ROSE, tones.fair, 0.66) },
     ),
     -1,
+    BANI,
   );
   s += at(
     150,
@@ -126,6 +133,7 @@ function boat(x: number, y: number, r: Rng): string {
       { prop: tucked(INDIGO, tones.fair, 0.6) },
     ),
     -1,
+    MAIDEN,
   );
   const canopy = T(
     loopThrough([
@@ -196,6 +204,8 @@ function nearBank(f: Box, B: number, r: Rng): string {
     f.x + 156,
     B - 14,
     0.52,
+    1,
+    LORD,
   );
   s += put(
     dressed(
@@ -212,6 +222,7 @@ function nearBank(f: Box, B: number, r: Rng): string {
     B - 10,
     0.5,
     -1,
+    BANI,
   );
   for (const [x, y] of scatter(rect(f.x + 250, B - 112, f.w - 240, 118), 37, r, 0, 2)
     .filter(([x, y]) => !inside(land, x, y - 8) && y > B - 26 - (x - f.x - 380) * 0.16)
