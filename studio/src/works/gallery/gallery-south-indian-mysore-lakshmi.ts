@@ -15,7 +15,7 @@ import { driftClouds, ripples, roundTree } from '../../traditions/mysore/landsca
 import { MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
 import { garland, icon } from '../../traditions/tanjore/icon.ts';
 import { girdle } from '../../traditions/tanjore/regalia.ts';
-import { sari } from '../../traditions/tanjore/saris.ts';
+import { poisedSari } from '../../traditions/tanjore/stance.ts';
 import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
@@ -132,7 +132,7 @@ function lotuses(b: Board, opening: Poly, o: Board['back'], cx: number): void {
       { side: -1, elbow: [-78, -248], wrist: [-96, -206], hand: 'hang', aim: 1.5 },
       { side: 1, elbow: [74, -244], wrist: [84, -196], hand: 'give', aim: 1.35, flip: true },
     ],
-    lower: sari(SILK.rose, skin, -16, -196, 0.96),
+    lower: poisedSari(SILK.rose, skin, { sway: -16, step: 4, w: 0.96 }),
     adorn: (q, N) => {
       girdle(q, [-14, -208], 40, 6);
       garland(180, 36, ['#fbf6ea', '#fbf6ea', '#d8687c'], 5.6)(q, N);

@@ -13,7 +13,7 @@ import { Panel } from '../../traditions/tanjore/panel.ts';
 import { SILK, TONE } from '../../traditions/tanjore/people.ts';
 import { beadRow, girdle } from '../../traditions/tanjore/regalia.ts';
 import { glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
-import { sari } from '../../traditions/tanjore/saris.ts';
+import { poisedSari } from '../../traditions/tanjore/stance.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lamp, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -154,7 +154,7 @@ function draw(seed: number): Painting {
       );
       q.garland(curveThrough(2, -100, 2, -78), 11, ['#d8446c']);
     },
-    lower: sari(SILK.red, TONE.fair, -16),
+    lower: poisedSari(SILK.red, TONE.fair, { sway: -16, step: 4 }),
     adorn: (q) => girdle(q, [-14, -208], 42, 6),
   });
   p.take(pen);
