@@ -27,8 +27,11 @@ export function CloseLook({ work, others }: CloseLookProps) {
   useEffect(
     () => () => {
       // Browsers that do not focus a pressed link have nothing to give the focus back to.
+      // The picture and, after it, the words lead here; the words have the clearer name.
       if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('main a[href$="#look"]')?.focus({ preventScroll: true });
+        [...document.querySelectorAll<HTMLElement>('main a[href$="#look"]')]
+          .at(-1)
+          ?.focus({ preventScroll: true });
     },
     [],
   );

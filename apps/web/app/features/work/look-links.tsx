@@ -24,16 +24,8 @@ const opens = (hash: string) => ({
 /** Makes the picture a link to its large view. */
 export function LookLink({ className, children }: { className?: string | undefined; children: Elements }) {
   return (
-    <Link
-      {...opens('#look')}
-      className={classes(styles.look, className)}
-      style={growingPicture}
-      aria-labelledby="look-closely"
-    >
+    <Link {...opens('#look')} className={classes(styles.look, className)} style={growingPicture}>
       {children}
-      <span id="look-closely" className={`needs-script ${styles.label}`}>
-        Look closely
-      </span>
     </Link>
   );
 }
@@ -47,11 +39,11 @@ interface LookProps {
 /** What else there is to do with the picture. */
 export function LookTools({ work, others }: LookProps) {
   const tools = [
+    ['#look', 'Look closely'],
     work.strokes !== null && ['#draw', 'Watch it being drawn'],
     work.strokes !== null && ['#colour', 'Colouring sheet'],
     others.length > 0 && ['#compare', 'Compare'],
   ].filter((tool) => tool !== false);
-  if (tools.length === 0) return null;
   return (
     <p className={`needs-script ${styles.tools}`}>
       {tools.map(([hash = '', label]) => (
