@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import styles from './list-choices.module.css';
 
 /** Filter and order of a list, in one row. */
-export function ListChoices({ filter, sort }: { filter: ReactNode; sort: ReactNode }) {
+export function ListChoices({ filter, sort }: { filter: Elements; sort: Elements }) {
   return (
     <div className={styles.choices}>
       {filter}
