@@ -72,10 +72,10 @@ const usual: PageBudget = {
 
 /** By path; every page of the site has its entry. */
 export const pageBytes: Readonly<Record<string, PageBudget>> = {
-  '/': { ...usual, documentKB: 28.2, fontKB: 61 },
+  '/': { ...usual, documentKB: 28.6, fontKB: 61 },
   '/arts/paintings': usual,
   '/arts/paintings/painting-warli-tarpa-circle': usual,
-  '/arts/dances': { ...usual, allKB: 415, documentKB: 29, scriptKB: 137, scriptRequests: 5 },
+  '/arts/dances': { ...usual, allKB: 415, documentKB: 29.2, scriptKB: 137, scriptRequests: 5 },
   '/arts/handicrafts': { ...usual, documentKB: 31, scriptKB: 137, scriptRequests: 5 },
   '/arts/handicrafts/craft-bankura-horse': usual,
   '/arts/gallery': { ...usual, allKB: 420, documentKB: 58 },

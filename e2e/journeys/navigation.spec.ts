@@ -124,6 +124,8 @@ test('skips the bar by the first Tab', { tag: '@wide' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: 'Filter' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toBeFocused();
 });
 
