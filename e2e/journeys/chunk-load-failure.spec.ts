@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import {
   cartLink,
   heading,
@@ -107,11 +108,12 @@ test(
       [...document.styleSheets].flatMap(({ href }) => /\/(auth-dialog)-/.exec(href ?? '')?.[1] ?? []),
     );
     expect(sheets).toEqual(['auth-dialog']);
-    const field = dialog.getByLabel('Email');
-    const shown = [await dialog.boundingBox(), await field.boundingBox()];
+    const boxes = () => Promise.all([dialog, dialog.getByLabel('Email')].map((it) => it.boundingBox()));
+    await expectFonts(page);
+    const shown = await boxes();
     await visit(page, '/privacy');
     await openLogin(page);
-    expect(shown).toEqual([await dialog.boundingBox(), await field.boundingBox()]);
+    await expect.poll(boxes).toEqual(shown);
   },
 );
 

@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { holdScripts } from '../steps/network.ts';
 import { accountButton } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
 import { installTranslation, translate } from '../steps/translation.ts';
-
-/** Delays every script until it is released. */
-const holdScripts = async (page: Page) => {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-};
 
 const isHydrated = () => (window as { earlyPress?: Element | null }).earlyPress === null;
 

@@ -1,6 +1,7 @@
 import { openAccount } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { logOut } from '../steps/account.ts';
+import { holdScripts } from '../steps/network.ts';
 import {
   accountButton,
   heading,
@@ -100,11 +101,7 @@ test.describe('dialogs', () => {
   });
 
   test('that are requested before the page is ready open once it is', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/arts/paintings', { waitUntil: 'commit' });
     await page
       .getByRole('banner')

@@ -10,6 +10,7 @@ import {
   visitAsMember,
 } from '../steps/shell.ts';
 import { moving } from '../steps/motion.ts';
+import { holdBack } from '../steps/network.ts';
 import { addButton, cartNames, openCart, openWishlist } from '../steps/shop.ts';
 
 interface Changes {
@@ -137,14 +138,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('animates nothing while loading', { tag: '@wide' }, async ({ page, member }) => {
-    let arrive = () => {};
-    const released = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/api/user/data', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/api/user/data');
     // As on every page after the one where she logged in: others see the empty cart meanwhile.
     await page.addInitScript(() => localStorage.setItem('kalavithi.signed-in', 'a member'));
     await page.goto('/cart');

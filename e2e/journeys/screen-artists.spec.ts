@@ -3,6 +3,8 @@ import { call } from '../fixtures/people.ts';
 import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { shiftedBy, watchShifts } from '../steps/layout-shift.ts';
+import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { heading, visit } from '../steps/shell.ts';
 
@@ -131,12 +133,8 @@ test('shows an unknown artist with status 404', { tag: '@wide' }, async ({ page,
 
 test('shows placeholders for a slow list, without layout shift', async ({ page, server }) => {
   const artists = await artistsOf(server);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await visit(page, '/');
-  await page.route('**/api/artist', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/artist');
   await goToArtists(page);
   await expect(heading(page, 'Artists')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading artists...' })).toHaveCount(1);
@@ -145,17 +143,12 @@ test('shows placeholders for a slow list, without layout shift', async ({ page, 
   await page.evaluate(async () => {
     // The window has just been resized: those shifts are not the list's.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const noted = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
-        noted.shifted += entry.value;
-      }
-    }).observe({ type: 'layout-shift' });
   });
+  await page.evaluate(watchShifts);
   release();
   await expect(list(page).getByRole('link')).toHaveCount(artists.length);
   await expect(page.getByText('Loading artists...')).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
+  expect(await shiftedBy(page)).toBeLessThan(0.05);
 });
 
 test('reports a list that fails to load and retries', async ({ page, tolerate, server }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { advance } from '../steps/clock.ts';
+import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { alertAfter, heading, toast, visit } from '../steps/shell.ts';
 
@@ -208,11 +209,7 @@ test(
 );
 
 test('ignores a second press while the validator loads', { tag: '@wide' }, async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/validate-message-[\w-]+\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/validate-message-[\w-]+\.js/);
   await visit(page, '/contactus');
   await fill(page);
   const alerts: string[] = [];

@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { eventWithStatus, listEvents } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectCopied, recordCopies } from '../steps/clipboard.ts';
+import { shiftedBy, watchShifts } from '../steps/layout-shift.ts';
+import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 
@@ -231,26 +233,15 @@ test.describe('lists', () => {
   );
 
   test('have no layout shift when the events load', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await visit(page, '/');
-    await page.route(listCalls, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, listCalls);
     await goByMenu(page, 'Events', 'Upcoming events');
     await expect(page.getByRole('status').filter({ hasText: 'Loading events' })).toHaveCount(1);
-    await page.evaluate(() => {
-      const noted = Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
-          noted.shifted += entry.value;
-        }
-      }).observe({ type: 'layout-shift' });
-    });
+    await page.evaluate(watchShifts);
     release();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('Loading events')).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
+    expect(await shiftedBy(page)).toBeLessThan(0.05);
   });
 });
 

@@ -22,6 +22,7 @@ import {
   visitAsMember,
 } from '../steps/shell.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { holdScripts } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { addButton, heart, expectInWishlist, expectInCart } from '../steps/shop.ts';
 
@@ -390,11 +391,7 @@ test.describe('who may use cart and wishlist', () => {
 
   test('carries out a press made before the page is ready', { tag: '@wide' }, async ({ page, member }) => {
     // The page's script loads late, as on a slow connection.
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/arts/paintings', { waitUntil: 'commit' });
     await addButton(page, 'Tarpa Circle').click();
     release();

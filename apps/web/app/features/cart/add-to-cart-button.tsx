@@ -11,7 +11,8 @@ interface AddToCartButtonProps {
 export function AddToCartButton({ item, main }: AddToCartButtonProps) {
   return (
     <Button
-      {...(!main && { look: 'line', small: true })}
+      look={main ? 'primary' : 'line'}
+      small={!main}
       aria-label={`Add to Cart: ${item.name}`}
       onClick={() => void addToCart(item)}
     >
