@@ -400,6 +400,20 @@ test.describe('who may use cart and wishlist', () => {
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
   });
 
+  test(
+    'verifies a code entered and sent before the page is ready',
+    { tag: '@wide' },
+    async ({ page, server, unverified }) => {
+      const { code } = await server.mailTo(unverified.email);
+      const release = await holdScripts(page);
+      await page.goto('/email-verify', { waitUntil: 'commit' });
+      await codeBoxes(page).first().fill(code);
+      await page.getByRole('main').getByRole('button', { name: verifyButton }).click();
+      release();
+      await expect(page).toHaveURL('/');
+    },
+  );
+
   test('continues with the requested action after logging in', { tag: '@wide' }, async ({ page, server }) => {
     const account = await openAccount(server, { verified: true });
     await visit(page, '/arts/paintings');

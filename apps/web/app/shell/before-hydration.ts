@@ -30,40 +30,57 @@ const nativeValue = (field: HTMLInputElement | HTMLTextAreaElement) =>
  * Fires the change of a field again for React. Hydration has recorded the current value, so the
  * field is emptied first, and then filled by the native setter, which React does not track.
  */
-const replayInput = (field: EventTarget): void => {
+const replayInput = (field: EventTarget, value: string): void => {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !field.isConnected)
     return;
   if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
     field.checked = !field.checked;
     field.click();
   } else if (field.type !== 'file') {
-    const { value } = field;
     field.value = '';
     nativeValue(field)?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 };
 
-/** Replays the input and the press from before hydration. */
-export const replayEarlyActions = (): void => {
-  const pressed = window.earlyPress;
-  window.earlyPress = null;
-  const filled = window.earlyInput;
-  delete window.earlyInput;
-  for (const field of filled ?? []) replayInput(field);
-  const press = (): void => {
-    if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
-  };
-  if (!filled) {
-    press();
-    return;
-  }
-  // In a task of its own, when the input has been rendered.
+const inNextTask = (run: () => void): void => {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {
     port1.close();
-    press();
+    run();
   });
   port1.start();
   port2.postMessage(null);
+};
+
+/**
+ * Ends the record of early actions; for the layout effect of hydration, after which React hears
+ * every event. Returns the function that replays the actions, in tasks of their own: inside React's
+ * work, its handlers would see the state from before. A second call replays nothing.
+ */
+export const takeEarlyActions = (): (() => void) => {
+  const filled = new Map<EventTarget, string>();
+  for (const field of window.earlyInput ?? []) filled.set(field, (field as HTMLInputElement).value);
+  let pressed = window.earlyPress;
+  window.earlyPress = null;
+  delete window.earlyInput;
+  // React hydrates at once for an event that cannot wait, and then handles it itself.
+  const current = window.event;
+  if (current?.type === 'click') pressed = null;
+  const forget = (event: Event): void => {
+    if (event.target) filled.delete(event.target);
+  };
+  if (current?.type === 'input') forget(current);
+  addEventListener('input', forget, true);
+  return () =>
+    inNextTask(() => {
+      removeEventListener('input', forget, true);
+      for (const [field, value] of filled) replayInput(field, value);
+      filled.clear();
+      // When the input has been rendered.
+      inNextTask(() => {
+        if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+        pressed = null;
+      });
+    });
 };

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { startCart } from '../features/cart/cart.store';
 import { separateWishlists } from '../features/wishlist/wishlist.store';
@@ -10,7 +10,7 @@ import type { Room } from '../lib/shell/room';
 import { checkSession, followOtherTabs } from '../lib/session/session';
 import { setPageOpener } from '../lib/session/verification-offer';
 import { Toaster } from '../ui/toaster';
-import { beforeHydration, replayEarlyActions } from './before-hydration';
+import { beforeHydration, takeEarlyActions } from './before-hydration';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
@@ -41,7 +41,12 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const main = usePageChange();
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const toasts = useToasts((state) => state.shown);
-  useEffect(replayEarlyActions, []);
+  const replayEarlyActions = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    replayEarlyActions.current ??= takeEarlyActions();
+  }, []);
+  // After the effects of the whole page, which may set what the actions change.
+  useEffect(() => replayEarlyActions.current?.(), []);
   const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.
   useEffect(() => dismissActionToasts, [pathname]);
