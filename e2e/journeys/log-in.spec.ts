@@ -228,3 +228,15 @@ test('keeps the focus on the page when done by keyboard', async ({ page, server 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('stays closed when the second click of a double click lands on the Login button', async ({ page }) => {
+  await visit(page, '/');
+  const login = await page.getByRole('banner').getByRole('button', { name: 'Login' }).boundingBox();
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.mouse.move((login?.x ?? 0) + 10, (login?.y ?? 0) + 10);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(dialog).toBeHidden();
+});

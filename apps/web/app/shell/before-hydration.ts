@@ -20,26 +20,43 @@ export const beforeHydration = [
   "addEventListener('submit',function(e){if(window.earlyPress!==null)e.preventDefault()},true)",
 ].join(';');
 
-const nativeValue = (field: HTMLInputElement | HTMLTextAreaElement) =>
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const nativeValue = (field: Field) =>
   Object.getOwnPropertyDescriptor(
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype,
     'value',
   );
 
+/** What a field held when it was filled in; React may have rendered another value since. */
+interface Entry {
+  value: string;
+  checked: boolean;
+}
+
+const isChoice = (field: Field): boolean => field.type === 'radio' || field.type === 'checkbox';
+
+const entriesIn = (targets: Iterable<EventTarget>): Map<Field, Entry> => {
+  const entries = new Map<Field, Entry>();
+  for (const field of targets)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      entries.set(field, { value: field.value, checked: 'checked' in field && field.checked });
+  return entries;
+};
+
 /**
  * Fires the change of a field again for React. Hydration has recorded the current value, so the
  * field is emptied first, and then filled by the native setter, which React does not track.
  */
-const replayInput = (field: EventTarget, value: string): void => {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !field.isConnected)
-    return;
-  if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
-    field.checked = !field.checked;
-    field.click();
-  } else if (field.type !== 'file') {
+const replayInput = (field: Field, { value, checked }: Entry): void => {
+  if (!field.isConnected || field.type === 'file') return;
+  if (!isChoice(field)) {
     field.value = '';
     nativeValue(field)?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && (checked || field.type === 'checkbox')) {
+    field.checked = !checked;
+    field.click();
   }
 };
 
@@ -59,8 +76,7 @@ const inNextTask = (run: () => void): void => {
  * work, its handlers would see the state from before. A second call replays nothing.
  */
 export const takeEarlyActions = (): (() => void) => {
-  const filled = new Map<EventTarget, string>();
-  for (const field of window.earlyInput ?? []) filled.set(field, (field as HTMLInputElement).value);
+  const filled = entriesIn(window.earlyInput ?? []);
   let pressed = window.earlyPress;
   window.earlyPress = null;
   delete window.earlyInput;
@@ -68,14 +84,14 @@ export const takeEarlyActions = (): (() => void) => {
   const current = window.event;
   if (current?.type === 'click') pressed = null;
   const forget = (event: Event): void => {
-    if (event.target) filled.delete(event.target);
+    filled.delete(event.target as Field);
   };
   if (current?.type === 'input') forget(current);
   addEventListener('input', forget, true);
   return () =>
     inNextTask(() => {
       removeEventListener('input', forget, true);
-      for (const [field, value] of filled) replayInput(field, value);
+      for (const [field, entry] of filled) replayInput(field, entry);
       filled.clear();
       // When the input has been rendered.
       inNextTask(() => {

@@ -6,6 +6,21 @@ const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
+/** Within this time, in milliseconds, a second click belongs to a double click. */
+const DOUBLE_CLICK = 500;
+
+const stopSecondClick = (event: globalThis.MouseEvent): void => {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Keeps the second click of a double click that closed a dialog from what was below its button. */
+const ignoreSecondClick = (): void => {
+  addEventListener('click', stopSecondClick, true);
+  setTimeout(() => removeEventListener('click', stopSecondClick, true), DOUBLE_CLICK);
+};
+
 /** Opens a dialog modally. Returns a function that closes it. */
 export const showModally = (dialog: HTMLDialogElement): (() => void) => {
   dialog.showModal();
@@ -13,6 +28,7 @@ export const showModally = (dialog: HTMLDialogElement): (() => void) => {
   notifyListeners();
   return () => {
     dialog.close();
+    ignoreSecondClick();
     open.splice(open.indexOf(dialog), 1);
     notifyListeners();
   };
