@@ -11,7 +11,7 @@ import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { INK, K, LOTUS } from './style.ts';
 
-/** @param emblems whether his arms carry their small emblems; a work may paint larger ones itself */
+/** @param emblems whether his arms carry their small emblems, Jagannath's discus at the picture's left; a work may paint larger ones itself */
 export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: Rng, emblems = true) {
   const T = (p: Poly) => transform(p, x, y, s),
     face = kind === 'J' ? INK : kind === 'B' ? K.conch : K.harital,
@@ -40,13 +40,13 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
       const q = T([[sg * 134, -96]])[0];
       o +=
         kind === 'J'
-          ? sg > 0
-            ? line(ellipse(q[0], q[1] - 20 * s, 17 * s), K.harital, 5 * s, true) +
+          ? sg < 0
+            ? inked(ellipse(q[0], q[1] - 22 * s, 20 * s), K.harital, INK, 1.4) +
               lines(
-                series(
-                  8,
-                  (i) => [q, q].map((_z, k) => polar(q[0], q[1] - 20 * s, k * 16 * s, (i / 8) * TAU)) as Poly,
-                ),
+                series(8, (i): Poly => [
+                  [q[0], q[1] - 22 * s],
+                  polar(q[0], q[1] - 22 * s, 17 * s, (i / 8) * TAU),
+                ]),
                 K.hingula,
                 2,
               )

@@ -1,5 +1,5 @@
-/** The evening as a painted frieze: two dancers in tribhanga, a mardala player and a singer with cymbals under three arches. */
-import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+/** The evening as a painted frieze: two dancers in tribhanga, a mardala player and a singer with cymbals before Jagannath. */
+import { curve, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -8,14 +8,17 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
-import type { FigureSpec } from '../../figures/figure.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { mridangam } from '../../figures/props.ts';
 import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
+import { Brush } from '../../motifs/people/brush.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { odissiDancer } from '../../traditions/pattachitra/dancer.ts';
-import { BLUE, GREEN, RED, SEA, YELLOW, put } from '../../traditions/pattachitra/people.ts';
+import { idol } from '../../traditions/pattachitra/idols.ts';
+import { musician } from '../../traditions/pattachitra/musician.ts';
+import {
+  type DancerDress,
+  odissiTribhanga,
+  odissiTurning,
+} from '../../traditions/pattachitra/scenes/odissi.ts';
 import { INK, K, LOTUS, borderStyle } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -74,71 +77,68 @@ function column(x: number, y: number, h: number): string {
   return s;
 }
 
-const musician = (
-  pose: FigureSpec['pose'],
-  dhoti: typeof RED,
-  stole: typeof RED,
-  more: Partial<FigureSpec>,
-): FigureSpec => ({
-  build: 'man',
-  view: 'profile',
-  pose,
-  tone: 'wheat',
-  hair: 'bun',
-  gear: 'fillet',
-  jewels: 1,
-  wear: { lower: 'dhoti', lowerCloth: dhoti, upper: 'none', scarf: stole, scarfStyle: 'stole' },
-  ...more,
-});
+/** Ground of an arch: rows of sprigs, a flower on each. */
+function sprigs(x: number, base: number, w: number, h: number, leafCol: string, petal: string): string {
+  let s = '';
+  for (let row = 0; row * 34 < h; row++)
+    for (let i = -4; i < 5; i++) {
+      const [u, v] = [x + (i + (row % 2) * 0.5) * 38, base - 22 - row * 34];
+      if (Math.abs(u - x) > w / 2 - 12 || v < base - h * 0.56 - (w / 2 - Math.abs(u - x)) * 1.1) continue;
+      for (const a of [0.5, 2.64, 1.57]) s += fill(leaf(u, v, 13, 3, a), leafCol);
+      s += each(rosette(u, v - 4, 6.4, 6, row), (p) => fill(p, petal)) + dot(u, v - 4, 1.9, K.harital);
+    }
+  return s;
+}
 
-/** Small bell-metal cymbal in a hand. */
-const cymbal: NonNullable<FigureSpec['hold']>[0] = (pen, [x, y]) => {
-  for (const [R, c] of [
-    [21, K.harital],
-    [8, K.conch],
-  ] as const) {
-    pen.flat(ellipse(x, y, R, R * 0.8), c);
-    pen.stroke(ellipse(x, y, R, R * 0.8), 0.7, INK, true);
-  }
+/** Jagannath on a lotus pedestal in the middle arch. */
+function shrine(x: number, y: number, r: Rng): string {
+  // the outermost first, so that the fan is the same on both sides
+  const rays = series(23, (i) => i)
+    .sort((a, b) => Math.abs(b - 11) - Math.abs(a - 11))
+    .map((i) => ({ i, p: leaf(x, y - 168, 138, 11.5, -Math.PI * (1 - i / 22), 0, 0.8) }));
+  return (
+    each(
+      rays,
+      ({ i, p }) => inked(p, i % 2 ? K.leaf : K.harital, INK, 1) + line([p[0], p[14]], K.conch, 1.2),
+    ) +
+    idol(x, y - 72, 0.6, 'J', r) +
+    lotus(x, y + 22, 52, LOTUS, 13)
+  );
+}
+
+const SUN_SILK: DancerDress = {
+  silk: K.harital,
+  border: K.hingula,
+  spot: K.khandaneela,
+  blouse: K.hingula,
+  fan: K.khandaneela,
+  hem: K.pink,
+  over: K.leaf,
 };
 
-/** Musicians share a low dais. */
-function musiciansOnDais(cx: number, base: number, r: Rng): string {
-  let s = '';
-  const dais: Poly = polyline(offsets(cx, base, [-150, 8, 150, 8, 140, 36, -140, 36]));
-  s +=
+/** The musicians on their dais, a dancer to either side; her feet stand on the boards. */
+function company(cx: number, base: number): string {
+  const b = new Brush(INK, 2.5),
+    k = 0.65,
+    stage = base + 36;
+  const left = b.on(cx - 284 - 412 * k, stage - 872 * k, k),
+    right = b.on(cx + 286 - 412 * k, stage - 872 * k, k);
+  odissiTribhanga(left);
+  odissiTurning(right, SUN_SILK);
+  b.take(left);
+  b.take(right);
+  const dais: Poly = polyline(offsets(cx, base, [-178, 4, 178, 4, 170, 36, -170, 36]));
+  b.add(
     inked(dais, K.leaf, INK, 2) +
-    dots(
-      series(15, (i): Point => [cx - 126 + i * 18, base + 22]),
-      4,
-      K.conch,
-    );
-  s += put(
-    musician(POSES.mridangam(), YELLOW, BLUE, { prop: (pen) => mridangam(pen, [2, -54], 116) }),
-    r,
-    cx - 66,
-    base + 10,
-    0.98,
-    1,
-  );
-  s += put(
-    musician(
-      withArms(
-        POSES.sit(),
-        { to: [24, -116], mudra: 'hold', aim: -0.5 },
-        { to: [48, -128], mudra: 'hold', aim: -0.9 },
+      dots(
+        series(19, (i): Point => [cx - 153 + i * 17, base + 20]),
+        4,
+        K.conch,
       ),
-      RED,
-      GREEN,
-      { hold: [cymbal, cymbal], tone: 'fair' },
-    ),
-    r,
-    cx + 72,
-    base + 10,
-    0.94,
-    -1,
   );
-  return s;
+  musician(b, 'mardala', cx - 84, base + 12, 0.86, 1);
+  musician(b, 'gini', cx + 88, base + 12, 0.84, -1);
+  return b.svg;
 }
 
 function recital(seed: number): Painting {
@@ -167,20 +167,8 @@ function recital(seed: number): Painting {
     arch(cx, base, 288, 470, K.hingula, K.harital) +
     arch(cx - 290, base, 196, 420, K.leaf, K.pink) +
     arch(cx + 290, base, 196, 420, K.leaf, K.pink);
-  for (const [x, n] of [
-    [cx, 5],
-    [cx - 290, 3],
-    [cx + 290, 3],
-  ] as const)
-    for (let i = 0; i < n * 7; i++) {
-      const [u, v] = [
-        x + ((i * 61) % (n > 3 ? 250 : 170)) - (n > 3 ? 125 : 85),
-        base - 40 - ((i * 89) % (n > 3 ? 330 : 270)),
-      ];
-      s +=
-        each([0, 2.1, 4.2], (k) => fill(leaf(u, v, 9, 2.4, k + u), n > 3 ? '#7a1712' : '#1e4a2a')) +
-        dot(u, v, 2, K.harital);
-    }
+  s += sprigs(cx, base, 288, 470, '#7a1712', K.pink);
+  for (const x of [cx - 290, cx + 290]) s += sprigs(x, base, 196, 420, '#1b4526', '#d9c27a');
   for (const x of [cx - 168, cx + 168]) s += column(x, base, 300);
   for (const x of [L + 14, R - 14]) s += column(x, base, 300);
   // the stage: boards, and the lotus border at its foot
@@ -200,20 +188,9 @@ function recital(seed: number): Painting {
       i % 2 ? LOTUS : { ...LOTUS, out: K.conch, in: '#ffffff', tip: K.pink },
       7,
     );
-  s += put(odissiDancer(RED, SEA), r, cx - 282, base + 34, 0.84, 1);
-  s += put(odissiDancer(YELLOW, RED), r, cx + 282, base + 34, 0.84, -1);
-  s += musiciansOnDais(cx, base, r);
-  // hanging lamps in the side of the arch, a garland along the top
-  for (const x of [cx - 74, cx + 74]) {
-    s +=
-      line(polyline(x, base - 392, x, base - 300), K.harital, 2.4) +
-      fill(curveThrough(offsets(x, base, [-26, -300, -14, -280, 14, -280, 26, -300])), K.harital) +
-      ink(loopThrough(offsets(x, base, [-26, -300, -14, -280, 14, -280, 26, -300])), INK, 1.6);
-    for (const d of [-15, 0, 15])
-      s +=
-        fill(leaf(x + d, base - 300, 20, 5, -1.57), K.conch) +
-        fill(leaf(x + d, base - 300, 12, 3, -1.57), K.hingula);
-  }
+  s += shrine(cx, base - 128, r);
+  s += company(cx, base);
+  // a garland along the top
   for (let i = 0; i < 12; i++) {
     const [x0, x1] = [L + (i * f.w) / 12, L + ((i + 1) * f.w) / 12];
     const swag = arc((x0 + x1) / 2, T, (x1 - x0) / 2, 0, Math.PI, 12, 26);
@@ -247,6 +224,6 @@ export const work: Work = {
   seed: 57,
   width: W,
   height: H,
-  alt: 'Pattachitra frieze of the evening: two Odissi dancers under arches, between them a drummer and a singer with cymbals.',
+  alt: 'Pattachitra frieze of the evening: two Odissi dancers under arches, between them a drummer and a singer with cymbals before Jagannath.',
   draw: recital,
 };

@@ -1,4 +1,4 @@
-/** A nobleman with a falcon reins in his piebald horse before a garden gate. */
+/** A young lord with a falcon reins in his piebald horse before the lady at a garden gate. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
@@ -10,9 +10,11 @@ import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { lotusFlower } from '../../figures/props.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { WHITE, man } from '../../traditions/kishangarh/cast.ts';
+import { TEAL, WHITE, man } from '../../traditions/kishangarh/cast.ts';
+import { BANI, LORD } from '../../traditions/kishangarh/faces.ts';
 import {
   MANGO,
   SPRING,
@@ -24,7 +26,7 @@ import {
 } from '../../traditions/kishangarh/grove.ts';
 import { rajputHorse } from '../../traditions/kishangarh/horse.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { K, LINE, ROSE, finish, put } from '../../traditions/kishangarh/people.ts';
+import { GAUZE, K, LINE, ROSE, dressed, finish, put } from '../../traditions/kishangarh/people.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [940, 940];
@@ -103,8 +105,8 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
       ink(leg, LINE, 1.4);
   for (const hoof of h.hooves.slice(0, 2)) o += inked(hoof, '#3a2a20', LINE, 0.9);
   // tail, its end dyed
-  const hairs = [-9, -4, 1, 6].map((d) =>
-    T([-104, -42], [-126 + d * 0.5, -30], [-132 + d, 10], [-128 + d * 0.7, 56], [-124, 88]),
+  const hairs = [-8, -4, 0, 4, 8].map((d) =>
+    T([-112, -51], [-126 + d * 0.5, -46], [-136 + d, -4], [-130 + d, 36], [-130 + d * 0.8, 66], [-140, 100]),
   );
   o +=
     patterned(
@@ -114,18 +116,18 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
         group(fill(transform(rect(-150, 48, 50, 60), x, y, s), '#b9542c'), 'opacity=".8" filter="url(#b8)"'),
       LINE,
       1.2,
-    ) + strap(T([-112, -50], [-118, -42], [-112, -32]), 5);
+    ) + strap(T([-119, -60], [-116, -52], [-120, -43]), 4);
   o += modelled(h.body, '#f4ecdc', '#9a8368', 22, 8, { op: 0.8, dx: -3, dy: -5 });
   o += clip(
     h.body,
-    patch(-90, -32, 18, 20) +
-      patch(-58, 2, 12, 13) +
-      patch(-30, 14, 18, 9) +
-      patch(72, -26, 15, 18) +
-      patch(84, -92, 15, 22) +
-      patch(112, -138, 16, 10) +
-      patch(-76, 34, 9, 12) +
-      patch(58, 30, 10, 13) +
+    patch(-92, -34, 20, 19) +
+      patch(-62, -4, 12, 12) +
+      patch(-26, 16, 19, 9) +
+      patch(82, -22, 17, 16) +
+      patch(56, -106, 15, 19) +
+      patch(80, -140, 13, 9) +
+      patch(-78, 30, 9, 10) +
+      patch(62, 36, 9, 10) +
       henna,
   );
   o += lines([h.shoulder, h.stifle, h.ribs], '#8a7258', 1.5) + ink(h.body, LINE, 1.8);
@@ -133,50 +135,51 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
   for (const e of h.ears) o += modelled(e, '#f0e4ce', '#8a4a2a', 4, 2) + ink(e, LINE, 1.1);
   // mane in plaits with gold ends
   for (const [i, k] of walk(h.mane, 11).entries()) {
-    const plait = leaf(k.p[0], k.p[1], 30 + (i % 2) * 4, 5.6, k.a - 1.2, 0.12);
+    const plait = leaf(k.p[0], k.p[1], 30 + (i % 2) * 4, 5, k.a - 1.2, 0.12);
     o += edged(plait, '#3a2418', '#6a452c', 0.8);
     const end = polar(k.p[0], k.p[1], 31 + (i % 2) * 4, k.a - 1.08);
-    o += dot(...end, 2.6, i % 2 ? '#b5482f' : K.gold);
+    o += dot(...end, 2.2, i % 2 ? '#b5482f' : K.gold);
   }
   o += line(h.mane, '#3a2418', 6) + line(h.mane, '#6a452c', 1.4);
   // face
   o +=
     patterned(
       h.eye,
-      '#fdf6e6',
-      dot(...h.pupil, 7.6, '#20120a') + dot(h.pupil[0] + 2, h.pupil[1] - 2.4, 2, '#fff'),
+      '#f3e2c4',
+      dot(...h.pupil, 6.6, '#2a160c') + dot(h.pupil[0] + 1.6, h.pupil[1] - 2.2, 1.5, '#fff'),
       LINE,
-      2,
+      1.3,
     ) +
-    line(T([111, -135], [120, -138], [130, -131]), LINE, 1.2) +
+    line(T([99, -137], [105, -143], [111, -141], [116, -133]), LINE, 2) +
+    line(T([100, -130], [106, -129], [111, -130]), '#8a7258', 1) +
     inked(h.nostril, '#5a2c20', LINE, 0.9) +
     line(h.mouth, LINE, 1.4) +
     line(h.cheek, '#8a7258', 1.3);
   // headstall, noseband, bit; plume between the ears
   o +=
-    strap(T([104, -150], [112, -126], [122, -106], [133, -90]), 4.4) +
-    strap(T([128, -91], [136, -97], [143, -108]), 4) +
-    strap(T([107, -146], [119, -141], [130, -131]), 4) +
-    strap(T([104, -148], [100, -124], [107, -104]), 4) +
-    dot(...T([133, -90])[0], 6, LINE) +
-    dot(...T([133, -90])[0], 4.8, K.gold);
-  const poll = T([107, -152])[0];
+    strap(T([97, -152], [99, -128], [109, -106], [120, -90]), 4) +
+    strap(T([110, -97], [117, -102], [126, -110]), 3.6) +
+    strap(T([92, -146], [102, -147], [111, -144]), 3.6) +
+    strap(T([94, -152], [88, -132], [91, -112]), 3.6) +
+    dot(...T([120, -90])[0], 5.4, LINE) +
+    dot(...T([120, -90])[0], 4.2, K.gold);
+  const poll = T([88, -156])[0];
   for (const [L, a, c] of [
-    [70, -1.75, '#f6efe0'],
-    [76, -1.45, '#f6efe0'],
-    [66, -1.15, '#f6efe0'],
-    [44, -1.5, '#b5482f'],
+    [46, -2.85, '#f6efe0'],
+    [56, -2.55, '#f6efe0'],
+    [48, -2.25, '#f6efe0'],
+    [32, -2.55, '#b5482f'],
   ] as const)
     o +=
-      modelled(leaf(...poll, L, 9, a, 0.18, 0.6), c, '#a8987c', 4, 2) +
-      ink(leaf(...poll, L, 9, a, 0.18, 0.6), LINE, 0.8);
-  o += dot(...poll, 7.4, LINE) + dot(...poll, 6, K.gold) + dot(...poll, 3, '#a5202c');
+      modelled(leaf(...poll, L, 7, a, 0.2, 0.6), c, '#a8987c', 4, 2) +
+      ink(leaf(...poll, L, 7, a, 0.2, 0.6), LINE, 0.8);
+  o += dot(...poll, 6.4, LINE) + dot(...poll, 5, K.gold) + dot(...poll, 2.4, '#a5202c');
   // breast collar, crupper, a yak tail at the throat
   o +=
-    strap(T([30, -18], [62, -6], [88, -14], [101, -30]), 7, 15) +
-    strap(T([-44, -42], [-76, -38], [-104, -44]), 6, 14) +
-    strap(T([60, -74], [78, -62], [97, -68]), 5, 12);
-  const chauri = T([88, -64])[0];
+    strap(T([30, -16], [62, -4], [90, -14], [107, -34]), 6, 14) +
+    strap(T([-46, -40], [-80, -36], [-114, -46]), 6, 14) +
+    strap(T([44, -94], [66, -74], [92, -76]), 4.4, 12);
+  const chauri = T([84, -70])[0];
   o +=
     modelled(
       loopThrough(offsets(chauri[0], chauri[1], [-8, 6, 10, 4, 15, 34, 4, 62, -12, 36])),
@@ -188,9 +191,9 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
     dot(chauri[0], chauri[1] + 2, 7, K.gold) +
     dot(chauri[0], chauri[1] + 2, 3, '#a5202c');
   // saddle cloth and girth
-  o += strap(T([-2, 8], [0, 14], [-1, 20]), 11);
+  o += strap(T([-4, 8], [-2, 18], [-4, 29]), 9);
   const rug = transform(
-    loopThrough([-46, -54, -2, -49, 30, -54, 37, -28, 34, 2, -2, 9, -44, 2, -51, -26]),
+    loopThrough([-50, -60, -22, -55, 4, -56, 24, -66, 36, -32, 35, 2, -6, 11, -50, 6, -58, -26]),
     x,
     y,
     s,
@@ -212,87 +215,183 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
     ink(rug, LINE, 1);
   return (
     o +
-    each(walk(T([-45, 4], [-2, 12], [35, 4]), 9), (k) => line([k.p, [k.p[0], k.p[1] + 14]], '#b5482f', 2.4))
+    each(walk(T([-50, 7], [-6, 13], [35, 4]), 9), (k) => line([k.p, [k.p[0], k.p[1] + 14]], '#b5482f', 2.4))
   );
 }
 
-/** The coat falls from the waist over thigh and saddle; below it a trousered leg, the shoe in the stirrup. Hip at (0, 0). */
+/**
+ * The seat, deep in the saddle: a thigh along the horse's shoulder, the knee bent, the shin back to the stirrup; over it the coat,
+ * whose skirt lies on the saddle and flies a little behind. Hip at (0, 0).
+ */
 function seat(x: number, y: number, s: number): string {
-  const T = (...p: Poly): Poly => transform(curve(p, false), x, y, s);
-  const leather = T([60, 40], [62, 90], [54, 156]);
-  const leg = transform(
-    ribbon(curveThrough([8, 2, 44, 14, 66, 46, 58, 98, 44, 144]), widths(26, 25, 20, 14, 9.5)),
-    x,
-    y,
-    s,
+  const T = (...p: Poly): Poly => transform(curve(p, false), x, y, s),
+    loop = (...p: number[]): Poly => transform(loopThrough(p), x, y, s);
+  const shin = transform(
+      ribbon(curveThrough(76, 48, 74, 88, 60, 134, 51, 170), widths(19, 18, 13, 9)),
+      x,
+      y,
+      s,
+    ),
+    shoe = loop(36, 165, 56, 163, 76, 170, 96, 173, 104, 162, 107, 174, 95, 184, 62, 185, 36, 183),
+    stirrup = T([36, 169], [40, 190], [64, 193], [84, 189], [80, 171]);
+  const coat = loop(
+    -21,
+    -32,
+    0,
+    -35,
+    21,
+    -32,
+    48,
+    -16,
+    78,
+    8,
+    97,
+    32,
+    100,
+    52,
+    94,
+    78,
+    90,
+    102,
+    66,
+    104,
+    44,
+    110,
+    20,
+    104,
+    -8,
+    112,
+    -36,
+    104,
+    -66,
+    110,
+    -98,
+    98,
+    -126,
+    92,
+    -116,
+    70,
+    -86,
+    42,
+    -56,
+    8,
+    -36,
+    -14,
   );
-  const shoe = transform(
-    loopThrough([32, 138, 56, 138, 76, 146, 98, 150, 104, 138, 107, 150, 94, 161, 60, 162, 34, 158]),
-    x,
-    y,
-    s,
+  const hem = T(
+    [-126, 86],
+    [-96, 90],
+    [-66, 101],
+    [-36, 95],
+    [-8, 103],
+    [20, 95],
+    [44, 101],
+    [66, 95],
+    [92, 94],
   );
-  const coat = transform(
-    loopThrough([
-      -21, -30, 4, -33, 21, -30, 38, -12, 66, 4, 92, 30, 96, 54, 78, 66, 52, 58, 26, 66, -2, 58, -30, 68, -58,
-      60, -78, 62, -84, 40, -66, 14, -40, -8,
-    ]),
-    x,
-    y,
-    s,
-  );
-  const hem = T([-82, 52], [-58, 52], [-30, 60], [-2, 50], [26, 58], [52, 50], [78, 58], [95, 44]);
-  const pleats = [-58, -40, -24, -8, 8, 26, 46, 66].map((d, i) =>
-    T([d * 0.28, -26], [d * 0.86, 8 + (i % 2) * 4], [d * 1.18, 58 - Math.abs(d) * 0.06]),
-  );
-  const sash = transform(
-    ribbon(curveThrough([4, -20, 18, 4, 16, 30, 28, 52]), widths(5, 9, 10, 12)),
-    x,
-    y,
-    s,
-  );
+  const folds = [
+    T([-18, -26], [-52, 18], [-104, 84]),
+    T([-14, -26], [-40, 26], [-74, 98]),
+    T([-9, -26], [-24, 34], [-44, 96]),
+    T([-4, -26], [-8, 38], [-14, 104]),
+    T([2, -26], [14, 34], [14, 98]),
+    T([8, -24], [38, 28], [42, 102]),
+    T([14, -24], [56, 16], [68, 54], [66, 98]),
+  ];
+  // cloth stretched over thigh and knee
+  const stretched = [
+    T([20, -26], [56, -2], [88, 34]),
+    T([64, 24], [82, 40], [86, 66]),
+    T([74, 22], [92, 44], [92, 74]),
+    T([40, 50], [66, 56], [88, 50]),
+  ];
+  const waist = loop(-24, -36, 0, -39, 23, -36, 25, -20, 2, -15, -25, -20),
+    sash = transform(ribbon(curveThrough([4, -20, 20, 6, 20, 34, 32, 60]), widths(5, 9, 10, 12)), x, y, s);
   return (
-    strap(leather, 4) +
-    modelled(leg, '#c0503a', '#5c1a14', 11, 3) +
+    strap(T([50, 96], [54, 138], [58, 170]), 4) +
+    modelled(shin, '#c0503a', '#5c1a14', 9, 3) +
     clip(
-      leg,
+      shin,
       lines(
-        series(9, (i) => T([36 - i, 76 + i * 8], [56 - i, 84 + i * 8], [76 - i, 74 + i * 8])),
+        series(9, (i) => T([42 - i, 104 + i * 8], [62 - i, 111 + i * 8], [86 - i, 102 + i * 8])),
         '#7d2a26',
-        1.1,
+        1,
       ),
     ) +
-    ink(leg, LINE, 1.4) +
+    ink(shin, LINE, 1.4) +
+    line(stirrup, LINE, 5.4) +
+    line(stirrup, K.gold, 3.4) +
     modelled(shoe, '#d9a13a', '#7c4a14', 7, 2) +
-    lines([T([40, 150], [66, 148], [90, 154])], '#a5202c', 2.4) +
+    line(T([42, 175], [66, 173], [92, 178]), '#a5202c', 2.2) +
     ink(shoe, LINE, 1.3) +
-    line(T([34, 168], [56, 171], [78, 166], [76, 156]), LINE, 5) +
-    line(T([34, 168], [56, 171], [78, 166], [76, 156]), K.gold, 3.2) +
-    modelled(coat, '#f6f0e2', '#a8987c', 20, 5, { op: 0.85 }) +
+    line(T([36, 186], [60, 189], [84, 186]), LINE, 5) +
+    line(T([36, 186], [60, 189], [84, 186]), K.gold, 3) +
+    modelled(coat, '#f6f0e2', '#a8987c', 18, 5, { op: 0.85 }) +
     clip(
       coat,
-      lines(pleats, '#b8a888', 1.6) +
-        group(fill(leg, '#c0503a'), 'opacity=".16"') +
+      lines(folds, '#b8a888', 1.6) +
+        group(
+          fill(loop(26, -18, 60, 0, 92, 34, 94, 70, 72, 66, 58, 40, 22, 12), '#c99a6a'),
+          'opacity=".22" filter="url(#b5)"',
+        ) +
+        lines(stretched, '#a8946f', 1.3) +
         each(scatter(coat, 21, CENTRE, 8), ([a, b]) =>
           each([0, 1, 2], (k) => dot(...polar(a, b, 2.6, k * 2.1), 1.4, K.gold)),
         ) +
-        line(hem, K.gold, 13) +
+        line(hem, K.gold, 12) +
         line(hem, '#7d2a26', 2) +
-        dots(resample(hem, 10), 2.2, '#a5202c'),
+        dots(resample(hem, 10), 2.1, '#a5202c'),
     ) +
     ink(coat, LINE, 1.5) +
     modelled(sash, '#b5482f', '#4c140e', 6, 2) +
-    clip(sash, line(T([14, 42], [26, 47], [40, 40]), K.gold, 6)) +
+    clip(sash, line(T([16, 48], [30, 54], [46, 46]), K.gold, 6)) +
     ink(sash, LINE, 1) +
-    modelled(
-      transform(loopThrough([-24, -36, 0, -39, 23, -36, 25, -20, 2, -15, -25, -20]), x, y, s),
-      '#b5482f',
-      '#4c140e',
-      6,
-      2,
-    ) +
+    modelled(waist, '#b5482f', '#4c140e', 6, 2) +
     line(T([-25, -21], [2, -16], [25, -21]), K.gold, 2.6) +
-    ink(transform(loopThrough([-24, -36, 0, -39, 23, -36, 25, -20, 2, -15, -25, -20]), x, y, s), LINE, 1)
+    ink(waist, LINE, 1)
+  );
+}
+
+/** The lord on his horse, facing right; the horse's middle at (hx, hy). */
+function horseman(hx: number, hy: number, k: number, r: Rng): string {
+  const rs = 1,
+    hip: Point = [hx - 6, hy - 60 * k],
+    mouth: Point = [hx + 120 * k, hy - 90 * k],
+    fist: Point = [hip[0] + 64 * rs, hip[1] - 32 * rs];
+  const pose = withArms(
+    { ...POSES.stand(), headTilt: 0.1 },
+    { to: [44, -242], aim: 0.14, mudra: 'grip', order: 'front' },
+    { to: [84, -316], aim: -0.5, mudra: 'grip', order: 'behind' },
+  );
+  const torso = put(
+    man(pose, WHITE, ROSE, { tone: 'fair', jewels: 2, hold: [undefined, falcon] }),
+    r,
+    hip[0],
+    hip[1] + 212 * rs,
+    rs,
+    1,
+    LORD,
+  );
+  // the reins before the hand that closes over them
+  const reins = [
+    [12, 3.4],
+    [30, 3],
+  ].map(([dy, w]) =>
+    strap(
+      curve([
+        fist,
+        [(fist[0] + mouth[0]) / 2, (fist[1] + mouth[1]) / 2 + dy + 22],
+        [mouth[0] - 44, mouth[1] + dy + 16],
+        mouth,
+      ]),
+      w,
+    ),
+  );
+  return (
+    piebald(hx, hy, k, r.fork()) +
+    reins.join('') +
+    clip(polyline(offsets(hip[0], hip[1], [-300, -420, 320, -420, 320, -16, -300, -16])), torso) +
+    seat(hip[0], hip[1], rs)
   );
 }
 
@@ -300,8 +399,8 @@ function seat(x: number, y: number, s: number): string {
 function niches(gx: number, top: number, foot: number): string {
   let s = '';
   for (const sg of [-1, 1]) {
-    const nx = gx + sg * 92;
-    for (const ny of [top + 62, top + 178]) {
+    const nx = gx + sg * 105;
+    for (const ny of [top + 40, top + 180]) {
       const niche: Poly = [
         [nx - 17, ny + 46],
         [nx - 17, ny],
@@ -353,18 +452,19 @@ function wallAndGate(f: ReturnType<typeof page>, top: number, foot: number, r: R
       );
   }
   const gx = f.x + 138,
-    tower = rect(gx - 118, top - 96, 236, foot - top + 96);
+    crest = top - 150,
+    tower = rect(gx - 128, crest, 256, foot - crest);
   s +=
     modelled(tower, '#c4694a', '#5c2418', 16, 5, { op: 0.5 }) +
     ink(tower, LINE, 1.2) +
-    edged(rect(gx - 132, top - 108, 264, 16), '#f6efe0', '#8d8170', 1);
+    edged(rect(gx - 140, crest - 12, 280, 16), '#f6efe0', '#8d8170', 1);
   for (const [dx, R] of [
-    [-92, 24],
-    [92, 24],
+    [-98, 24],
+    [98, 24],
     [0, 46],
   ] as const) {
     const x = gx + dx,
-      y = top - 108,
+      y = crest - 12,
       d = loopThrough(
         offsets(x, y, [-1, 0, -1.08, -0.5, -0.56, -0.98, 0, -1.22, 0.56, -0.98, 1.08, -0.5, 1, 0], R),
       );
@@ -386,25 +486,25 @@ function wallAndGate(f: ReturnType<typeof page>, top: number, foot: number, r: R
       dot(x, y - R * 1.2 - 10, 3.4, K.gold);
   }
   const arch: Poly = [
-    [gx - 66, foot],
-    [gx - 66, top + 68],
+    [gx - 82, foot],
+    [gx - 82, top + 20],
     ...series(37, (i): Point => {
       const t = i / 36;
       return [
-        gx - Math.cos(t * Math.PI) * 66 * (1 - 0.06 * Math.abs(Math.sin(t * Math.PI * 6))),
-        top + 68 - Math.sin(t * Math.PI) * 82 * (1 + 0.1 * Math.sin(t * Math.PI) ** 14),
+        gx - Math.cos(t * Math.PI) * 82 * (1 - 0.06 * Math.abs(Math.sin(t * Math.PI * 6))),
+        top + 20 - Math.sin(t * Math.PI) * 100 * (1 + 0.1 * Math.sin(t * Math.PI) ** 14),
       ];
     }),
-    [gx + 66, top + 68],
-    [gx + 66, foot],
+    [gx + 82, top + 20],
+    [gx + 82, foot],
   ];
   s +=
     fill(arch, '#6f8f68') +
     clip(
       arch,
-      fill(rect(gx - 70, foot - 96, 140, 100), '#cdb98e') +
-        cypress(gx - 32, foot - 60, 170, 15, r.fork()) +
-        cypress(gx + 34, foot - 60, 164, 15, r.fork()) +
+      fill(rect(gx - 86, foot - 96, 172, 100), '#cdb98e') +
+        cypress(gx - 48, foot - 60, 236, 18, r.fork()) +
+        cypress(gx + 52, foot - 60, 226, 18, r.fork()) +
         fill(polyline(gx - 14, foot - 92, gx + 14, foot - 92, gx + 40, foot, gx - 40, foot), '#f0e6d2'),
     ) +
     line(arch, '#f6efe0', 7) +
@@ -414,11 +514,11 @@ function wallAndGate(f: ReturnType<typeof page>, top: number, foot: number, r: R
     8,
     (i) =>
       polys(
-        series(6, (k) => leaf(gx - 98 + i * 28, top - 70, 11, 3.6, (k / 6) * TAU)),
+        series(6, (k) => leaf(gx - 105 + i * 30, crest + 26, 11, 3.6, (k / 6) * TAU)),
         '#f3e3c0',
-      ) + dot(gx - 98 + i * 28, top - 70, 2.4, '#7d2a26'),
+      ) + dot(gx - 105 + i * 30, crest + 26, 2.4, '#7d2a26'),
   );
-  s += niches(gx, top, foot);
+  s += niches(gx, top - 40, foot);
   return s;
 }
 
@@ -471,42 +571,28 @@ function draw(seed: number): Painting {
       '#e6b0c4',
       '#f0bf4c',
     ]);
-  const [hx, hy, k] = [cx + 44, B - 322, 2.24];
-  s += piebald(hx, hy, k, r.fork());
-  const hip: Point = [hx - 10, hy - 58 * k];
-  const rs = 1.06;
-  const rider = withArms(
-    POSES.stand(),
-    { to: [42, -246], aim: 0.1, mudra: 'grip', order: 'front' },
-    { to: [86, -322], aim: -0.5, mudra: 'grip', order: 'front' },
-  );
-  const torso = put(
-    man(rider, WHITE, ROSE, { tone: 'fair', jewels: 2, hold: [undefined, falcon] }),
+  s += fill(ellipse(f.x + 140, foot + 42, 70, 9), '#3f4a24', 'opacity=".35"');
+  s += put(
+    dressed(
+      withArms(
+        { ...POSES.stand(), headTilt: -0.1 },
+        { to: [-26, -206], aim: 1.4, mudra: 'rest' },
+        { to: [64, -322], aim: -0.8, mudra: 'hold' },
+      ),
+      TEAL,
+      ROSE,
+      GAUZE,
+      { hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 20)] },
+    ),
     r,
-    hip[0],
-    hip[1] + 212 * rs,
-    rs,
+    f.x + 136,
+    foot + 42,
+    0.86,
     1,
+    BANI,
   );
-  // the reins first, so that the fist closes over them
-  const mouth: Point = [hx + 133 * k, hy - 90 * k];
-  const fist: Point = [hip[0] + 62 * rs, hip[1] - 36 * rs];
-  for (const [dy, w] of [
-    [10, 3.6],
-    [34, 3.2],
-  ])
-    s += strap(
-      curve([
-        fist,
-        [(fist[0] + mouth[0]) / 2 + 10, (fist[1] + mouth[1]) / 2 + dy + 20],
-        [mouth[0] - 60, mouth[1] + dy + 30],
-        mouth,
-      ]),
-      w,
-    );
-  s +=
-    clip(polyline(offsets(hip[0], hip[1], [-300, -420, 320, -420, 320, -16, -300, -16])), torso) +
-    seat(hip[0], hip[1], rs);
+  // drawn facing right and shown facing the gate
+  s += group(horseman(W - 580, B - 306, 2.08, r), `transform="matrix(-1 0 0 1 ${W} 0)"`);
   return {
     w: W,
     h: H,
@@ -525,6 +611,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'A nobleman in a white coat with a falcon on his wrist rides a piebald horse past a red garden gate, cypresses and flowering trees.',
+  alt: 'A young lord in a white coat, a falcon on his wrist, reins in a piebald horse before a lady with a lotus at a red garden gate.',
   draw,
 };

@@ -1,9 +1,9 @@
 /** Holi between palace walls: jets of colour cross, powder hangs in the air, drums beat in the corners. */
-import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, dist, polar, series } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, dist, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
-import { resample, scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -13,6 +13,7 @@ import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam, pot } from '../../figures/props.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
+import type { Pose } from '../../figures/types.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import {
   GAUZE_LIME,
@@ -26,6 +27,7 @@ import {
   pichkari,
 } from '../../traditions/kishangarh/cast.ts';
 import { MANGO, courtTree, crown } from '../../traditions/kishangarh/grove.ts';
+import { BANI, LORD, MAIDEN, MATRON, type Profile } from '../../traditions/kishangarh/faces.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
 import {
   GAUZE,
@@ -76,33 +78,39 @@ const powder = (x: number, y: number, w: number, h: number, col: string, op: num
     `opacity="${op}" filter="url(#b24)"`,
   ) + group(dots(scatter(ellipse(x, y, w, h), 8, r), 1.1, col), 'opacity=".75"');
 
-/** Jet of coloured water from a to b: strands that part on the way and burst into drops. */
+/** Jet of coloured water from a to b: one stream that parts into threads, the threads into drops, and bursts where it strikes. */
 function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
-  const L = dist(a, b);
-  const strand = (spread: number): Poly =>
-    curve([
-      a,
-      [a[0] + (b[0] - a[0]) * 0.34, a[1] + (b[1] - a[1]) * 0.34 - lift + spread * 0.3],
-      [a[0] + (b[0] - a[0]) * 0.68, a[1] + (b[1] - a[1]) * 0.68 - lift * 0.9 + spread * 0.7],
-      [b[0] + r.between(-4, 4), b[1] + spread],
-    ]);
-  let s = group(line(strand(0), col, 13), 'opacity=".3" filter="url(#b5)"');
-  for (const k of [-22, -11, -3, 4, 13, 24])
-    s += ink(strand(k), k % 2 ? col : '#f08a5a', 2.6, { closed: false, taper: 0.9, vary: 0.4 });
-  s += ink(strand(2), '#ffe9c4', 1.1, { closed: false, taper: 0.9 });
-  for (const k of walk(strand(0), 6))
-    if (k.t > 0.22)
-      s += dot(
-        k.p[0] + r.between(-1, 1) * k.t * L * 0.05,
-        k.p[1] + r.between(-1, 1.7) * k.t * L * 0.07,
-        r.between(0.8, 2.9),
-        col,
-      );
-  for (let i = 0; i < 34; i++) {
-    const [x, y] = polar(b[0], b[1], r.between(3, 46), r.between(-2.4, 1.4));
-    s += dot(x, y, r.between(1, 3.6), i % 3 ? col : '#f3a06a');
+  const L = dist(a, b),
+    drops = r.fork(),
+    at = (t: number, aside = 0): Point => [
+      lerp(a[0], b[0], t) + aside * 0.3,
+      lerp(a[1], b[1], t) - 4 * lift * t * (1 - t) + aside,
+    ],
+    thread = (aside: number, end: number): Poly =>
+      series(26, (i) => at((i / 25) * end, aside * (i / 25) ** 1.6));
+  let s = group(line(thread(0, 1), col, 15), 'opacity=".26" filter="url(#b5)"');
+  for (const [aside, end] of [
+    [-26, 0.62],
+    [-13, 0.78],
+    [0, 0.84],
+    [11, 0.72],
+    [26, 0.58],
+  ])
+    s += ink(thread(aside, end), col, 3, { closed: false, taper: 0.9, vary: 0.4 });
+  s += ink(thread(-4, 0.5), '#fff0d0', 1.2, { closed: false, taper: 0.9 });
+  for (let i = 0; i < L * 0.75; i++) {
+    const t = Math.sqrt(drops.between(0.12, 1.1)),
+      [x, y] = at(t, drops.between(-1, 1) * 46 * t ** 1.7),
+      [u, v] = at(t + 0.02),
+      heading = Math.atan2(v - at(t)[1], u - at(t)[0]),
+      size = drops.between(1, 3.2) * (1.15 - 0.3 * t);
+    s += fill(ellipse(x, y, size * 1.7, size, heading, 9), i % 4 ? col : '#f6b06a');
   }
-  return s + group(fill(ellipse(b[0], b[1], 26, 32), col), 'opacity=".55" filter="url(#b8)"');
+  for (let i = 0; i < 44; i++) {
+    const [x, y] = polar(b[0], b[1], drops.between(6, 58), drops.between(0, TAU));
+    s += dot(x, y, drops.between(0.9, 3), i % 3 ? col : '#f6b06a');
+  }
+  return s;
 }
 
 /** Colour that has struck cloth and runs down it. */
@@ -188,21 +196,22 @@ function palaceWall(f: ReturnType<typeof page>, yard: number, cx: number, r: Rng
     );
   s += clip(
     open,
-    put(dressed(POSES.veil(), ROSE, TEAL, GAUZE_LIME), r, cx - 66, f.y + 428, 0.62, 1) +
+    put(dressed(POSES.offer(), PLUM, INDIGO, GAUZE_WHITE), r, cx + 74, f.y + 430, 0.64, -1, MAIDEN) +
+      put(dressed(POSES.veil(), ROSE, TEAL, GAUZE_LIME), r, cx - 62, f.y + 436, 0.64, 1, MATRON) +
       put(
         dressed(
-          withArms(POSES.stand(), {}, { to: [70, -350], aim: -1, mudra: 'open' }),
+          withArms(POSES.stand(), {}, { to: [60, -296], aim: 0.5, mudra: 'point' }),
           TEAL,
           SAFFRON,
           GAUZE_ROSE,
         ),
         r,
-        cx + 4,
+        cx - 4,
         f.y + 428,
-        0.62,
+        0.64,
         1,
-      ) +
-      put(dressed(POSES.offer(), PLUM, INDIGO, GAUZE_WHITE), r, cx + 82, f.y + 428, 0.62, -1),
+        BANI,
+      ),
   );
   s += ink(open, '#8d8170', 1.6) + line(open, K.gold, 2.2);
   s +=
@@ -282,28 +291,6 @@ const tub = (x: number, y: number, k: number): string => {
   );
 };
 
-/** Friends along the wall, half lost in the powder. */
-function far(yard: number, r: Rng, f: ReturnType<typeof page>): string {
-  const one = (x: number, dy: number, f1: FigureSpec, fx: number) =>
-    put(f1, r, f.x + x, yard + 48 + dy, 0.56, fx);
-  return (
-    one(60, 8, dressed(POSES.carry(), TEAL, PLUM, GAUZE_ROSE, { prop: (p) => pot(p, [2, -446], 1.2) }), 1) +
-    one(
-      118,
-      -6,
-      dressed(fling(74, -378, -0.8), SAFFRON, PLUM, GAUZE_WHITE, { hold: [undefined, thrown('#f0b428')] }),
-      1,
-    ) +
-    one(
-      f.w - 46,
-      0,
-      man(fling(64, -402, -1.1), SAFFRON, TEAL, { hold: [undefined, thrown('#d94f74')] }),
-      -1,
-    ) +
-    one(f.w - 112, 14, dressed(POSES.offer(), MOSS, ROSE, GAUZE, { hold: [undefined, plate('#d8432f')] }), -1)
-  );
-}
-
 const fling = (x: number, y: number, aim: number, back: Point = [-40, -214]) =>
   withArms(
     POSES.dance(),
@@ -311,75 +298,207 @@ const fling = (x: number, y: number, aim: number, back: Point = [-40, -214]) =>
     { to: [x, y], aim, mudra: 'open', order: 'front' },
   );
 
-/** Leaning into the jet, one foot before the other. */
-const aiming = (lift = 0) =>
-  withArms(
-    {
-      ...POSES.bless(),
-      headTilt: 0.06,
-      legs: [
-        { knee: [-34, -106], ankle: [-52, -12], foot: 'right' },
-        { knee: [40, -118], ankle: [40, -12], foot: 'right' },
-      ],
-    },
-    { to: [42, -252 - lift], aim: -0.2, mudra: 'grip', order: 'front' },
-    { to: [88, -270 - lift], aim: -0.2, mudra: 'grip', order: 'front' },
-  );
+/** A place on a syringe whose rear hand is `lift` high, at distance d from that hand. */
+const barrel = (lift: number, aim: number, d: number): Point => polar(52, -254 - lift, d, aim);
 
-/** Krishna and a friend from the left, Radha and her companions from the right; the jets cross between them. */
-function play(r: Rng, B: number, f: ReturnType<typeof page>): string {
-  const shade = (x: number, y: number, k: number) =>
-    fill(ellipse(x, y + 1, 84 * k, 12 * k), '#7d4a2a', 'opacity=".34"');
-  const at = (x: number, y: number, k: number, f1: FigureSpec, fx: number) =>
-    shade(x, y, k) + put(f1, r, x, y, k, fx);
-  const [kx, ky, kk] = [f.x + 226, B - 96, 0.96],
-    [rx, ry, rk] = [f.x + f.w - 236, B - 120, 0.92];
-  let s = '';
-  s += at(
-    f.x + 96,
-    B - 196,
-    0.78,
-    man(fling(70, -388, -0.9), WHITE, SAFFRON, { hold: [undefined, thrown('#d8432f')] }),
-    1,
+/** Leaning into the jet, the front knee bent, both hands at the syringe that points along `aim`. */
+const aiming = (lift: number, aim: number): Pose => ({
+  ...POSES.bless(),
+  spine: [
+    [-6, -204],
+    [4, -240],
+    [22, -286],
+    [27, -330],
+  ],
+  headTilt: 0.02,
+  legs: [
+    { knee: [-46, -100], ankle: [-84, -12], foot: 'right' },
+    { knee: [58, -118], ankle: [50, -12], foot: 'right' },
+  ],
+  arms: [
+    { to: barrel(lift, aim, 0), bend: -1, aim, mudra: 'grip', order: 'front' },
+    { to: barrel(lift, aim, 50), bend: -1, aim, mudra: 'grip', order: 'front' },
+  ],
+});
+
+/** Recoiling from the water, one arm up with the veil, the other hand out against it. */
+const SHIELDING: Pose = {
+  ...POSES.veil(),
+  spine: [
+    [2, -212],
+    [-3, -248],
+    [-12, -296],
+    [-22, -340],
+  ],
+  headTilt: 0.2,
+  arms: [
+    { to: [72, -282], bend: -1, aim: -0.7, mudra: 'open', order: 'front' },
+    { to: [56, -398], bend: -1, aim: -1.1, mudra: 'grip', order: 'front' },
+  ],
+};
+
+/** The end of the veil, held out like a screen between her face and the water. */
+function screen(pen: Pen): void {
+  const top = curveThrough(-62, -432, -44, -456, -8, -458, 34, -436, 62, -410),
+    edge = curveThrough(62, -410, 72, -366, 66, -316, 50, -268, 56, -226),
+    back = curveThrough(56, -226, 30, -236, 4, -262, -20, -300, -44, -340),
+    shape = [...top, ...edge, ...back];
+  const folds = [0.12, 0.34, 0.56, 0.78].map((u) =>
+    curveThrough(
+      lerp(4, 62, u),
+      lerp(-452, -414, u),
+      lerp(16, 66, u),
+      lerp(-370, -340, u),
+      lerp(6, 52, u),
+      -262,
+    ),
   );
-  s += at(f.x + 336, B - 226, 0.74, man(aiming(24), TEAL, ROSE, { hold: [pichkari] }), 1);
-  s += at(
-    f.x + f.w - 60,
-    B - 214,
-    0.78,
+  pen.drape(
+    { shape, folds, bands: [], trims: [edge, top], motifs: pen.stations(shape, 13) },
+    { ...GAUZE_ROSE, base: '#b9556e', opacity: 0.94 },
+    3,
+  );
+}
+
+/** Friends along the wall, half lost in the powder. */
+function far(yard: number, r: Rng, f: ReturnType<typeof page>): string {
+  const one = (x: number, dy: number, f1: FigureSpec, fx: number, face: Profile) =>
+    put(f1, r, f.x + x, yard + 52 + dy, 0.58, fx, face);
+  return (
+    one(
+      58,
+      -8,
+      dressed(POSES.carry(), TEAL, PLUM, GAUZE_ROSE, { prop: (p) => pot(p, [2, -446], 1.2) }),
+      1,
+      MATRON,
+    ) +
+    one(
+      112,
+      6,
+      dressed(fling(74, -378, -0.8), SAFFRON, PLUM, GAUZE_WHITE, { hold: [undefined, thrown('#f0b428')] }),
+      1,
+      MAIDEN,
+    ) +
+    one(
+      f.w - 62,
+      -8,
+      man(fling(64, -402, -1.1), SAFFRON, TEAL, { hold: [undefined, thrown('#d94f74')] }),
+      -1,
+      LORD,
+    ) +
+    one(
+      f.w - 116,
+      6,
+      dressed(POSES.offer(), MOSS, ROSE, GAUZE, { hold: [undefined, plate('#d8432f')] }),
+      -1,
+      BANI,
+    )
+  );
+}
+
+/** Shadow on the floor and the figure. */
+const standing = (
+  r: Rng,
+  x: number,
+  y: number,
+  k: number,
+  f: FigureSpec,
+  fx: number,
+  face: Profile,
+): string =>
+  fill(ellipse(x, y + 1, 84 * k, 12 * k), '#7d4a2a', 'opacity=".34"') + put(f, r, x, y, k, fx, face);
+
+/** Where a place of a figure comes to lie on the page. */
+const seen = (x: number, y: number, k: number, fx: number, [u, v]: Point): Point => [
+  x + fx * k * u,
+  y + k * v,
+];
+
+/** Krishna's party in the left half, Radha's in the right; their jets cross between them. */
+function play(r: Rng, B: number, f: ReturnType<typeof page>): string {
+  const L = f.x,
+    R = f.x + f.w,
+    [kx, ky, kk] = [L + 216, B - 88, 1],
+    [rx, ry, rk] = [R - 264, B - 150, 0.97],
+    [sx, sy, sk] = [R - 168, B - 78, 0.97],
+    [high, flat] = [-0.72, -0.46];
+  let s = '';
+  s += standing(
+    r,
+    L + 62,
+    B - 206,
+    0.84,
+    man(POSES.offer(), TEAL, PLUM, {
+      hold: [undefined, plate('#f0b428')],
+      face: { noseRing: false, tilak: 'vaishnava' },
+    }),
+    1,
+    MAIDEN,
+  );
+  s += standing(
+    r,
+    L + 136,
+    B - 160,
+    0.9,
+    man(fling(46, -428, -0.9), WHITE, MOSS, { hold: [undefined, thrown('#d8432f')] }),
+    1,
+    LORD,
+  );
+  s += standing(
+    r,
+    R - 52,
+    B - 196,
+    0.86,
+    dressed(POSES.offer(), MOSS, SAFFRON, GAUZE_WHITE, { hold: [undefined, plate('#d94f74')] }),
+    -1,
+    MATRON,
+  );
+  s += standing(
+    r,
+    R - 146,
+    B - 188,
+    0.9,
     dressed(fling(70, -386, -0.85), PLUM, SAFFRON, GAUZE_LIME, { hold: [undefined, thrown('#e58a1f')] }),
     -1,
-  );
-  s += at(f.x + f.w - 142, B - 176, 0.84, dressed(aiming(10), INDIGO, MOSS, GAUZE, { hold: [pichkari] }), -1);
-  s += powder((kx + rx) / 2, B - 330, 120, 90, '#f0a62c', 0.42, r);
-  s += jet([f.x + f.w - 142 - 122 * 0.84, B - 176 - 276 * 0.84], [kx + 26, ky - 330 * kk], 78, '#e08a12', r);
-  const radha = dressed(
-    withArms(
-      { ...POSES.veil(), headTilt: 0.16 },
-      { to: [62, -296], aim: -1.1, mudra: 'open', order: 'front' },
-      { to: [66, -366], aim: -1.5, mudra: 'open', order: 'behind' },
-    ),
-    WHITE,
-    ROSE,
-    GAUZE_ROSE,
+    MAIDEN,
   );
   s +=
-    at(rx, ry, rk, radha, -1) +
-    soaked(rx - 4, ry - 150, 34, '#d8432f', r.fork()) +
-    soaked(rx - 26, ry - 256, 20, '#d8432f', r.fork());
+    powder((kx + rx) / 2, B - 300, 120, 110, '#f2b632', 0.5, r) +
+    powder((kx + rx) / 2 + 20, B - 210, 110, 60, '#d94f74', 0.4, r);
   s +=
-    at(kx, ky, kk, krishna(aiming(), { hold: [pichkari] }), 1) +
-    soaked(kx + 22, ky - 320 * kk, 15, '#e9a31c', r.fork());
-  s += jet([kx + 121 * kk, ky - 271 * kk], [rx - 30, ry - 262], 66, '#d8321f', r);
+    powder(L + 90, B - 470, 120, 76, '#d8432f', 0.5, r) +
+    powder(R - 120, B - 500, 150, 76, '#f0a62c', 0.55, r);
+  s += standing(r, rx, ry, rk, dressed(SHIELDING, WHITE, ROSE, GAUZE_ROSE, { behind: screen }), -1, BANI);
+  s +=
+    soaked(rx - 16, ry - 176, 30, '#d8432f', r.fork()) +
+    soaked(...seen(rx, ry, rk, -1, [8, -282]), 13, '#d8432f', r.fork());
+  s += standing(r, kx, ky, kk, krishna(aiming(2, high), { hold: [pichkari] }), 1, LORD);
+  s += soaked(...seen(kx, ky, kk, 1, [14, -296]), 13, '#e9a31c', r.fork());
+  s += standing(
+    r,
+    sx,
+    sy,
+    sk,
+    dressed(aiming(0, flat), INDIGO, MOSS, GAUZE, { hold: [pichkari] }),
+    -1,
+    MAIDEN,
+  );
+  s += jet(seen(sx, sy, sk, -1, barrel(0, flat, 68)), seen(kx, ky, kk, 1, [34, -300]), 32, '#e08a12', r);
+  s += jet(seen(kx, ky, kk, 1, barrel(2, high, 68)), seen(rx, ry, rk, -1, [66, -356]), 34, '#d8321f', r);
   return s;
 }
 
 /** Before all: a drummer and a woman who fills her syringe, both cut by the frame, tub and plates, drifting powder. */
 function foreground(cx: number, B: number, r: Rng, f: ReturnType<typeof page>): string {
-  const drummer = man(POSES.mridangam(), SAFFRON, INDIGO, {
+  const beating = withArms(
+    { ...POSES.mridangam(), headTilt: -0.06 },
+    { to: [-68, -88], aim: 0.95, mudra: 'flat' },
+    { to: [78, -96], aim: 2.1, mudra: 'flat', flip: true },
+  );
+  const drummer = man(beating, SAFFRON, INDIGO, {
     prop: (p) => {
       onHeels(SAFFRON, KISHANGARH_HAND.tones.wheat)(p);
-      mridangam(p, [6, -62], 118);
+      mridangam(p, [6, -62], 124);
     },
   });
   const filler = dressed(
@@ -394,16 +513,15 @@ function foreground(cx: number, B: number, r: Rng, f: ReturnType<typeof page>): 
     { hold: [pichkari] },
   );
   return (
-    put(drummer, r, f.x + 70, B - 8, 0.84) +
-    heap(cx - 66, B - 30, '#d94f74', r) +
-    heap(cx + 22, B - 18, '#f0b428', r) +
-    put(filler, r, f.x + f.w - 84, B - 4, 0.86, -1) +
-    tub(f.x + f.w - 196, B - 66, 1) +
-    powder(f.x + 30, B - 210, 90, 90, '#e2572c', 0.3, r) +
-    powder(f.x + f.w - 20, B - 300, 110, 130, '#d63f58', 0.36, r) +
-    powder(cx - 30, B - 470, 190, 60, '#f2b632', 0.34, r) +
-    powder(cx + 60, B - 130, 150, 50, '#d94f74', 0.3, r) +
-    powder(f.x + 250, B - 60, 150, 60, '#f0a62c', 0.34, r)
+    put(drummer, r, f.x + 104, B - 12, 0.84, 1, LORD) +
+    heap(cx - 60, B - 40, '#d94f74', r) +
+    heap(cx + 12, B - 22, '#f0b428', r) +
+    put(filler, r, f.x + f.w - 70, B - 6, 0.86, -1, MATRON) +
+    tub(f.x + f.w - 184, B - 68, 1) +
+    powder(f.x + 60, B - 250, 110, 70, '#e2572c', 0.34, r) +
+    powder(f.x + f.w - 20, B - 250, 90, 110, '#d63f58', 0.42, r) +
+    powder(cx - 10, B - 130, 130, 56, '#d94f74', 0.34, r) +
+    powder(f.x + 300, B - 44, 150, 50, '#f0a62c', 0.34, r)
   );
 }
 

@@ -8,7 +8,7 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
 import { frame, petals, plain } from '../../../motifs/borders.ts';
-import { mudra } from '../../../motifs/hands/mudra.ts';
+import { type Mudra, mudra } from '../../../motifs/hands/mudra.ts';
 import { Brush } from '../../../motifs/people/brush.ts';
 import { foot } from '../../../motifs/people/foot.ts';
 import { Limb, jointed } from '../../../motifs/people/limb.ts';
@@ -23,6 +23,60 @@ const [W, H] = [800, 1000];
 const SKIN = '#eeb968';
 const HAND = { skin: SKIN, alta: K.hingula };
 const FACE = { skin: SKIN, white: K.conch, iris: INK, lips: K.hingula, blush: '#d9693c' };
+
+/** Colours of a dancer's silk: trousers and their border, blouse, the large fan and its hem, the small fan. */
+export interface DancerDress {
+  silk: string;
+  border: string;
+  spot: string;
+  blouse: string;
+  fan: string;
+  hem: string;
+  over: string;
+}
+
+const WHITE_SILK: DancerDress = {
+  silk: K.conch,
+  border: K.khandaneela,
+  spot: K.hingula,
+  blouse: K.khandaneela,
+  fan: K.leaf,
+  hem: K.hingula,
+  over: K.hingula,
+};
+
+type HandAt = readonly [kind: Mudra, x: number, y: number, s: number, aim: number, turned: 1 | -1];
+
+/** What arms and head do over the three bends. */
+interface Gesture {
+  /** Shoulder, elbow and wrist of the arm away from the bent hip, and of the one over it. */
+  far: readonly number[];
+  near: readonly number[];
+  hands: readonly [far: HandAt, near: HandAt];
+  /** Place, lean and side of the head. */
+  head: readonly [x: number, y: number, lean: number, facing: 1 | -1];
+}
+
+/** One hand over the head, the other before the breast. */
+const REACHING: Gesture = {
+    far: [492, 384, 596, 312, 566, 178],
+    near: [382, 396, 262, 470, 388, 462],
+    hands: [
+      ['alapadma', 564, 172, 0.98, -1.72, 1],
+      ['katakamukha', 394, 461, 0.9, -0.24, 1],
+    ],
+    head: [424, 278, -0.4, 1],
+  },
+  /** She looks back over the bent hip at her raised hand; the other rests on the belt. */
+  TURNING: Gesture = {
+    far: [488, 392, 592, 462, 478, 532],
+    near: [382, 392, 282, 318, 300, 196],
+    hands: [
+      ['dola', 476, 534, 0.84, 2.7, -1],
+      ['alapadma', 300, 190, 0.98, -1.5, -1],
+    ],
+    head: [442, 276, 0.12, -1],
+  };
 
 /** The stone wheel as the scrolls paint it: rings of petals, broad and thin spokes, a medallion on each. */
 function wheel(b: Brush, x: number, y: number, R: number): void {
@@ -120,15 +174,15 @@ function bells(b: Brush, leg: Limb): void {
 }
 
 /** Legs in stitched silk, and the fans between the knees. */
-function lower(b: Brush): void {
+function lower(b: Brush, d: DancerDress): void {
   // the end of the sari flutters behind the hip
   pleats(b, polyline(336, 560, 262, 566, 190, 606), polyline(346, 584, 280, 612, 236, 684), {
     n: 6,
-    base: K.khandaneela,
+    base: d.border,
     shade: INK,
     hems: [
       [0.76, 0.84, K.harital],
-      [0.84, 0.95, K.hingula],
+      [0.84, 0.95, d.hem],
     ],
     zigzag: 5,
   });
@@ -140,22 +194,22 @@ function lower(b: Brush): void {
     [left, 331, 860, -1, 0],
   ] as const) {
     foot(b, x, y - 12, 0.98, turn, fx, SKIN, K.hingula);
-    b.cloth(leg.outline, K.conch, () => {
+    b.cloth(leg.outline, d.silk, () => {
       for (let i = 0; i < 11; i++) {
         const t = 0.12 + i * 0.066;
         b.stroke(leg.across(t, 0.03), 0.34, '#8a3a1c');
         if (t < 0.8)
           for (const u of [-0.66, 0, 0.66]) {
             const [px, py] = leg.at(t + 0.034 + (u ? 0 : 0.012), u + (i % 2 ? 0.3 : -0.1));
-            b.dot(px, py, 5.2, i % 2 ? K.khandaneela : K.hingula);
+            b.dot(px, py, 5.2, i % 2 ? d.border : d.spot);
             b.dot(px, py, 1.8, K.harital);
           }
       }
-      b.fill(leg.strip(0.76, 0.84, 0.02), K.khandaneela);
+      b.fill(leg.strip(0.76, 0.84, 0.02), d.border);
       b.beads(leg.across(0.8, 0.02), 3, K.harital);
       // the border runs down the outer side
       const side = fx > 0 ? -1 : 1;
-      b.fill(leg.lengthwise(side * 1.25, side * 0.66, 0.76), K.khandaneela);
+      b.fill(leg.lengthwise(side * 1.25, side * 0.66, 0.76), d.border);
       b.stroke(leg.along(side * 0.66, 0, 0.76), 0.5);
     });
     bells(b, leg);
@@ -163,11 +217,11 @@ function lower(b: Brush): void {
   // two fans between the knees
   pleats(b, polyline(362, 586, 330, 680, 318, 780), polyline(432, 586, 474, 672, 498, 762), {
     n: 11,
-    base: K.leaf,
+    base: d.fan,
     shade: INK,
     hems: [
       [0.7, 0.78, K.harital],
-      [0.78, 0.93, K.hingula],
+      [0.78, 0.93, d.hem],
       [0.93, 1, K.harital],
     ],
     zigzag: 6,
@@ -176,7 +230,7 @@ function lower(b: Brush): void {
   });
   pleats(b, polyline(372, 584, 352, 640, 346, 694), polyline(424, 584, 452, 636, 464, 684), {
     n: 8,
-    base: K.hingula,
+    base: d.over,
     shade: '#5c0d0a',
     hems: [
       [0.72, 0.9, K.conch],
@@ -189,32 +243,45 @@ function lower(b: Brush): void {
 }
 
 /** Trunk, arms and head, leaning over the hip. */
-function upper(b: Brush): void {
-  // raised arm, from the far shoulder over the head
-  const raised = new Limb(jointed(492, 384, 596, 312, 566, 178), 17, 24, 20, 18, 16, 12);
+function upper(b: Brush, d: DancerDress, g: Gesture): void {
+  const far = new Limb(jointed(...g.far), 17, 24, 20, 18, 16, 12);
   const trunk = loopThrough([
     416, 340, 414, 362, 384, 370, 364, 386, 366, 414, 371, 444, 380, 472, 372, 500, 348, 528, 326, 562, 330,
     600, 400, 616, 452, 596, 462, 560, 452, 528, 448, 500, 462, 474, 492, 446, 504, 420, 506, 396, 496, 372,
     462, 360, 452, 340,
   ]);
-  // trunk and raised arm are one contour
-  const near = new Limb(jointed(382, 396, 262, 470, 388, 462), 18, 25, 21, 18, 15, 12);
-  const body = union([trunk, raised.outline, near.strip(0, 0.36)], 8, 1.6);
+  // trunk and far arm are one contour
+  const near = new Limb(jointed(...g.near), 18, 25, 21, 18, 15, 12);
+  const body = union([trunk, far.outline, near.strip(0, 0.36)], 8, 1.6);
   b.shape(body, SKIN);
   // blouse to under the breast, and its sleeve
-  const blouse = loopThrough([
+  const bodice = loopThrough([
     300, 404, 330, 380, 352, 366, 400, 372, 428, 392, 454, 380, 480, 360, 520, 344, 548, 352, 560, 368, 536,
     392, 512, 410, 506, 440, 470, 476, 452, 470, 430, 458, 408, 474, 374, 470, 352, 448, 322, 470, 290, 440,
   ]);
+  const blouse =
+    g === REACHING
+      ? bodice
+      : union(
+          [
+            loopThrough([
+              346, 392, 352, 366, 400, 372, 428, 392, 454, 380, 480, 360, 506, 372, 512, 410, 506, 440, 470,
+              476, 452, 470, 430, 458, 408, 474, 374, 470, 352, 448,
+            ]),
+            far.strip(0, 0.33, 0, 1.2),
+            near.strip(0, 0.3, 0, 1.2),
+          ],
+          3,
+        );
   b.within(body, () => {
-    b.cloth(blouse, K.khandaneela, () => {
+    b.cloth(blouse, d.blouse, () => {
       for (let i = 0; i < 16; i++)
         for (let j = 0; j < 8; j++) {
           const [x, y] = [288 + i * 18 + (j % 2) * 9, 362 + j * 15];
           b.dot(x, y, 2.6, j % 2 ? K.harital : K.conch);
         }
       b.even(curveThrough(374, 466, 408, 470, 430, 454, 452, 466, 470, 472, 506, 436), K.harital, 9);
-      b.even(raised.across(0.3, 0), K.harital, 12);
+      b.even(far.across(0.3, 0), K.harital, 12);
       b.even(near.across(0.27, 0), K.harital, 12);
     });
   });
@@ -228,10 +295,9 @@ function upper(b: Brush): void {
   b.within(body, () => {
     b.fill(
       loopThrough(310, 566, 330, 552, 362, 574, 400, 582, 436, 574, 470, 552, 476, 640, 390, 650, 310, 640),
-      K.conch,
+      d.silk,
     );
-    for (let i = 0; i < 12; i++)
-      b.dot(330 + i * 12, 586 + (i % 3) * 9, 3.6, i % 2 ? K.khandaneela : K.hingula);
+    for (let i = 0; i < 12; i++) b.dot(330 + i * 12, 586 + (i % 3) * 9, 3.6, i % 2 ? d.border : d.spot);
     b.even(curveThrough(324, 598, 362, 612, 400, 618, 436, 610, 466, 592), K.hingula, 6);
   });
   // belt of silver plates
@@ -260,28 +326,35 @@ function upper(b: Brush): void {
   b.beads(curveThrough(386, 370, 398, 436, 428, 466, 460, 432, 482, 364), 4, K.harital);
   b.disc(431, 468, 11, K.conch, 0.7);
   b.dot(431, 468, 5, K.hingula);
-  const h = b.on(424, 278, 1.16, -0.4);
+  const [x, y, lean, facing] = g.head,
+    h = b.on(x, y, 1.16, lean, facing);
   head(h);
   b.take(h);
-  // bracelets of the raised arm, and its open hand
-  for (const t of [0.4, 0.44]) b.band(raised.across(t, 0.01, 1.06), K.conch, 6, K.khandaneela);
-  for (const t of [0.84, 0.89, 0.94]) b.band(raised.across(t, 0.01, 1.08), K.conch, 6, K.hingula);
-  mudra(b, 'alapadma', 564, 172, 0.98, -1.72, 1, HAND);
-  // near arm: from the shoulder down, the hand back before the waist
-  b.shape(new Limb(jointed(...near.at(0.31, 0), 262, 470, 388, 462), 22, 21, 19, 16, 12).outline, SKIN);
-  b.stroke(curveThrough(372, 424, 366, 434, 368, 446), 0.8);
+  const [farHand, nearHand] = g.hands;
+  for (const t of [0.4, 0.44]) b.band(far.across(t, 0.01, 1.06), K.conch, 6, K.khandaneela);
+  for (const t of [0.84, 0.89, 0.94]) b.band(far.across(t, 0.01, 1.08), K.conch, 6, K.hingula);
+  mudra(b, ...farHand, HAND);
+  // near arm, from the shoulder down
+  b.shape(new Limb(jointed(...near.at(0.31, 0), ...g.near.slice(2)), 22, 21, 19, 16, 12).outline, SKIN);
+  if (g === REACHING) b.stroke(curveThrough(372, 424, 366, 434, 368, 446), 0.8);
   for (const t of [0.32, 0.37]) b.band(near.across(t, 0.01, 1.06), K.conch, 6, K.khandaneela);
   for (const t of [0.86, 0.91, 0.96]) b.band(near.across(t, 0.01, 1.08), K.conch, 6, K.hingula);
-  mudra(b, 'katakamukha', 394, 461, 0.9, -0.24, 1, HAND);
+  mudra(b, ...nearHand, HAND);
+}
+
+/** A dancer in tribhanga; her feet stand at y = 870. */
+function tribhanga(b: Brush, d: DancerDress, g: Gesture): void {
+  lower(b, d);
+  const leaning = b.on(53, -36, 1, 0.1);
+  upper(leaning, d, g);
+  b.take(leaning);
 }
 
 /** The dancer in tribhanga, facing right; her feet stand at y = 870, her raised hand is at (612, 110). */
-export function odissiTribhanga(b: Brush): void {
-  lower(b);
-  const leaning = b.on(53, -36, 1, 0.1);
-  upper(leaning);
-  b.take(leaning);
-}
+export const odissiTribhanga = (b: Brush, d = WHITE_SILK): void => tribhanga(b, d, REACHING);
+
+/** The same stance, her head turned back to the left, where she lifts a hand. */
+export const odissiTurning = (b: Brush, d = WHITE_SILK): void => tribhanga(b, d, TURNING);
 
 /** The whole scroll. */
 export function odissi(seed: number): Painting {
