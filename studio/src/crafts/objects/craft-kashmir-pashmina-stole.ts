@@ -10,8 +10,10 @@ import { roundBox } from '../studio/distance.ts';
 import { fallenCloth } from '../studio/drape.ts';
 import { bake } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
+import { foldedLayers, laidDown } from '../studio/laid-cloth.ts';
 import { Needle } from '../studio/needle.ts';
 import { fbm } from '../studio/noise.ts';
+import { slimBoteh } from '../studio/ornament.ts';
 import type { Craft, Field, Surface } from '../studio/scene.ts';
 import { texture } from '../studio/texture.ts';
 import { threads } from '../studio/threads.ts';
@@ -44,26 +46,19 @@ const SPACING = 0.026,
   /** Length that hangs over the edge. */
   HANG = 0.98;
 
-/** The way along the cloth as it is laid down: (z, height) from the hidden end to the hem. */
-function laidPath(): Poly {
-  const path: Poly = [];
-  for (let layer = 0; layer < LAYERS; layer++) {
-    const y = 0.03 + layer * (APART + 0.012);
-    const tuck = 0.035 * Math.sin(layer * 2.3 + 0.6);
-    const ends: Point[] = [
-      [BACK + tuck, y],
-      [FOLD + tuck, y],
-    ];
-    if (layer % 2) ends.reverse();
-    // The turn of a fold bulges by half the distance of the layers.
-    for (const [z, height] of ends) path.push([z, height]);
-    if (layer < LAYERS - 1) path.push([ends[1][0] + (layer % 2 ? -0.025 : 0.025), y + APART / 2 + 0.006]);
-  }
-  path.push([FOLD + 0.16, 0.1], [FOLD + 0.26, 0.05], [-0.02, 0.05], [0.045, 0.02], [0.06, -0.06]);
-  path.push([0.07, -0.06 - HANG]);
-  return path;
-}
-const PATH = walk(laidPath(), SPACING);
+/** The way along the cloth as it is laid down, (z, height): its layers, then down and over the edge to the hem. */
+const PATH = walk(
+  [
+    ...foldedLayers({ count: LAYERS, apart: APART, back: BACK, front: FOLD }),
+    [FOLD + 0.16, 0.1],
+    [FOLD + 0.26, 0.05],
+    [-0.02, 0.05],
+    [0.045, 0.02],
+    [0.06, -0.06],
+    [0.07, -0.06 - HANG],
+  ],
+  SPACING,
+).map(({ p }) => p);
 const ROWS = PATH.length;
 /** Row that lies on the edge of the table. */
 const EDGE_ROW = ROWS - Math.round((HANG + 0.06) / SPACING);
@@ -80,22 +75,16 @@ const aside = (row: number) => {
   return 0.03 * Math.sin(row * 0.043 + 1) + 0.16 * Math.max(0, Math.min(1, (s + 1) / 1.6)) ** 2;
 };
 
-/** Folds that run along the cloth, one unit high; uneven, and wandering a little. */
-const rolls = (across: number, row: number) =>
-  0.5 +
-  0.5 * Math.sin(across * STEEPEST + 0.9 * Math.sin(across * 3.1 + 0.4) + 1.6 * Math.sin(row * 0.03) + 1.3);
-const STEEPEST = 12.5;
-
-/** Gathered cloth stands in folds just high enough to hold its width. */
-function lay(column: number, row: number): Vec3 {
-  const { p } = PATH[row];
-  const k = gathered(row);
-  const across = (column - (COLUMNS - 1) / 2) * SPACING;
-  const high = (4 * Math.sqrt(1 / k - 1)) / STEEPEST;
-  const lift = high * rolls(across, row);
-  const over = Math.max(0, Math.min(1, (row - EDGE_ROW + 3) / 5));
-  return [aside(row) + across * k, p[1] + TOP + lift * (1 - over), p[0] + lift * over];
-}
+const lay = laidDown({
+  columns: COLUMNS,
+  spacing: SPACING,
+  path: PATH,
+  floor: TOP,
+  gathered,
+  aside,
+  forward: (row) => Math.max(0, Math.min(1, (row - EDGE_ROW + 3) / 5)),
+  steepness: 12.5,
+});
 
 /** Walnut table: the slab with its rounded edge, and the apron under it. */
 const table: Field = (x, y, z) =>
@@ -140,42 +129,6 @@ const DRAWN = 1.5,
   K = 1000,
   W = Math.round(WIDE * K),
   H = Math.round(DRAWN * K);
-/** Outline of a Kashmir boteh one unit high on its base at the origin, its tip bent over to the right. */
-const BOTEH: Point[] = curve(
-  [
-    [0, 0],
-    [-0.2, -0.06],
-    [-0.3, -0.24],
-    [-0.26, -0.46],
-    [-0.14, -0.68],
-    [0, -0.86],
-    [0.15, -0.97],
-    [0.3, -1],
-    [0.4, -0.93],
-    [0.38, -0.85],
-    [0.3, -0.87],
-    [0.22, -0.82],
-    [0.2, -0.7],
-    [0.25, -0.5],
-    [0.29, -0.29],
-    [0.21, -0.08],
-  ],
-  true,
-  8,
-);
-/** The outline at a place and of a height, drawn in towards its heart by `inset` pixels. */
-const botehAt = (x: number, y: number, h: number, inset = 0): Poly => {
-  const outline = BOTEH.map(([a, b]): Point => [x + a * h, y + b * h]);
-  if (!inset) return outline;
-  const n = outline.length;
-  return outline.map(([a, b], i): Point => {
-    const [p, q] = [outline[(i + n - 1) % n], outline[(i + 1) % n]];
-    const dx = q[0] - p[0];
-    const dy = q[1] - p[1];
-    const length = Math.hypot(dx, dy) || 1;
-    return [a - (dy / length) * inset, b + (dx / length) * inset];
-  });
-};
 /** Short slanting stitches laid close along a line. */
 function couched(n: Needle, path: Poly, colours: string[], long: number, closed = false) {
   const gap = 4;
@@ -195,8 +148,8 @@ function couched(n: Needle, path: Poly, colours: string[], long: number, closed 
 }
 /** One sozni boteh: a corded edge, a fawn line, a body of fine stitches and a flowering spray that bends with it. */
 function paisley(n: Needle, x: number, y: number, h: number, i: number) {
-  const body = botehAt(x, y, h, h * 0.05);
-  couched(n, botehAt(x, y, h), [C.madder, C.madder, C.rose], h * 0.03, true);
+  const body = slimBoteh(x, y, h, h * 0.05);
+  couched(n, slimBoteh(x, y, h), [C.madder, C.madder, C.rose], h * 0.03, true);
   n.satin(body, i % 2 ? C.indigo : C.madder, 1.2, 4, 0.6);
   const spray = curve(
     [

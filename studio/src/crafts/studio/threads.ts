@@ -27,10 +27,12 @@ export function threads(
     const id = ends.length / 7;
     ends.push(...a, ...b, from);
     const seen = new Set<number>();
-    for (const t of [0, 0.5, 1])
-      seen.add(
-        keyOf(cell(a[0] + (b[0] - a[0]) * t), cell(a[1] + (b[1] - a[1]) * t), cell(a[2] + (b[2] - a[2]) * t)),
-      );
+    const stations = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) / (reach / 2));
+    const at = (c: number, t: number) => cell(a[c] + (b[c] - a[c]) * t);
+    for (let i = 0; i <= stations; i++) {
+      const t = i / stations;
+      seen.add(keyOf(at(0, t), at(1, t), at(2, t)));
+    }
     for (const key of seen) buckets.set(key, [...(buckets.get(key) ?? []), id]);
   };
   for (const [n, points] of lines.entries()) {
