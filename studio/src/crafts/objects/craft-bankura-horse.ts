@@ -7,79 +7,97 @@ import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { type Vec3, rotate } from '../studio/vector.ts';
 
-/** Neck axis from the chest to the poll: a tall tube, all but upright. */
-const N0: Vec3 = [0.47, 1.35, 0],
-  N1: Vec3 = [0.59, 3.1, 0],
-  ND: Vec3 = [0.0684, 0.9977, 0];
+/** Neck axis from the chest to the poll: a slim tall tube, all but upright. */
+const N0: Vec3 = [0.4, 1.4, 0],
+  N1: Vec3 = [0.53, 3.12, 0],
+  ND: Vec3 = [0.0754, 0.9972, 0];
 const onNeck = (t: number): Vec3 => [N0[0] + (N1[0] - N0[0]) * t, N0[1] + (N1[1] - N0[1]) * t, 0];
-const girth = (t: number) => 0.36 - 0.13 * Math.min(1, t * 1.05);
+const girth = (t: number) => 0.185 + 0.15 * Math.max(0, 1 - Math.max(0, t) / 0.62) ** 1.7;
 /** The barrel's axis, and where its legs stand: height, radius. */
-const BACK = 1.36,
+const BACK = 1.42,
   BARREL = 0.4,
-  LEGS = [-0.86, 0.46],
-  ASTRIDE = 0.27;
+  LEGS = [-0.78, 0.36],
+  ASTRIDE = 0.25;
 
 /** Head in its own frame: along the muzzle, across it upwards, sideways. */
 function inHead(x: number, y: number, z: number): Vec3 {
-  const [u, v] = rotate(x - 0.55, y - 3.13, 0.24);
+  const [u, v] = rotate(x - 0.47, y - 3.2, 0.2);
   return [u, v, z];
 }
-/** Blunt head: a tube squeezed square, a little waisted before its lips. */
+/** Length of the head from the poll. */
+const LONG = 0.86;
+/** Middle, half height and half width of the head at u: a straight nose, deep cheeks, a thick rim where it is cut. */
+const headSize = (u: number) => {
+  const along = Math.max(0, Math.min(1, u / LONG));
+  const rim = 0.018 * Math.exp(-(((along - 0.96) / 0.12) ** 2));
+  const top = 0.25 - 0.075 * along + rim;
+  const jaw = -0.27 + 0.15 * along ** 0.7 - rim;
+  return { mid: (top + jaw) / 2, high: (top - jaw) / 2, wide: 0.2 - 0.075 * along ** 0.7 + rim };
+};
+/** Blunt head: a tube squeezed square and cut straight. */
 const head: Field = (x, y, z) => {
   const [u, v, w] = inHead(x, y, z);
-  const along = Math.max(0, Math.min(1, u / 0.7));
-  const k = 1 - 0.24 * along + 0.12 * along ** 8;
-  let d = roundBox(u - 0.25, v / k, w / k, [0, -0.02, 0], [0.48, 0.255, 0.215], 0.075) * k;
-  d = smoothMin(d, ellipsoid(u, v, w, [0.02, 0.05, 0], [0.25, 0.26, 0.235]), 0.08);
+  const { mid, high, wide } = headSize(u);
+  const square = (((v - mid) / high) ** 4 + (w / wide) ** 4) ** 0.25;
+  let d = smoothMax((square - 1) * wide * 0.85, Math.abs(u - LONG / 2 + 0.08) - LONG / 2 - 0.08, 0.06);
+  d = smoothMin(d, ellipsoid(u, v, w, [0.08, -0.09, 0.115], [0.21, 0.2, 0.1]), 0.06);
+  d = smoothMin(d, ellipsoid(u, v, w, [LONG - 0.09, 0.095, 0.1], [0.085, 0.055, 0.045]), 0.03);
   // The cleft of the mouth and two nostrils, cut in the wet clay.
-  d = smoothMax(d, -roundBox(u, v, w, [0.74, -0.07, 0], [0.08, 0.007, 0.3], 0.006), 0.012);
-  return smoothMax(d, -ellipsoid(u, v, w, [0.735, 0.08, 0.085], [0.045, 0.026, 0.024]), 0.014);
+  d = smoothMax(d, -roundBox(u, v, w, [LONG, -0.05, 0], [0.12, 0.005, 0.3], 0.004), 0.02);
+  return smoothMax(d, -ellipsoid(u, v, w, [LONG - 0.05, 0.1, 0.15], [0.04, 0.022, 0.03]), 0.012);
 };
-/** Barrel, tubular legs, neck and head; z is mirrored. */
+/** Neck: a thrown tube that opens like a trumpet into the chest. */
+const neck: Field = (x, y, z) => {
+  const t = Math.max(0, Math.min(1, (y - N0[1]) / (N1[1] - N0[1])));
+  const [cx, cy] = onNeck(t);
+  return Math.hypot(x - cx, y - cy, z) * 0.96 - girth(t) * 0.96;
+};
+/** Barrel, straight pillar legs, neck and head; z is mirrored. */
 const body: Field = (x, y, z) => {
-  let d = capsule(x, y, z, [-0.8, BACK, 0], [0.38, BACK, 0], BARREL, BARREL);
-  d = smoothMin(d, ellipsoid(x, y, z, [-0.22, BACK, 0], [0.7, 0.44, 0.44]), 0.1);
-  d = smoothMin(d, capsule(x, y, z, N0, N1, girth(0), girth(1)), 0.13);
+  let d = capsule(x, y, z, [-0.7, BACK, 0], [0.26, BACK, 0], BARREL, BARREL);
+  d = smoothMin(d, ellipsoid(x, y, z, [0.36, BACK + 0.08, 0], [0.37, 0.46, 0.38]), 0.12);
+  d = smoothMin(d, neck(x, y, z), 0.16);
   for (const lx of LEGS) {
-    d = smoothMin(d, capsule(x, y, z, [lx, 0.14, ASTRIDE], [lx, 1.2, ASTRIDE - 0.02], 0.175, 0.225), 0.07);
-    const hoof = capsule(x, y, z, [lx, 0.02, ASTRIDE], [lx, 0.2, ASTRIDE], 0.235, 0.165);
-    d = smoothMin(d, smoothMax(hoof, -y, 0.02), 0.05);
+    d = smoothMin(d, capsule(x, y, z, [lx, 0.12, ASTRIDE], [lx, 1.25, ASTRIDE - 0.03], 0.15, 0.205), 0.09);
+    const hoof = capsule(x, y, z, [lx, 0.02, ASTRIDE], [lx, 0.16, ASTRIDE], 0.19, 0.145);
+    d = smoothMin(d, smoothMax(hoof, -y, 0.02), 0.04);
   }
-  return smoothMin(d, head(x, y, z), 0.06);
+  return smoothMin(d, head(x, y, z), 0.07);
 };
-/** Ears upright like leaves, set in beside the poll, hollowed in front. */
+/** Ears upright like leaves, set in on the poll, hollowed in front. */
 const ear: Field = (x, y, z) => {
-  const rise = y - 3.24;
-  const [across, deep] = rotate(x - 0.48 + 0.08 * rise, z - 0.14 - 0.17 * rise, -0.25);
-  const t = Math.max(0, Math.min(1, rise / 0.82));
-  const width = 0.05 * (1 - t) + 0.4 * t ** 0.8 * (1 - t) ** 0.75;
-  const bowl = across + 1.6 * Math.min(Math.abs(deep), 0.18) ** 2;
+  const rise = y - 3.36;
+  const [across, deep] = rotate(x - 0.42 - 0.03 * rise, z - 0.115 - 0.22 * rise, -0.15);
+  const t = Math.max(0, Math.min(1, rise / 0.8));
+  const width = 0.062 * (1 - t) ** 2 + 0.4 * t ** 0.85 * (1 - t) ** 1.05;
+  const bowl = across - 2.2 * Math.min(Math.abs(deep), 0.15) ** 2;
   const flat = Math.max(Math.abs(deep) - width, rise - 0.8, -0.1 - rise);
-  const thick = Math.abs(bowl) - 0.022;
+  const thick = Math.abs(bowl) - 0.016 * (1 - t);
   const rounded = Math.hypot(Math.max(flat, 0), Math.max(thick, 0)) + Math.min(0, Math.max(flat, thick));
-  return (rounded - 0.022) * 0.7;
+  return (rounded - 0.017 + 0.006 * t) * 0.7;
 };
-/** Mane: a thin strip down the back of the neck, notched with a stick. */
+/** Mane: a thin strip down the nape from between the ears, notched with a stick. */
 const mane: Field = (x, y, z) => {
   const t = (y - N0[1]) / (N1[1] - N0[1]);
-  const c = onNeck(Math.max(0.3, Math.min(1.04, t)));
-  const notch = Math.abs(Math.sin(y * 19));
+  const c = onNeck(Math.max(0.3, Math.min(1.1, t)));
+  const notch = Math.abs(Math.sin(y * 21));
+  const nape = 0.085 * Math.max(0, Math.min(1, (y - 2.98) / 0.2));
   return (
     roundBox(
-      x - c[0] + girth(t) + 0.02,
-      Math.max(0, 1.92 - y, y - 3.3),
+      x - c[0] + girth(t) + nape,
+      Math.max(0, 2.0 - y, y - 3.4),
       z,
       [0, 0, 0],
-      [0.125 - 0.045 * (1 - notch), 0.02, 0.05],
+      [0.14 - 0.045 * (1 - notch), 0.02, 0.04],
       0.02,
     ) * 0.7
   );
 };
-/** Short tail, erect over the rump. */
+/** Short tail, cocked over the rump. */
 const tail: Field = (x, y, z) => {
-  const root = capsule(x, y, z, [-1.1, 1.56, 0], [-1.25, 1.8, 0], 0.115, 0.09);
-  const d = smoothMin(root, capsule(x, y, z, [-1.25, 1.8, 0], [-1.27, 2.16, 0], 0.09, 0.05), 0.06);
-  return Math.min(d, torus(x, y, z, [-1.253, 1.82, 0], [0.14, -0.99, 0], 0.092, 0.024));
+  const root = capsule(x, y, z, [-1.0, 1.6, 0], [-1.14, 1.76, 0], 0.085, 0.06);
+  const d = smoothMin(root, capsule(x, y, z, [-1.14, 1.76, 0], [-1.16, 1.98, 0], 0.06, 0.036), 0.05);
+  return Math.min(d, torus(x, y, z, [-1.142, 1.79, 0], [0.1, -0.99, 0], 0.06, 0.02));
 };
 /** How far the flank bulges at (x, y): where applied clay is pressed on. */
 function flank(x: number, y: number) {
@@ -91,22 +109,49 @@ function flank(x: number, y: number) {
   }
   return z;
 }
-/** Eight-petalled clay roundel: its beads as [centre, radii]. */
-const roundel = (cx: number, cy: number, turn: number): [Vec3, Vec3][] => [
+/** An applied piece of clay: centre and radii. */
+type Pellet = [Vec3, Vec3];
+/** Eight-petalled clay roundel on the flank. */
+const roundel = (cx: number, cy: number, turn: number): Pellet[] => [
   [
-    [cx, cy, flank(cx, cy) + 0.012],
-    [0.06, 0.06, 0.045],
+    [cx, cy, flank(cx, cy) + 0.008],
+    [0.042, 0.042, 0.034],
   ],
-  ...series(8, (i): [Vec3, Vec3] => {
-    const x = cx + 0.125 * Math.cos((i * Math.PI) / 4 + turn);
-    const y = cy + 0.125 * Math.sin((i * Math.PI) / 4 + turn);
+  ...series(8, (i): Pellet => {
+    const x = cx + 0.09 * Math.cos((i * Math.PI) / 4 + turn);
+    const y = cy + 0.09 * Math.sin((i * Math.PI) / 4 + turn);
     return [
       [x, y, flank(x, y)],
-      [0.046, 0.046, 0.036],
+      [0.033, 0.033, 0.026],
     ];
   }),
 ];
-const APPLIED = [...roundel(0.47, 1.42, 0.2), ...roundel(-0.9, 1.44, 0.05)];
+/** How far the surface is from the neck's axis at a height, towards an angle (0 is forwards). */
+function reachAt(y: number, angle: number) {
+  const [cx] = onNeck((y - N0[1]) / (N1[1] - N0[1]));
+  let r = 0.75;
+  for (let i = 0; i < 60; i++) {
+    const distance = body(cx + Math.cos(angle) * r, y, Math.sin(angle) * r);
+    if (distance < 0.001) break;
+    r -= distance * 0.9;
+  }
+  return [cx + Math.cos(angle) * r, y, Math.sin(angle) * r] as Vec3;
+}
+/** A garland round the front of the neck: it sags towards the chest; `drop` hangs leaves from it. */
+const garland = (y: number, sag: number, pieces: number, size: number, drop = 0): Pellet[] =>
+  series(pieces, (i): Pellet[] => {
+    const angle = (i / (pieces - 1)) * 2.15;
+    const low = y - sag * (0.5 + 0.5 * Math.cos((angle / 2.15) * Math.PI));
+    const bead: Pellet = [reachAt(low, angle), [size, size * 0.9, size]];
+    if (!drop || i % 2) return [bead];
+    return [bead, [reachAt(low - size - drop * 0.8, angle), [size * 0.9, drop, size * 0.9]]];
+  }).flat();
+const APPLIED = [...roundel(-0.78, 1.5, 0.2), ...roundel(0.36, 1.44, 0.05)];
+const GARLANDS = [
+  ...garland(2.02, 0.14, 15, 0.032),
+  ...garland(1.9, 0.2, 15, 0.034, 0.062),
+  ...garland(1.72, 0.26, 17, 0.034),
+];
 /** A roll of clay round an upright limb, pressed by fingertips `n` times. */
 const pressed = (x: number, y: number, z: number, c: Vec3, ring: number, wire: number, n: number) => {
   const a = Math.atan2(z, x - c[0]);
@@ -124,79 +169,86 @@ const coins = (x: number, y: number, z: number, t: number, n: number, size: numb
 const neckTrim: Field = (x, y, z) => {
   let d = 9;
   for (const [t, wire] of [
-    [0.3, 0.026],
-    [0.345, 0.02],
-    [0.555, 0.026],
-    [0.6, 0.018],
-    [0.735, 0.018],
-    [0.9, 0.026],
+    [0.405, 0.02],
+    [0.44, 0.014],
+    [0.6, 0.014],
+    [0.63, 0.02],
+    [0.83, 0.02],
+    [0.86, 0.014],
   ])
-    d = Math.min(d, torus(x, y, z, onNeck(t), ND, girth(t) - 0.004, wire));
-  const c = onNeck(0.785);
-  d = Math.min(d, pressed(x, y, z, c, girth(0.785) + 0.002, 0.038, 15));
-  const low = onNeck(0.245);
-  d = Math.min(d, pressed(x, y, z, low, girth(0.245) + 0.004, 0.046, 19));
-  return Math.min(d, coins(x, y, z, 0.445, 13, 0.066), coins(x, y, z, 0.672, 12, 0.05));
+    d = Math.min(d, torus(x, y, z, onNeck(t), ND, girth(t) - 0.003, wire));
+  for (const [t, wire] of [
+    [0.375, 0.03],
+    [0.8, 0.026],
+  ])
+    d = Math.min(d, pressed(x, y, z, onNeck(t), girth(t) + 0.002, wire, 15));
+  return Math.min(d, coins(x, y, z, 0.52, 11, 0.05), coins(x, y, z, 0.715, 10, 0.04));
 };
 const legTrim: Field = (x, y, z) => {
   let d = 9;
   for (const lx of LEGS) {
-    for (const [ly, ring, wire] of [
-      [0.34, 0.185, 0.024],
-      [0.68, 0.2, 0.024],
-      [0.735, 0.203, 0.018],
-      [0.98, 0.216, 0.026],
+    const girdle = (ly: number) => 0.15 + (0.055 * (ly - 0.12)) / 1.13;
+    for (const [ly, wire] of [
+      [0.3, 0.016],
+      [0.74, 0.018],
     ])
-      d = Math.min(d, torus(x, y, z, [lx, ly, ASTRIDE], [0, 1, 0], ring - 0.006, wire));
-    d = Math.min(d, pressed(x, y, z, [lx, 0.27, ASTRIDE], 0.184, 0.038, 12));
+      d = Math.min(d, torus(x, y, z, [lx, ly, ASTRIDE], [0, 1, 0], girdle(ly) - 0.003, wire));
+    d = Math.min(d, pressed(x, y, z, [lx, 0.25, ASTRIDE], girdle(0.25) + 0.002, 0.026, 12));
+    d = Math.min(d, pressed(x, y, z, [lx, 0.8, ASTRIDE - 0.015], girdle(0.8) + 0.001, 0.021, 14));
   }
   return d;
 };
-/** Radius of the barrel at x. */
-const bulge = (x: number) => 0.4 + 0.045 * Math.max(0, 1 - ((x + 0.22) / 0.55) ** 2);
-/** Girths of the saddle: plain rolls, a pressed roll, and a row of stamped coins between them. */
+/** Girths of the saddle: plain rolls, two pressed rolls, and a row of stamped coins between them. */
 const saddle: Field = (x, y, z) => {
   let d = 9;
   for (const [bx, wire] of [
-    [-0.53, 0.026],
-    [-0.475, 0.018],
-    [0.1, 0.018],
-    [0.155, 0.026],
+    [-0.44, 0.02],
+    [-0.4, 0.014],
+    [0.0, 0.014],
+    [0.04, 0.02],
   ])
-    d = Math.min(d, torus(x, y, z, [bx, BACK, 0], [1, 0, 0], bulge(bx) - 0.004, wire));
+    d = Math.min(d, torus(x, y, z, [bx, BACK, 0], [1, 0, 0], BARREL - 0.003, wire));
   const a = Math.atan2(y - BACK, z);
-  const q = Math.round(a / 0.31) * 0.31;
-  const lie = smoothMax(
-    ellipsoid(x, y, z, [-0.185, BACK + Math.sin(q) * 0.442, Math.cos(q) * 0.442], [0.1, 0.064, 0.045]),
-    -sphere(x, y, z, [-0.185, BACK + Math.sin(q) * 0.494, Math.cos(q) * 0.494], 0.03),
-    0.012,
+  const q = Math.round(a / 0.3) * 0.3;
+  const coin = smoothMax(
+    ellipsoid(x, y, z, [-0.2, BACK + Math.sin(q) * BARREL, Math.cos(q) * BARREL], [0.08, 0.052, 0.04]),
+    -sphere(x, y, z, [-0.2, BACK + Math.sin(q) * (BARREL + 0.048), Math.cos(q) * (BARREL + 0.048)], 0.024),
+    0.01,
   );
-  d = Math.min(d, lie);
-  for (const bx of [-0.38, 0.01]) {
-    const wire = 0.034 * (0.66 + 0.42 * Math.abs(Math.cos(a * 12)));
-    d = Math.min(d, torus(x, y, z, [bx, BACK, 0], [1, 0, 0], bulge(bx), wire) * 0.85);
+  d = Math.min(d, coin);
+  for (const bx of [-0.33, -0.07]) {
+    const wire = 0.026 * (0.66 + 0.42 * Math.abs(Math.cos(a * 12)));
+    d = Math.min(d, torus(x, y, z, [bx, BACK, 0], [1, 0, 0], BARREL, wire) * 0.85);
   }
   return d;
 };
-/** Halter, forehead disc, crest of beads, and eyes of a pellet between two lids. */
+/** Halter, forehead disc, crest of beads, and almond eyes: a pellet between two lids. */
 const headTrim: Field = (x, y, z) => {
   const [u, v, w] = inHead(x, y, z);
   let d = 9;
-  for (const [at, high, wide] of [
-    [0.37, 0.232, 0.196],
-    [0.42, 0.226, 0.192],
-  ]) {
-    const box = roundBox(u, v, w, [at, 0, 0], [0.018, high, wide], 0.016);
-    d = Math.min(d, box);
+  for (const at of [0.5, 0.55]) {
+    const { mid, high, wide } = headSize(at);
+    const ring = (((v - mid) / (high + 0.012)) ** 4 + (w / (wide + 0.012)) ** 4) ** 0.25;
+    d = Math.min(d, smoothMax(Math.abs(ring - 1) * wide * 0.7 - 0.01, Math.abs(u - at) - 0.014, 0.012));
   }
-  const lidU = (u - 0.185) / 1.55;
-  const lid = Math.abs(Math.hypot(lidU, v - 0.075) - 0.062) - 0.017;
-  d = Math.min(d, Math.hypot(Math.max(lid, 0), Math.max(Math.abs(w - 0.214) - 0.025, 0)) - 0.008);
-  d = Math.min(d, ellipsoid(u, v, w, [0.185, 0.075, 0.212], [0.05, 0.042, 0.036]));
-  d = Math.min(d, ellipsoid(u, v, w, [0.25, 0.222, 0], [0.085, 0.032, 0.08]));
-  d = Math.min(d, sphere(u, v, w, [0.255, 0.25, 0], 0.032));
-  for (let i = 0; i < 4; i++)
-    d = Math.min(d, sphere(u, v, w, [0.15 - 0.1 * i, 0.27 + 0.012 * i, 0], 0.05 - 0.004 * i));
+  const side = headSize(0.22).wide;
+  const lidV = (v - 0.06) * (1.55 + 2.6 * Math.abs(u - 0.22));
+  const lid = Math.abs(Math.hypot(u - 0.22, lidV) - 0.09) - 0.013;
+  d = Math.min(d, Math.hypot(Math.max(lid, 0), Math.max(Math.abs(w - side) - 0.036, 0)) - 0.007);
+  d = Math.min(d, ellipsoid(u, v, w, [0.225, 0.06, side], [0.044, 0.044, 0.03]));
+  // Forehead: a disc with a rim of beads, a line of beads down to the halter, a strap along the cheek.
+  const brow = (at: number) => 0.25 - 0.075 * (at / LONG);
+  d = Math.min(d, ellipsoid(u, v, w, [0.17, brow(0.17), 0], [0.09, 0.036, 0.09]));
+  d = Math.min(d, sphere(u, v, w, [0.17, brow(0.17) + 0.032, 0], 0.03));
+  const spin = Math.round(Math.atan2(w, u - 0.17) / 0.6283) * 0.6283;
+  d = Math.min(
+    d,
+    sphere(u, v, w, [0.17 + 0.112 * Math.cos(spin), brow(0.17) + 0.002, 0.112 * Math.sin(spin)], 0.026),
+  );
+  const bead = Math.max(0, Math.min(3, Math.round((u - 0.32) / 0.055))) * 0.055 + 0.32;
+  d = Math.min(d, sphere(u, v, w, [bead, brow(bead) + 0.006, 0], 0.026));
+  const strap = Math.hypot(v - 0.2 + 0.12 * u, w - headSize(u).wide) - 0.016;
+  d = Math.min(d, smoothMax(strap, Math.abs(u - 0.27) - 0.24, 0.01));
   return d;
 };
 /** Applied rolls, beads and roundels. */
@@ -204,20 +256,23 @@ const trim: Field = (x, y, z) => {
   let d = Math.min(neckTrim(x, y, z), saddle(x, y, z));
   if (y < 1.3) d = Math.min(d, legTrim(x, y, z));
   if (y > 2.6) d = Math.min(d, headTrim(x, y, z));
-  if (z > 0.15) for (const [centre, radii] of APPLIED) d = Math.min(d, ellipsoid(x, y, z, centre, radii));
+  if (z > 0.15 && y < 1.8)
+    for (const [centre, radii] of APPLIED) d = Math.min(d, ellipsoid(x, y, z, centre, radii));
+  if (x > 0 && y > 1.2 && y < 2.2)
+    for (const [centre, radii] of GARLANDS) d = Math.min(d, ellipsoid(x, y, z, centre, radii));
   return d;
 };
 const half: Field = (x, y, z) =>
   smoothMin(
     smoothMin(
-      smoothMin(body(x, y, z), y > 2.9 ? ear(x, y, z) : 9, 0.04),
+      smoothMin(body(x, y, z), y > 3.1 ? ear(x, y, z) : 9, 0.04),
       Math.min(mane(x, y, z), tail(x, y, z)),
       0.03,
     ),
     trim(x, y, z),
     0.016,
   );
-const YAW = -0.5;
+const YAW = -0.55;
 const step = (from: number, to: number, v: number) => {
   const k = Math.max(0, Math.min(1, (v - from) / (to - from)));
   return k * k * (3 - 2 * k);
@@ -226,7 +281,7 @@ const step = (from: number, to: number, v: number) => {
 export const craft: Craft = {
   id: 'craft-bankura-horse',
   async build(seed) {
-    const grid = bake(half, [-1.45, -0.03, -0.04], [1.4, 4.15, 0.66], 0.0105);
+    const grid = bake(half, [-1.45, -0.03, -0.04], [1.4, 4.32, 0.66], 0.0105);
     /** Own frame of the horse; the hand set its left legs a little back and its neck not quite true. */
     const own = (X: number, y: number, Z: number): Vec3 => {
       const [x, z] = rotate(X, Z, YAW);
@@ -243,27 +298,30 @@ export const craft: Craft = {
     /** Lines scored with a stick while the clay turned. */
     const cuts = (x: number, y: number) => {
       const on = (v: number, c: number, w: number) => Math.max(0, 1 - Math.abs(v - c) / w);
-      return y < 1.1
-        ? on(y, 0.46, 0.012) + on(y, 0.51, 0.012) + on(y, 0.87, 0.012)
-        : y < 1.9
-          ? on(x, -0.6, 0.012) + on(x, 0.23, 0.012)
-          : on(y, 2.27, 0.01);
+      return y < 1.05
+        ? on(y, 0.38, 0.01) + on(y, 0.415, 0.01) + on(y, 0.9, 0.01)
+        : y < 1.8
+          ? on(x, -0.5, 0.01) + on(x, 0.1, 0.01)
+          : on(y, 2.75, 0.009);
     };
     /** Ridges that the potter's fingers left: round the neck and legs, and round the barrel. */
-    const throwing = (x: number, y: number, z: number) =>
-      y > 1.05 && y < 1.75 && x < 0.35 ? fbm(x * 20, y * 3, z * 3, 2) : fbm(x * 3, y * 20, z * 3, 2);
+    const throwing = (x: number, y: number, z: number) => {
+      const up = y > 1.05 && y < 1.75 && x < 0.35 ? x : y;
+      const ridge = Math.sin(up * 82 + 5 * fbm(x * 2, y * 2, z * 2, 2));
+      return fbm(up * 20, (x + y - up) * 3, z * 3, 2) + 0.16 * ridge;
+    };
     return {
       sdf: turned,
       lo: [-1.6, 0, -1.4],
-      hi: [1.5, 4.15, 1.4],
+      hi: [1.5, 4.32, 1.4],
       bg: [
         [0.7, 0.6, 0.49],
         [0.5, 0.41, 0.33],
       ],
       key: [-0.78, 0.72, 0.7],
       eye: [0, 2.8, 9.6],
-      look: [0, 1.99, 0],
-      fov: 0.246,
+      look: [0, 2.07, 0],
+      fov: 0.25,
       eps: 0.006,
       bumpEps: 0.006,
       bump(X, Y, Z) {
@@ -287,17 +345,18 @@ export const craft: Craft = {
         // Fire-clouds: smoke that lay on the rump, a leg, one side of the neck and the ears.
         const lay =
           0.3 * step(-0.4, -1.1, x) +
-          0.34 * step(3.5, 4, y) +
+          0.22 * step(3.7, 4.1, y) +
           0.24 * step(0.6, 0.1, y) +
-          0.16 * step(0.1, -0.3, z);
-        const smoke = step(0.52, 0.76, fbm(x * 2.1 + 3, y * 1.9, z * 2.1 + seed, 4) + lay * 0.62);
+          0.16 * step(0.1, -0.3, z) +
+          0.2 * step(0.45, 0.2, Math.hypot(x - 0.3, y - 2.3));
+        const smoke = step(0.5, 0.78, fbm(x * 2.1 + 3, y * 1.9, z * 2.1 + seed, 4) + lay * 0.62);
         const t =
           (0.98 + 0.55 * uneven + 0.2 * grog) * (1 - 0.42 * hollow) * (1 - 0.3 * Math.min(1, cuts(x, y)));
         const dark = 1 - 0.74 * smoke;
         paint(s, [
-          (0.47 * t + 0.16 * rubbed) * dark,
-          (0.13 * t + 0.1 * rubbed) * (dark + 0.05 * smoke),
-          (0.055 * t + 0.06 * rubbed) * (dark + 0.16 * smoke),
+          (0.42 * t + 0.15 * rubbed) * dark,
+          (0.104 * t + 0.085 * rubbed) * (dark + 0.05 * smoke),
+          (0.048 * t + 0.055 * rubbed) * (dark + 0.16 * smoke),
         ]);
         s.rough = 0.6 + 0.15 * uneven;
         s.spec = 0.55;

@@ -132,6 +132,30 @@ export const boteh = (x: number, y: number, height: number, side = 1): Poly =>
     8,
   );
 
+/** Outline of a slim boteh one unit high on its base at the origin, its tip bent over to the right. */
+const SLIM_BOTEH: Point[] = curve(
+  polyline([
+    0, 0, -0.2, -0.06, -0.3, -0.24, -0.26, -0.46, -0.14, -0.68, 0, -0.86, 0.15, -0.97, 0.3, -1, 0.4, -0.93,
+    0.38, -0.85, 0.3, -0.87, 0.22, -0.82, 0.2, -0.7, 0.25, -0.5, 0.29, -0.29, 0.21, -0.08,
+  ]),
+  true,
+  8,
+);
+
+/** Slim boteh at a place and of a height, curling to the right, drawn in towards its heart by `inset`. */
+export function slimBoteh(x: number, y: number, height: number, inset = 0): Poly {
+  const outline = SLIM_BOTEH.map(([a, b]): Point => [x + a * height, y + b * height]);
+  if (!inset) return outline;
+  const n = outline.length;
+  return outline.map(([a, b], i): Point => {
+    const [p, q] = [outline[(i + n - 1) % n], outline[(i + 1) % n]];
+    const dx = q[0] - p[0];
+    const dy = q[1] - p[1];
+    const length = Math.hypot(dx, dy) || 1;
+    return [a - (dy / length) * inset, b + (dx / length) * inset];
+  });
+}
+
 /** Small scattered fillers where `keep` allows them. */
 export function sprinkle(
   width: number,

@@ -3,5 +3,5 @@ import { craft } from '../../crafts/objects/craft-bankura-horse.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',
-  alt: 'Upright terracotta horse with a tall ringed neck, blunt square head, leaf-shaped ears, a short erect tail and garlands of stamped clay.',
+  alt: 'Terracotta horse on four straight legs: a tall ringed neck, a blunt head with a halter, upright ears like leaves, a short tail and garlands of clay beads.',
 });

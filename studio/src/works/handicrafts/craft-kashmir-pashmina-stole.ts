@@ -3,5 +3,5 @@ import { craft } from '../../crafts/objects/craft-kashmir-pashmina-stole.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',
-  alt: 'Ivory wool stole laid over a dark wooden form, its folds falling to a stitched border of rose and indigo paisleys with a twisted fringe.',
+  alt: 'Fawn wool stole folded on a walnut table, one end falling over the edge in soft folds to a stitched border of red and indigo paisleys and a thin fringe.',
 });

@@ -3,5 +3,5 @@ import { craft } from '../../crafts/objects/craft-lucknow-chikan-dupatta.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',
-  alt: 'Folded white muslin with white-on-white paisleys, a creeper and small sprigs, its scalloped edge falling over the front.',
+  alt: 'Folded white muslin, its end drawn forward in soft folds: white-on-white sprigs, a creeper and a row of netted paisleys above a scalloped edge.',
 });
