@@ -163,3 +163,73 @@ export function driftClouds(
     );
   });
 }
+
+/** A long low hill over a plain, its temple tower small on the summit. @param base where the plain begins, @param w width of the field */
+export function lowHill(r: Rng, x: number, base: number, w: number): string {
+  const slope = (pts: Point[], col: string, shade: string) =>
+    modelled([...curve(pts), [x + w, base + 40], [x, base + 40]], col, shade, 26, 8, { op: 0.6 });
+  let s = slope(
+    [
+      [x, base - 70],
+      [x + w * 0.3, base - 50],
+      [x + w * 0.62, base - 104],
+      [x + w * 0.86, base - 92],
+      [x + w, base - 66],
+    ],
+    '#b3bf9c',
+    '#8fa384',
+  );
+  s += slope(
+    [
+      [x, base - 74],
+      [x + w * 0.14, base - 112],
+      [x + w * 0.26, base - 92],
+      [x + w * 0.42, base - 40],
+      [x + w * 0.7, base - 18],
+      [x + w, base - 14],
+    ],
+    '#9aae80',
+    '#6f8a62',
+  );
+  for (let i = 0; i < 44; i++) {
+    const u = r.between(0, 0.5),
+      [px, py] = [x + w * u, base + 4 - (1 - u * 1.9) * r.between(0, 84)];
+    s += fill(ellipse(px, py, r.between(4, 8), r.between(3, 5), 0, 14), i % 3 ? '#6f8a58' : '#86a066');
+  }
+  const [tx, ty] = [x + w * 0.14, base - 108];
+  for (let i = 0; i < 5; i++) {
+    const q = 22 - i * 3.4,
+      y = ty - i * 10;
+    s +=
+      fill(
+        polyline(tx - q, y, tx + q, y, tx + q - 3, y - 10, tx - q + 3, y - 10),
+        i % 2 ? '#eadbb0' : '#dfc894',
+      ) + line(polyline(tx - q - 1, y, tx + q + 1, y), '#a58452', 1);
+    for (let k = -1; k <= 1; k++)
+      s += fill(rect(tx + (k * q) / 2 - 1.2, y - 7.6, 2.4, 5), k ? '#b39060' : '#84343a');
+  }
+  return (
+    s +
+    fill(ellipse(tx, ty - 52, 7, 4), '#d9b45c') +
+    lines(
+      [-4, 0, 4].map((d) => polyline(tx + d, ty - 54, tx + d, ty - 61)),
+      '#c9a14a',
+      1.4,
+    )
+  );
+}
+
+/** Thin streaks of high cloud. @param list centre and half length of each */
+export function streakClouds(list: readonly (readonly [number, number, number])[]): string {
+  return group(
+    each(list, ([x, y, L]) =>
+      each([0, 1, 2, 3], (i) =>
+        fill(
+          ellipse(x + ((i % 2) - 0.5) * L * 0.3, y + i * 7, L * (0.9 - i * 0.16), 3.6 - i * 0.5),
+          '#f6f1dc',
+        ),
+      ),
+    ),
+    'opacity=".6" filter="url(#b3)"',
+  );
+}
