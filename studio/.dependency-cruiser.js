@@ -54,11 +54,17 @@ export default {
         'a-tradition-stands-alone',
         '^src/traditions/([^/]+)/',
         '^src/traditions/[^/]+/',
-        'What two traditions share belongs to draw, motifs or figures. A Mysore board alone is a Tanjore panel with thinner gold.',
+        'What two traditions share belongs to draw, motifs or figures.',
       ),
-      from: { path: '^src/traditions/([^/]+)/', pathNot: '^src/traditions/mysore/board\\.ts$' },
+      from: { path: '^src/traditions/([^/]+)/', pathNot: '^src/traditions/mysore/' },
       to: { path: '^src/traditions/[^/]+/', pathNot: '^src/traditions/$1/' },
     },
+    forbid(
+      'mysore-builds-on-tanjore-alone',
+      '^src/traditions/mysore/',
+      '^src/traditions/(?!mysore/|tanjore/)',
+      'A Mysore work is a Tanjore one with thinner gold: same icon, same regalia.',
+    ),
     {
       ...forbid(
         'a-work-stands-alone',
