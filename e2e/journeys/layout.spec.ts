@@ -15,7 +15,19 @@ interface Box {
   height: number;
 }
 
+/** The box of an element at rest: a dialog drops into its place. */
 const boxOf = async (locator: Locator): Promise<Box> => {
+  await locator.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return box;
