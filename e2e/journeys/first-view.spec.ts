@@ -61,3 +61,31 @@ test('keeps a form submitted early, without a page load', { tag: '@wide' }, asyn
   await expect(page.getByText('Meera').first()).toBeVisible();
   await expect(page.getByText('Player 3').first()).toBeVisible();
 });
+
+const isFirstView = () => 'firstView' in document.documentElement.dataset;
+
+test(
+  'lays out what is below the screen when the page is idle, and at once where a position is restored',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/arts/handicrafts', { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(isFirstView)).toBe(true);
+    const last = page.getByRole('list', { name: 'Handicrafts' }).locator('[data-later]').last();
+    await expect(last).toHaveCSS('content-visibility', 'auto');
+    const estimated = await page.evaluate(() => document.documentElement.scrollHeight);
+    letGo();
+    await page.waitForFunction(() => !('firstView' in document.documentElement.dataset));
+    await expect(last).toHaveCSS('content-visibility', 'visible');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // The estimate is near enough for the scroll bar.
+    expect(Math.abs(estimated / height - 1)).toBeLessThan(0.15);
+
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2 }));
+    const top = await page.evaluate(() => window.scrollY);
+    await page.reload();
+    expect(await page.evaluate(isFirstView)).toBe(false);
+    await page.waitForFunction(isHydrated);
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(top, 0);
+  },
+);

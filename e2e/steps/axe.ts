@@ -21,6 +21,8 @@ const maxFadeMs = 1000;
 const runAxe = async (page: Page, rules: string[], where: string): Promise<void> => {
   const found = await page.evaluate(
     async ([runOnly, fadeMs]) => {
+      // Parts below the first screen may not be laid out yet.
+      delete document.documentElement.dataset['firstView'];
       // Elements that fade in do not have their final colours yet.
       await Promise.allSettled(
         document

@@ -67,7 +67,7 @@ export function EmptyState({
     <div className={classes('wrap', styles.empty)}>
       {picture ? (
         <div className={styles.picture}>
-          <Picture sources={picture} sizes={`${tablet} 80vw, 26rem`} priority={late ? 'late' : 'early'} />
+          <Picture sources={picture} sizes={`${tablet} 80vw, 26rem`} priority={late ? 'late' : 'first'} />
         </div>
       ) : (
         <Drawing of={drawing} />

@@ -1,3 +1,5 @@
+import { firstViewScript } from '../ui/later';
+
 declare global {
   interface Window {
     /** The button pressed before hydration; null after hydration. */
@@ -8,12 +10,14 @@ declare global {
 }
 
 /**
- * An inline script that runs before the first paint. It hides the Login button of a browser that
+ * An inline script that runs before the first paint. It marks a first view, in which parts below
+ * the screen are not laid out yet (`ui/later.ts`), hides the Login button of a browser that
  * was signed in until the session is known, and records presses and input until hydration. A form
  * that is submitted before would reload the page and lose its values, so its button is pressed
  * again later.
  */
 export const beforeHydration = [
+  firstViewScript,
   "try{if(localStorage.getItem('kalavithi.signed-in'))document.documentElement.dataset.signedIn=''}catch{}",
   "addEventListener('click',function(e){if(window.earlyPress!==null)window.earlyPress=e.target.closest('button')||undefined},true)",
   "addEventListener('input',function(e){if(window.earlyPress!==null)(window.earlyInput=window.earlyInput||new Set).add(e.target)},true)",

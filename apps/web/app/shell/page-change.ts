@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { layOutNow } from '../ui/later';
 
 /**
  * Moves focus to the start of a page after a client-side navigation, as a page load would, for
@@ -12,6 +13,7 @@ export const usePageChange = () => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    layOutNow();
     // A page may already have focused a field of its own, such as the one for the code.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && main.current?.contains(field)) return;

@@ -9,6 +9,7 @@ import { OnDemand } from '../lib/loading/on-demand';
 import type { Room } from '../lib/shell/room';
 import { checkSession, followOtherTabs } from '../lib/session/session';
 import { setPageOpener } from '../lib/session/verification-offer';
+import { layOutLater } from '../ui/later';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, takeEarlyActions } from './before-hydration';
 import { Footer } from './footer';
@@ -47,6 +48,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   }, []);
   // After the effects of the whole page, which may set what the actions change.
   useEffect(() => replayEarlyActions.current?.(), []);
+  useEffect(layOutLater, []);
   const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.
   useEffect(() => dismissActionToasts, [pathname]);

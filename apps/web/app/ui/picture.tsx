@@ -25,7 +25,10 @@ interface PictureProps {
    * densities nobody sees the difference, and the file is half as large.
    */
   sizes: string;
-  /** `early` loads eagerly, `first` also with high priority. */
+  /**
+   * `first` is the largest picture of the first screen and loads before all else; `early` loads
+   * eagerly, but leaves the line to it.
+   */
   priority?: 'first' | 'early' | 'late';
   /** Reserves the space without loading the picture. Without scripts it loads at once. */
   deferred?: boolean;
@@ -33,6 +36,8 @@ interface PictureProps {
   decorative?: boolean;
   className?: string | undefined;
 }
+
+const fetchPriorities = { first: 'high', early: 'low', late: 'auto' } as const;
 
 /** A picture in the best format the browser supports, with its space reserved and coloured. */
 export function Picture(props: PictureProps) {
@@ -48,7 +53,7 @@ export function Picture(props: PictureProps) {
           height={sources.height}
           alt={decorative || deferred ? '' : sources.alt}
           loading={priority === 'late' ? 'lazy' : 'eager'}
-          fetchPriority={priority === 'first' ? 'high' : 'auto'}
+          fetchPriority={fetchPriorities[priority]}
           decoding="async"
           style={{ '--picture-colour': sources.colour } as CSSProperties}
         />

@@ -2,6 +2,7 @@ import type { Artist } from '@kalavithi/contract/artist';
 import { useEffect } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
+import { later } from '../../ui/later';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import styles from './artist-list.module.css';
@@ -19,7 +20,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
     <>
       <ul className={`wrap ${styles.list}`} aria-label="Artists">
         {artists.map(({ _id, title, hi, tradition, region, image }, index) => (
-          <li key={_id}>
+          <li key={_id} data-later={later(index)}>
             <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
               <span className={styles.mat}>
                 <Picture

@@ -23,7 +23,13 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
     <div className="wrap">
       <WorkGrid label={label}>
         {works.map((work, index) => (
-          <SortableItem key={work.id} id={work.id} up={rising.indexOf(work)} down={falling.indexOf(work)}>
+          <SortableItem
+            key={work.id}
+            id={work.id}
+            index={index}
+            up={rising.indexOf(work)}
+            down={falling.indexOf(work)}
+          >
             {card(work, index)}
           </SortableItem>
         ))}

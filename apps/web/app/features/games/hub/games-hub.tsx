@@ -36,7 +36,7 @@ export function GamesHub() {
                 <li key={id} className={styles.toy}>
                   <Link to={link} className={styles.door}>
                     <div className={styles.niche}>
-                      <Drawing of={nicheBack} />
+                      <Drawing of={nicheBack} first />
                       <div className={styles.thing}>
                         <Toy />
                       </div>

@@ -18,9 +18,18 @@ import styles from './toys.module.css';
 const width = 260;
 const height = 300;
 
-/** A drawing as large as the niche. */
-export function Drawing({ of }: { of: string }) {
-  return <img className={styles.drawing} src={of} alt="" width={width} height={height} />;
+/** A drawing as large as the niche; only the one marked `first` is fetched before the rest. */
+export function Drawing({ of, first }: { of: string; first?: boolean }) {
+  return (
+    <img
+      className={styles.drawing}
+      src={of}
+      alt=""
+      width={width}
+      height={height}
+      fetchPriority={first ? 'high' : 'low'}
+    />
+  );
 }
 
 interface Place {
@@ -78,7 +87,13 @@ export function SnakesToy() {
   return (
     <>
       <Drawing of={snakesBehind} />
-      <img className={styles.hung} style={placed({ x: 62, y: 105, side: 136 })} src={board} alt="" />
+      <img
+        className={styles.hung}
+        style={placed({ x: 62, y: 105, side: 136 })}
+        src={board}
+        alt=""
+        fetchPriority="low"
+      />
       <Drawing of={snakesBefore} />
     </>
   );

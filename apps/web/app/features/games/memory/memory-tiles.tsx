@@ -35,7 +35,7 @@ export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTi
           <div className={styles.picture} data-light={id}>
             <Picture
               decorative
-              priority="early"
+              priority={tile === 0 ? 'first' : 'early'}
               sources={pictureSources(picture)}
               sizes={`${masonry} 40vw, 300px`}
             />

@@ -32,7 +32,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   const { puzzle: artworks } = useGames();
   return (
     <ul ref={ref} className={styles.menu}>
-      {artworks.map((artwork) => {
+      {artworks.map((artwork, index) => {
         const { id, name, hi, regionLabel, colours, picture } = artwork;
         return (
           <li key={id}>
@@ -46,7 +46,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
             >
               <Picture
                 decorative
-                priority="early"
+                priority={index === 0 ? 'first' : 'early'}
                 sources={pictureSources(picture)}
                 sizes={`${phone} 31vw, 240px`}
               />

@@ -1,0 +1,49 @@
+/**
+ * The first view of a document lays out what is on the screen. Parts below it, marked by `later`,
+ * are laid out one by one when the page is idle: each layout of the whole page, and the arrival of
+ * the fonts is one, would hold a press back on a phone.
+ */
+
+/**
+ * An inline script for before the first paint. Where the browser restores a position or goes to a
+ * hash, the whole page is laid out at once, so that heights are right.
+ */
+export const firstViewScript =
+  "if(!location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type==='navigate')document.documentElement.dataset.firstView=''";
+
+/**
+ * The attribute of an item of a list that is below the first screen; undefined for the first items.
+ * The list's `--later-height` estimates the height of an item until it is laid out.
+ */
+export const later = (index: number): '' | undefined => (index < onFirstScreen ? undefined : '');
+
+/** A wide screen shows a row of four, a phone two rows of two. */
+const onFirstScreen = 4;
+
+const whenIdle = (run: () => void): void => {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 });
+  else setTimeout(run, 50);
+};
+
+/** Lays out the parts that the first view left out, one at each idle moment. */
+export const layOutLater = (): void => {
+  const { documentElement: root } = document;
+  if (!('firstView' in root.dataset)) return;
+  const parts = root.querySelectorAll<HTMLElement>('[data-later]').values();
+  const next = (): void => {
+    const part = parts.next().value;
+    if (!part) {
+      delete root.dataset['firstView'];
+      return;
+    }
+    part.style.contentVisibility = 'visible';
+    whenIdle(next);
+  };
+  whenIdle(next);
+};
+
+/** Lays out everything at once, for a page that follows the first. */
+export const layOutNow = (): void => {
+  delete document.documentElement.dataset['firstView'];
+};
