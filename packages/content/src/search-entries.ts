@@ -1,7 +1,7 @@
 import type { Page } from '@kalavithi/contract/page';
 import type { SearchEntry } from '@kalavithi/contract/search-entries';
-import type { Work } from '@kalavithi/contract/work';
-import type { Content, ContentArtist, ContentEvent } from './content.ts';
+import type { School, Work } from '@kalavithi/contract/work';
+import type { Content, ContentArtist, ContentEvent, WorkFacts } from './content.ts';
 
 type Known = Pick<SearchEntry, 'kind' | 'id' | 'name'> & Partial<SearchEntry>;
 
@@ -17,9 +17,30 @@ const entry = (known: Known): SearchEntry => ({
   ...known,
 });
 
-const workEntry = (work: Work): SearchEntry => {
-  const { catalogue: kind, id, name, hi, picture, description } = work;
+/** The words of motifs that a text lacks, as one sentence. */
+const motifsBeyond = (text: string, motifs: WorkFacts['motifs']): string => {
+  const known = text.toLowerCase();
+  const words = motifs.flatMap(({ name }) => name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []);
+  const unknown = [...new Set(words)].filter((word) => !known.includes(word));
+  return unknown.length === 0 ? '' : ` ${unknown.join(', ')}.`;
+};
+
+/** What all works of a school have in common, which its entry says for them. */
+type SchoolFacts = Pick<School, 'region'> & Pick<WorkFacts, 'tradition'>;
+
+const schoolFacts = ({ region }: School, works: readonly (WorkFacts | undefined)[]): SchoolFacts => {
+  const traditions = new Set(works.map((facts) => facts?.tradition ?? null));
+  return { region, tradition: traditions.size === 1 ? ([...traditions][0] ?? null) : null };
+};
+
+const workEntry = (
+  work: Work,
+  facts: WorkFacts | undefined,
+  school: SchoolFacts | undefined,
+): SearchEntry => {
+  const { catalogue: kind, id, name, hi, picture } = work;
   const base = { kind, id, name, hi, picture };
+  const description = work.description + motifsBeyond(`${name} ${work.description}`, facts?.motifs ?? []);
   switch (work.catalogue) {
     case 'paintings': {
       const { tradition, region, price, community, script, tag } = work;
@@ -30,13 +51,25 @@ const workEntry = (work: Work): SearchEntry => {
       const { region, price, gi } = work;
       return entry({
         ...base,
+        line: facts?.tradition ?? '',
         place: region,
         price,
-        more: gi === null ? description : `${description} ${gi.name}`,
+        more: [description, gi && `${gi.name}.`, facts?.material].filter(Boolean).join(' '),
       });
     }
-    default:
-      return entry({ ...base, of: work.school, more: description });
+    default: {
+      const beyondSchool = (fact: keyof SchoolFacts) => {
+        const own = facts?.[fact] ?? '';
+        return own === school?.[fact] ? '' : own;
+      };
+      return entry({
+        ...base,
+        of: work.school,
+        line: beyondSchool('tradition'),
+        place: beyondSchool('region'),
+        more: description,
+      });
+    }
   }
 };
 
@@ -49,16 +82,48 @@ const pageEntry = ({ id, title, sections, cards }: Page): SearchEntry => {
   return entry({ kind: 'pages', id, name: title, more: headings.join('. ') });
 };
 
-/** Search entries of the works, schools, dances, games and pages of the content. */
-export const contentEntries = ({ works, schools, dances, games, pages }: Content): SearchEntry[] => {
+/** Search entries of the works, schools, dances, games and pages of the content, the home page's arrivals included. */
+export const contentEntries = ({
+  works,
+  factsOfWorks,
+  schools,
+  dances,
+  games,
+  pages,
+  home,
+}: Content): SearchEntry[] => {
+  const gallery = works.gallery.filter((work) => work.catalogue === 'gallery');
+  const factsOfSchools = new Map(
+    schools.map((school) => [
+      school.id,
+      schoolFacts(
+        school,
+        gallery.filter((work) => work.school === school.id).map(({ id }) => factsOfWorks.get(id)),
+      ),
+    ]),
+  );
   const themes = {
     puzzle: games.puzzle.map(({ name, hi, regionLabel }) => `${hi} ${name}, ${regionLabel}`).join('. '),
     memory: games.memory.map(({ name, hi }) => `${hi} ${name}`).join('. '),
   };
   return [
-    ...[...works.paintings, ...works.handicrafts, ...works.gallery].map(workEntry),
+    ...[...works.paintings, ...works.handicrafts, ...works.gallery].map((work) =>
+      workEntry(
+        work,
+        factsOfWorks.get(work.id),
+        'school' in work ? factsOfSchools.get(work.school) : undefined,
+      ),
+    ),
     ...schools.map(({ id, name, hi, region, about }) =>
-      entry({ kind: 'gallery', id, name, hi, place: region, more: about }),
+      entry({
+        kind: 'gallery',
+        id,
+        name,
+        hi,
+        line: factsOfSchools.get(id)?.tradition ?? '',
+        place: region,
+        more: about,
+      }),
     ),
     ...dances.dances.map(({ id, title, hi, form, region, description, picture }) =>
       entry({ kind: 'dances', id, name: title, hi, line: form, place: region, more: description, picture }),
@@ -83,6 +148,12 @@ export const contentEntries = ({ works, schools, dances, games, pages }: Content
       return entry({ kind: 'games', id, name: title, hi: hi ?? '', line: text, more: theme, link });
     }),
     ...Array.from(pages.values(), pageEntry),
+    entry({
+      kind: 'pages',
+      id: 'home',
+      name: '',
+      more: home.arrivals.map(({ title, hi }) => `${title} ${hi}`).join('. '),
+    }),
   ];
 };
 

@@ -205,7 +205,9 @@ describe('the calls of the content', () => {
       artists.flatMap((artist) => artist.works).length +
       events.length +
       games.cards.length +
-      pages.size;
+      pages.size +
+      // The home page.
+      1;
     expect(Object.values(answer).map(({ length }) => length)).toEqual(Object.keys(answer).map(() => count));
     expect(new Set(answer.id.map((id, at) => `${answer.kind[at]} ${id}`)).size).toBe(count);
     expect(headers.get('cache-control')).toBe('public, no-cache');

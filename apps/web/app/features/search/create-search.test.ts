@@ -146,6 +146,22 @@ describe('the search', () => {
   it('finds two words that are written as one, and one as two', () => {
     expect(allNames('lotuspond')).toEqual(['Lotus Pond']);
     expect(allNames('man dana')).toEqual(['Peacock Courtyard Mandana']);
+    expect(allNames('mandanapeacock')).toEqual(['Peacock Courtyard Mandana']);
+  });
+
+  it('finds what people call otherwise, in any script', () => {
+    for (const query of ['mayil', 'மயில்', 'moyur']) {
+      expect(allNames(query)).toEqual(['Peacock Courtyard Mandana']);
+    }
+  });
+
+  it('finds the singular by the plural', () => {
+    expect(allNames('lamps')).toEqual(['Brass Lamp']);
+  });
+
+  it('lets what kind of thing is meant count less than what it shows', () => {
+    expect(allNames('warli art')[0]).toBe('Tarpa Circle');
+    expect(allNames('nirmal art')[0]).toBe('Nirmal Art');
   });
 
   it('gives every entry a unique address', () => {
@@ -168,6 +184,20 @@ describe('the filters', () => {
   ])('of "%s" are %s', (query, filters, found) => {
     expect(search(query).filters).toBe(filters);
     expect(allNames(query).sort()).toEqual([...found].sort());
+  });
+
+  it('order by price, and leave out what has none', () => {
+    expect(names('cheapest warli', 'Artists')).toEqual(['The Train Comes']);
+    expect(search('cheap handicraft').groups[0]?.found.map(({ entry }) => entry.price)).toEqual([900, 1000]);
+    expect(search('expensive handicraft').groups[0]?.found.map(({ entry }) => entry.price)).toEqual([
+      1000, 900,
+    ]);
+    expect(search('cheap handicraft').filters).toBe('Cheapest first');
+  });
+
+  it('read a word as a word when nothing has such a price', () => {
+    const free = createSearch(entriesOf(toSearchIndex([known('gallery', 'bird', 'Free Bird')])));
+    expect(free('free bird')).toMatchObject({ count: 1, filters: '' });
   });
 
   it('leave a name alone that has a place in it', () => {

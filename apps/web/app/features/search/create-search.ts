@@ -1,6 +1,6 @@
 import { kindTitles, type Entry, type Kind } from './entries';
 import { createEntryIndex, type Scored } from './entry-index';
-import { isWithin, readPrices, type PriceRange } from './filters';
+import { isWithin, readOrder, readPrices, type PriceOrder, type PriceRange } from './filters';
 import { excerpt, foldText, hasWord } from './matching';
 import { readPlaces } from './places';
 import type { Mistakes } from './vocabulary';
@@ -40,6 +40,18 @@ const maxWordLength = 40;
 /** A kind whose best result has this share of the best score of all stays in its usual place. */
 const leadingShare = 0.7;
 
+/**
+ * Results with less than this share of the best score are left out: they have the word in a text
+ * about their school, say.
+ */
+const leastShare = 0.03;
+const leastShareOfMisspelt = 0.1;
+/** Nearness of a word that is no misspelling. */
+const surely = 0.04;
+
+/** What has a price at all. */
+const anyPrice: Omit<PriceRange, 'text'> = { min: 0, max: null };
+
 /** Returns a function that searches entries. */
 export const createSearch = (entries: readonly Entry[]): ((query: string) => Found) => {
   const index = createEntryIndex(entries);
@@ -66,8 +78,11 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     const least = most;
     if (most < words.length) {
       // A word that exists may still be a misspelling of another one.
-      found = find('any');
-      most = mostOf(found);
+      const misspelt = find('any');
+      if (mostOf(misspelt) > most) {
+        found = misspelt;
+        most = mostOf(found);
+      }
     }
     if (most * 2 < words.length) return { found: [], most: 0 };
     const whole = found.filter(({ matched }) => matched.size === most);
@@ -76,7 +91,10 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     const nearer = found.filter(
       (one) => one.matched.size < most && one.matched.size >= Math.max(1, least) && one.score >= best,
     );
-    return { found: [...whole, ...nearer], most };
+    const top = Math.max(best, ...nearer.map((one) => one.score));
+    const isLikely = ({ nearness, score }: Scored) =>
+      score >= top * (nearness >= surely ? leastShare : leastShareOfMisspelt);
+    return { found: [...whole, ...nearer].filter(isLikely), most };
   };
 
   /** Folding is slow, and most entries are never shown. */
@@ -88,14 +106,16 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     return folded;
   };
 
-  /** Lifts names that have the words of the query in its order. */
-  const withPhrase = (scored: Scored, phrase: string): Scored =>
-    phrase.includes(' ') &&
-    foldedTextsOf(scored.at)
-      .slice(0, 2)
-      .some((name) => name.includes(phrase))
-      ? { ...scored, score: scored.score * 1.5 }
-      : scored;
+  /** Lifts names that have the words of the query in its order, and most of all those that are it. */
+  const withPhrase = (scored: Scored, phrases: readonly string[]): Scored => {
+    const names = foldedTextsOf(scored.at).slice(0, 2);
+    const isName = phrases.some((phrase) => phrase !== '' && names.includes(phrase));
+    const isInName = phrases.some(
+      (phrase) => phrase.includes(' ') && names.some((name) => name.includes(phrase)),
+    );
+    const lift = isName ? 3 : isInName ? 1.5 : 1;
+    return { ...scored, score: scored.score * lift };
+  };
 
   const toResult = ({ at, matched }: Scored, words: readonly Word[]): SearchResult => {
     const entry = entries[at] as Entry;
@@ -119,15 +139,34 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     };
   };
 
-  const toGroups = (found: readonly Scored[], words: readonly Word[]): ResultGroup[] => {
+  const inOrder = (found: readonly Scored[], order: PriceOrder | null): readonly Scored[] => {
+    if (order === null) return found;
+    const sign = order === 'Cheapest first' ? 1 : -1;
+    const priceOf = ({ at }: Scored) => entries[at]?.price ?? 0;
+    return [...found].sort((a, b) => sign * (priceOf(a) - priceOf(b)));
+  };
+
+  const toGroups = (
+    found: readonly Scored[],
+    words: readonly Word[],
+    order: PriceOrder | null,
+  ): ResultGroup[] => {
     const best = Math.max(...found.map(({ score }) => score));
     const groups = (Object.entries(kindTitles) as [Kind, string][]).flatMap(([room, title]) => {
       const own = found.filter(({ at }) => entries[at]?.kind === room);
       return own.length === 0
         ? []
-        : [{ room, title, best: own[0]?.score ?? 0, found: own.map((one) => toResult(one, words)) }];
+        : [
+            {
+              room,
+              title,
+              best: own[0]?.score ?? 0,
+              found: inOrder(own, order).map((one) => toResult(one, words)),
+            },
+          ];
     });
     const leads = (group: { best: number }) => group.best >= best * leadingShare;
+    if (order !== null) return groups;
     return [
       ...groups.filter(leads),
       ...groups.filter((group) => !leads(group)).sort((a, b) => b.best - a.best),
@@ -136,14 +175,14 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
 
   const nothing: Found = { groups: [], count: 0, filters: '', hasAllWords: true };
 
-  return (query) => {
-    const cut = query.slice(0, maxQueryLength);
-    const { prices, rest } = readPrices(cut);
-    const all = wordsIn(rest)
+  /** What a text asks for, once prices and their order are read. */
+  const searchText = (text: string, prices: readonly PriceRange[], order: PriceOrder | null): Found => {
+    const all = wordsIn(text)
+      .flatMap((word) => index.vocabulary.split(word))
       .slice(0, maxWords)
-      .map(({ text, folded }) => ({
-        text: text.slice(0, maxWordLength),
-        folded: folded.slice(0, maxWordLength),
+      .map((word) => ({
+        text: word.text.slice(0, maxWordLength),
+        folded: word.folded.slice(0, maxWordLength),
       }));
     if (all.length === 0 && prices.length === 0) return nothing;
     const place = readPlaces(all, index.places, index.vocabulary);
@@ -152,19 +191,21 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     const wordsAlone = hasTelling ? all.filter(isTelling) : all;
     const wordsBeside = place ? place.rest.filter(isTelling) : wordsAlone;
 
-    const find = (words: readonly Word[], inPlace: (at: number) => boolean, text: string) => {
+    const find = (words: readonly Word[], inPlace: (at: number) => boolean, filters: string) => {
       const { found, most } =
         words.length === 0
           ? {
               found: entries.flatMap((entry, at) =>
-                isWithin(entry.price, prices) && inPlace(at) ? [{ at, score: 1, matched: new Map() }] : [],
+                isWithin(entry.price, prices) && inPlace(at)
+                  ? [{ at, score: 1, matched: new Map(), nearness: 1 }]
+                  : [],
               ),
               most: 0,
             }
           : findWords(words, prices, inPlace);
-      return { found, words, text, hasAllWords: most === words.length };
+      return { found, words, filters, hasAllWords: most === words.length };
     };
-    const priceText = prices.map(({ text }) => text).join(' · ');
+    const priceText = prices.map((price) => price.text).join(' · ');
 
     let result = place
       ? find(wordsBeside, place.includes, [priceText, place.text].filter(Boolean).join(' · '))
@@ -174,14 +215,27 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
       const asWords = find(wordsAlone, () => true, priceText);
       if (asWords.found.length > 0 && (asWords.hasAllWords || result.found.length === 0)) result = asWords;
     }
-    const { found, words, text, hasAllWords } = result;
-    const phrase = words.map(({ folded }) => folded).join(' ');
-    const ranked = found.map((one) => withPhrase(one, phrase)).sort((a, b) => b.score - a.score);
+    const { found, words, filters, hasAllWords } = result;
+    // "Tree of Life" has a filler in its middle.
+    const phrases = [words, all].map((list) => list.map(({ folded }) => folded).join(' '));
+    const ranked = found.map((one) => withPhrase(one, phrases)).sort((a, b) => b.score - a.score);
     return {
-      groups: ranked.length === 0 ? [] : toGroups(ranked, words),
+      groups: ranked.length === 0 ? [] : toGroups(ranked, words, order),
       count: ranked.length,
-      filters: text,
+      filters,
       hasAllWords: hasAllWords || ranked.length === 0,
     };
+  };
+
+  return (query) => {
+    const cut = query.slice(0, maxQueryLength);
+    const priced = readPrices(cut);
+    const { order, rest } = readOrder(priced.rest);
+    const prices = order === null ? priced.prices : [...priced.prices, { ...anyPrice, text: order }];
+    const found = searchText(rest, prices, order);
+    if (found.count > 0 || prices.length === 0) return found;
+    // A name may have "free" or "cheap" in it.
+    const asWords = searchText(cut, [], null);
+    return asWords.count > 0 && asWords.hasAllWords ? asWords : found;
   };
 };

@@ -2,7 +2,7 @@ import { workPath } from '@kalavithi/contract/links';
 import { toSearchEntries, type SearchEntry } from '@kalavithi/contract/search-entries';
 import type { SearchIndex } from '@kalavithi/contract/search';
 import { rupees } from '../../lib/format/rupees';
-import { labelOf, pages } from '../../site-map';
+import { labelOf, pages, type SitePage } from '../../site-map';
 
 /** `home` is for the pages of the site. Each kind is the name of its doorway. */
 export type Kind = Exclude<SearchEntry['kind'], 'pages'> | 'home';
@@ -68,7 +68,7 @@ const joined = (...texts: readonly string[]): string => texts.filter((text) => t
 
 const lineOf = ({ kind, line, place }: SearchEntry, parent: SearchEntry | undefined): string => {
   if (kind === 'artists' && parent) return joined(parent.line, `by ${parent.name}`);
-  if (kind === 'gallery') return parent?.name ?? place;
+  if (kind === 'gallery') return parent ? joined(line, parent.name) : place;
   if (kind === 'paintings') return line;
   return joined(line, place);
 };
@@ -91,27 +91,33 @@ const toEntry = (found: SearchEntry, parent: SearchEntry | undefined): Entry => 
   };
 };
 
+/** About the home page, which no menu describes. */
+const homeLine = 'The avenue, and new arrivals';
+
+const lineOfPage = (id: string, page: SitePage): string | undefined => (id === 'home' ? homeLine : page.line);
+
 /** The pages of the site, with what the content says on them. */
 const pageEntries = (texts: ReadonlyMap<string, SearchEntry>): Entry[] =>
-  Object.entries(pages).flatMap(([id, page]) =>
-    'line' in page
-      ? [
+  Object.entries(pages).flatMap(([id, page]) => {
+    const line = lineOfPage(id, page);
+    return line === undefined
+      ? []
+      : [
           {
             kind: 'home',
             to: page.path,
             name: labelOf(page),
             hi: '',
-            line: page.line,
+            line,
             tradition: page.title,
             place: '',
             price: null,
-            more: [page.line, texts.get(id)?.more].filter(Boolean).join('. '),
+            more: [line, texts.get(id)?.more].filter(Boolean).join('. '),
             about: '',
             picture: null,
           },
-        ]
-      : [],
-  );
+        ];
+  });
 
 /** All entries: those of the API, and the pages of the site. */
 export const entriesOf = (index: SearchIndex): readonly Entry[] => {

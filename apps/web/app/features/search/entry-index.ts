@@ -5,21 +5,24 @@ import { createVocabulary, type Mistakes, type Vocabulary } from './vocabulary';
 import { isFiller, wordsIn, type Word } from './words';
 
 /** Weight of a match by field. `joined` has neighbouring words written as one: "tamilnadu". */
-const fields = { name: 6, hi: 4, tradition: 5, place: 3, joined: 3, more: 1, about: 0.4 } as const;
+const fields = { name: 6, hi: 4, tradition: 5, place: 3, joined: 3, kind: 5, more: 1, about: 0.4 } as const;
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
 
 /** What people call the entries of a kind. */
 const kindWords: Readonly<Record<Kind, string>> = {
-  paintings: 'painting paintings art',
-  dances: 'dance dances',
-  handicrafts: 'handicraft handicrafts craft crafts',
-  gallery: 'painting paintings art gallery',
-  artists: 'artist artists art',
-  events: 'event events',
+  paintings: 'painting paintings art arts',
+  dances: 'dance dances art arts',
+  handicrafts: 'handicraft handicrafts craft crafts art arts',
+  gallery: 'painting paintings art arts gallery',
+  artists: 'artist artists art arts',
+  events: 'event events workshop workshops exhibition',
   games: 'game games',
   home: '',
 };
+/** They say little when other words say more: "Tanjor Arts" is not what "warli arts" means. */
+const wordsOfKinds = new Set(Object.values(kindWords).flatMap((words) => words.split(' ')));
+const weightOfKind = 0.002;
 
 /** What people look for first. */
 const kindWeights: Readonly<Record<Kind, number>> = {
@@ -33,12 +36,17 @@ const kindWeights: Readonly<Record<Kind, number>> = {
   home: 0.6,
 };
 
+/** How much a word that is only near counts beside one that is there: the root of its nearness. */
+const confidence = 0.25;
+
 /** How well an entry matches the words of a query. */
 export interface Scored {
   at: number;
   score: number;
   /** For each word of the query that matched, the words of the entry that did. */
   matched: ReadonlyMap<number, readonly string[]>;
+  /** How near the furthest of them is. */
+  nearness: number;
 }
 
 const textsOf = (entry: Entry): Record<Exclude<Field, 'joined'>, string> => ({
@@ -47,7 +55,8 @@ const textsOf = (entry: Entry): Record<Exclude<Field, 'joined'>, string> => ({
   tradition: entry.tradition,
   place: entry.place,
   more: entry.more,
-  about: `${entry.about} ${kindWords[entry.kind]}`,
+  kind: kindWords[entry.kind],
+  about: entry.about,
 });
 
 const joinedWords = (words: readonly Word[]): Word[] =>
@@ -117,17 +126,31 @@ export const createEntryIndex = (entries: readonly Entry[]): EntryIndex => {
   /** Scores of one word by entry, with the words of the entry that matched. */
   const scoreWord = (word: Word, mistakes: Mistakes) => {
     const near = vocabulary.near(word, mistakes);
+    // Words count alike, also those that nothing has as they were typed.
+    const nearest = Math.max(0, ...near.values());
+    const boost = nearest === 0 ? 0 : nearest ** confidence / nearest;
     const results = index.search([...near.keys()].join(' '), {
-      boostTerm: (term) => near.get(term) ?? 0,
+      boostTerm: (term) => (near.get(term) ?? 0) * boost,
     });
-    return new Map(results.map(({ id, score, terms }) => [id as number, { score, words: terms }]));
+    return new Map(
+      results.map(({ id, score, terms }) => [
+        id as number,
+        { score, words: terms, nearness: Math.max(...terms.map((term) => near.get(term) ?? 0)) },
+      ]),
+    );
   };
 
   const score: EntryIndex['score'] = (words, mistakes) => {
+    const known = words.map(vocabulary.knows);
     const byWord = words.map((word) => scoreWord(word, mistakes));
-    const byPair = joinedWords(words).map((word) => scoreWord(word, 'none'));
+    const byPair = joinedWords(words).map((word, at) =>
+      scoreWord(word, known[at] || known[at + 1] ? 'none' : mistakes),
+    );
+    const isOfKind = words.map(({ folded }) => wordsOfKinds.has(folded));
+    const hasOther = isOfKind.includes(false);
     return entries.map((_, at): Scored => {
       let sum = 0;
+      let nearness = 1;
       const matched = new Map<number, readonly string[]>();
       words.forEach((__, position) => {
         // "patta chitra" is found by both words, or as one.
@@ -135,13 +158,15 @@ export const createEntryIndex = (entries: readonly Entry[]): EntryIndex => {
           (scores) => scores?.get(at) ?? [],
         );
         if (candidates.length === 0) return;
-        sum += Math.max(...candidates.map((candidate) => candidate.score));
+        const best = Math.max(...candidates.map((candidate) => candidate.score));
+        sum += hasOther && isOfKind[position] ? best * weightOfKind : best;
+        nearness = Math.min(nearness, Math.max(...candidates.map((candidate) => candidate.nearness)));
         matched.set(
           position,
           candidates.flatMap((candidate) => candidate.words),
         );
       });
-      return { at, score: sum, matched };
+      return { at, score: sum, matched, nearness };
     });
   };
 

@@ -34,7 +34,7 @@ const notPlaces = new Set([
 /** Longer names of places are not read. */
 const maxPlaceWords = 4;
 /** A word that sounds the same or has one wrong letter. */
-const minNearness = 0.009;
+const minNearness = 0.01;
 const minLengthOfMisspelt = 4;
 
 export const createPlaces = (): Places => {
@@ -76,7 +76,7 @@ const nearestPlace = (word: Word, places: Places, vocabulary: Vocabulary): strin
   return candidates[0]?.[0] ?? null;
 };
 
-const prepositions = new Set(['from', 'in']);
+const prepositions = new Set(['from', 'in', 'of', 'at', 'near']);
 
 /** Reads "from Odisha" or "in Tamil Nadu" in a query; null when there is no such place. */
 export const readPlaces = (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consonantKey, soundKey, voicelessKey } from './sound-key';
+import { consonantKey, looseKey, soundKey, stemsOf, voicelessKey } from './sound-key';
 
 describe('the key of a sound', () => {
   it.each([
@@ -31,6 +31,22 @@ describe('the key of a sound', () => {
   it('has no voiced consonants for Tamil, which writes none', () => {
     expect(voicelessKey(soundKey('bommai'))).toBe(voicelessKey(soundKey('பொம்மை')));
     expect(voicelessKey(soundKey('thanjavur'))).toBe(voicelessKey(soundKey('தஞ்சாவூர்')));
+  });
+
+  it('is the same for v and b when it is loose', () => {
+    expect(looseKey(soundKey('khobar'))).toBe(looseKey(soundKey('khovar')));
+  });
+
+  it.each([
+    ['ganeshji', 'ganesh'],
+    ['kashmiri', 'kashmir'],
+    ['গণেশের', 'ganesh'],
+  ])('of %s has that of %s as its stem', (word, stem) => {
+    expect(stemsOf(soundKey(word))).toContain(soundKey(stem));
+  });
+
+  it('of a short word has no stem', () => {
+    expect(stemsOf(soundKey('sitar'))).toEqual([]);
   });
 
   it('has consonants alone when there are three or more', () => {

@@ -55,8 +55,32 @@ const voicelessLetters: Readonly<Record<string, string>> = { b: 'p', d: 't', f: 
 export const voicelessKey = (key: string): string =>
   key.replaceAll(/[bdfgjs]/g, (letter) => voicelessLetters[letter] as string).replaceAll(/(.)\1+/g, '$1');
 
-/** The consonants of a sound key, voiced and voiceless ones alike, and m as n; empty for less than three. */
+/** A sound key in which those who hear no difference write v and b, and voiced and voiceless ones alike. */
+export const looseKey = (key: string): string => voicelessKey(key.replaceAll('v', 'b'));
+
+/** Shorter stems are shared by words that have little in common. */
+const minLengthOfStem = 4;
+/**
+ * Endings as sound keys have them: of English ("Madhubanis", "Kashmiri", "Maharashtrian"), of Hindi
+ * and its neighbours, and of the southern languages ("Ganeshji", "Warlicha", "bommalu", "Krishnar").
+ */
+const endings = new Set(
+  'i s es n in ji o e on en ni no nu ci ce co r er ke ki te gulo m u du lu mu lo il l gl kl glu ku ge'.split(
+    ' ',
+  ),
+);
+
+/** A sound key without an ending, once for each that it may have. */
+export const stemsOf = (key: string): string[] =>
+  [4, 3, 2, 1]
+    .filter((length) => key.length - length >= minLengthOfStem && endings.has(key.slice(-length)))
+    .map((length) => key.slice(0, -length));
+
+/**
+ * The consonants of a sound key, voiced and voiceless ones alike, m as n and v as b; empty for less
+ * than three.
+ */
 export const consonantKey = (key: string): string => {
-  const consonants = voicelessKey(key.replaceAll(/[aeiouh]/g, '').replaceAll('m', 'n'));
+  const consonants = looseKey(key.replaceAll(/[aeiouh]/g, '').replaceAll('m', 'n'));
   return consonants.length < 3 ? '' : consonants;
 };

@@ -30,15 +30,19 @@ export const wordsIn = (text: string, known = new Map<string, Word>()): readonly
     return word;
   });
 
-const englishFillers = new Set(
-  'a an and any are at by for from i in is it its me my of on or show some the to with'.split(' '),
+/** English, and Hindi in Latin letters. */
+const latinFillers = new Set(
+  `a an and any are at best buy by find for from get gift gifts i in is it its looking me my need of on online or
+  please price prices purchase sale search shop show some the to want with ka ke ki ko mein aur wala wale wali`.split(
+    /\s+/,
+  ),
 );
 /** As {@link romanise} spells them. */
 const hindiFillers = new Set('kaa kee ke ko men se aura vaalaa vaalee vaale para'.split(' '));
 
 /** Whether a word says nothing about what is wanted. */
 export const isFiller = ({ text, folded }: Word): boolean => {
-  if (englishFillers.has(folded)) return true;
+  if (latinFillers.has(folded)) return true;
   const latin = romanise(text);
   return latin !== text && hindiFillers.has(latin);
 };
