@@ -37,7 +37,8 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
           content: (
             <DanceCard
               dance={dance}
-              priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
+              // A phone shows one, and the edge of the next.
+              priority={index === 0 ? 'first' : index === 1 ? 'early' : 'late'}
               playing={playing === dance.id}
               setPlaying={setPlaying}
               onOpen={() => {
