@@ -121,8 +121,14 @@ type PageGroup = keyof typeof pageGroups;
 const groupOf = (page: string): PageGroup =>
   (Object.keys(pageGroups) as PageGroup[]).find((name) => pageGroups[name].test(page)) ?? 'texts';
 
+/**
+ * The two pages whose rows move. They are one chunk with what moves them, which would be a fifth
+ * request otherwise.
+ */
+const carouselPages = /^(dances|handicrafts)$/;
+
 /** The chunk of each module that several pages share. */
-const sharedChunks = new Map<string, 'shell' | PageGroup>();
+const sharedChunks = new Map<string, 'shell' | 'carousels' | PageGroup>();
 
 /**
  * Assigns modules to chunks so that a page loads three: the framework and the shell, which every
@@ -146,7 +152,15 @@ const assignChunks = (): Plugin => ({
     const ofRoots = roots.map((id) => importsOf(id));
     const pages = modules.flatMap((id) => {
       const name = /\/app\/routes\/([^/]+)\.tsx$/.exec(id)?.[1];
-      return name === undefined ? [] : [{ group: groupOf(name), imports: importsOf(id) }];
+      return name === undefined
+        ? []
+        : [
+            {
+              group: groupOf(name),
+              hasCarousel: carouselPages.test(name),
+              imports: new Set([id, ...importsOf(id)]),
+            },
+          ];
     });
     if (roots.length !== 2 || pages.length === 0)
       this.error('The root and the pages of the site were not found.');
@@ -164,6 +178,8 @@ const assignChunks = (): Plugin => ({
         groups.size > 1 ||
         users.length >= pages.length / 4;
       if (isEverywhere) sharedChunks.set(id, 'shell');
+      else if (users.length > 0 && users.every(({ hasCarousel }) => hasCarousel))
+        sharedChunks.set(id, 'carousels');
       else if (users[0] && (users.length > 1 || onDemand.has(id))) sharedChunks.set(id, users[0].group);
     }
   },
@@ -282,7 +298,7 @@ export default defineConfig({
               priority: 20,
               test: /\0named:|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,
             },
-            ...['shell', ...Object.keys(pageGroups)].map((name, index) => ({
+            ...['shell', ...Object.keys(pageGroups), 'carousels'].map((name, index) => ({
               name,
               test: (id: string) => sharedChunks.get(id) === name,
               // A chunk takes along what its modules import, so the most shared comes first.

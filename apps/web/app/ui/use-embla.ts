@@ -1,9 +1,9 @@
-import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import startEmbla, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Embla on an element. Its code is fetched when the element first comes on the screen; until then,
- * and if it can't be fetched, there is none, and the next time on the screen tries again.
+ * Embla on an element, from the time when the element first comes on the screen; until then there
+ * is none.
  * @param options are read once
  */
 export const useEmbla = (
@@ -16,23 +16,10 @@ export const useEmbla = (
   const isWanted = onScreen || embla !== null;
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isMounted = true;
-    let started: EmblaCarouselType | undefined;
-    const begin = async () => {
-      try {
-        const { default: start } = await import('embla-carousel');
-        if (!isMounted || !viewport.current) return;
-        started = start(viewport.current, first.current);
-        setEmbla(started);
-      } catch {
-        // Without it the row still scrolls by hand.
-      }
-    };
-    void begin();
-    return () => {
-      isMounted = false;
-      started?.destroy();
-    };
+    if (!viewport.current) return undefined;
+    const started = startEmbla(viewport.current, first.current);
+    setEmbla(started);
+    return () => started.destroy();
   }, [isWanted]);
   return [viewport, embla];
 };
