@@ -3,7 +3,8 @@ import { soundKey } from './sound-key';
 /**
  * What people call things otherwise than the texts: older names of places, English synonyms, and
  * the names of motifs in Indian languages. In Latin letters, for the search compares sounds: "mayil"
- * is also the word in Tamil and Malayalam letters. Before the arrow the words of the texts, after it what people type.
+ * is also the word in Tamil and Malayalam letters. Before the arrow the words of the texts, after it
+ * what people type.
  */
 const lists = `
 odisha orissa > odisha orissa odia utkal
