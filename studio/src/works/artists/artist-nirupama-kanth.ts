@@ -120,7 +120,7 @@ function draw(seed: number): Painting {
     { to: [44, -146], mudra: 'hold', aim: 1.02, held: (p, a, k) => nib(m, p, a, k) },
   ];
   const s = 2.6;
-  const T = mithilaPerson(m, cx, EDGE + 474, s, 1, { 
+  const T = mithilaPerson(m, cx, EDGE + 474, s, 1, {
     kind: 'woman',
     skin,
     nod: 0.48,
@@ -131,7 +131,12 @@ function draw(seed: number): Painting {
   });
   m.add(table(f.x + 3, f.x + f.w - 3, floor + 8, m));
   arms.forEach((reach, i) =>
-    mithilaArm(m, T, s, [i ? 27 : -27, -222], reach, { skin, sleeve: dress.blouse, trim: dress.trim, from: 'hem' }),
+    mithilaArm(m, T, s, [i ? 27 : -27, -222], reach, {
+      skin,
+      sleeve: dress.blouse,
+      trim: dress.trim,
+      from: 'hem',
+    }),
   );
   return {
     w: W,
