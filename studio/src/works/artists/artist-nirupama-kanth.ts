@@ -117,13 +117,13 @@ function draw(seed: number): Painting {
   };
   const arms: [Reach, Reach] = [
     { to: [-60, -128], mudra: 'flat', aim: 0.86, bend: -1 },
-    { to: [44, -146], mudra: 'hold', aim: 1.02, held: (p, a, k) => nib(m, p, a, k) },
+    { to: [44, -146], mudra: 'hold', aim: 0.92, held: (p, a, k) => nib(m, p, a, k) },
   ];
   const s = 2.6;
   const T = mithilaPerson(m, cx, EDGE + 474, s, 1, {
     kind: 'woman',
     skin,
-    nod: 0.48,
+    nod: 0.4,
     dress,
     arms,
     joined: true,
