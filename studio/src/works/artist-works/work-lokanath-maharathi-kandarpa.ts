@@ -1,4 +1,5 @@
 /** Kandarpa hathi: nine maidens twine into the shape of an elephant, on which Krishna rides with his flute. */
+import { union } from '../../draw/contour.ts';
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, patterned } from '../../draw/ink.ts';
@@ -98,7 +99,7 @@ interface Bent {
   head: [tilt: number, fx: 1 | -1];
   cloth: Cloth;
   blouse: Cloth;
-  /** Where the wrists go, in the picture; the first arm is painted last. */
+  /** Where the wrists go, in the picture; the first arm is the nearer one. */
   arms: [Reaching, Reaching];
   /** Direction of the toes. */
   toes: number;
@@ -133,6 +134,7 @@ function bentMaiden(b: Bent, r: Rng): string {
   const chest = body[Math.round(0.92 * n)],
     under = body[Math.round(0.86 * n)],
     across = Math.atan2(chest[1] - under[1], chest[0] - under[0]) + Math.PI / 2;
+  const choli = new Sheet(...sides(cut(0.8, 0.94), widths(20, 26, 25)), 0, 0);
   const limbOf = (i: 0 | 1) => {
     const a = b.arms[i],
       sh = polar(...chest, i ? 17 : -17, across),
@@ -140,7 +142,22 @@ function bentMaiden(b: Bent, r: Rng): string {
       l = armLimb(sh, elbow, wrist),
       aim = a.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
     pen.skin(l.capped, tone, l.contour, 9);
-    pen.drape(sleeve(sh, elbow, wrist, 0.3), b.blouse, 2.6);
+    const cover = sleeve(sh, elbow, wrist, 0.3);
+    if (i) pen.drape(cover, b.blouse, 2.6);
+    else {
+      // bodice and nearer sleeve are one cloth
+      const whole = choli.drape(0, [[0.88, 0.99]], 12);
+      pen.drape(
+        {
+          ...whole,
+          shape: union([whole.shape, cover.shape], 6, 1.3),
+          trims: cover.trims,
+          bands: cover.bands,
+        },
+        b.blouse,
+        2.8,
+      );
+    }
     const m = l.shape.length >> 1;
     for (const t of [0.86, 0.91, 0.96]) {
       const j = Math.floor(t * (m - 1));
@@ -181,8 +198,7 @@ function bentMaiden(b: Bent, r: Rng): string {
     b.cloth,
     4,
   );
-  const choli = new Sheet(...sides(cut(0.8, 0.94), widths(20, 26, 25)), 0, 0);
-  pen.drape(choli.drape(0, [[0.88, 0.99]], 12), b.blouse, 2.8);
+  limbOf(0);
   const waist = Math.round(0.66 * n),
     [wx, wy] = body[waist],
     wa = Math.atan2(body[waist + 1][1] - wy, body[waist + 1][0] - wx) + Math.PI / 2;
@@ -204,7 +220,6 @@ function bentMaiden(b: Bent, r: Rng): string {
   drawHairFront(pen, M, 'profile', 'bun', k);
   drawGear(pen, M, 'profile', 'tikka', k);
   drawEarring(pen, M, face, 'profile', 'jhumka', k);
-  limbOf(0);
   return pen.svg;
 }
 
@@ -346,7 +361,7 @@ function lyingAndCarrying(
 ): string {
   let s = '';
   const spine = (...uv: number[]): Point[] => series(uv.length / 2, (i) => at(uv[i * 2], uv[i * 2 + 1]));
-  const legs = [post(-44, -1, 0.7, PINK, BLUE), post(34, 1, 0.7, GREEN, RED), post(90, 1, 0.7, YELLOW, RED)];
+  const legs = [post(-44, -1, 0.7, PINK, BLUE), post(34, 1, 0.7, GREEN, RED), post(90, 1, 0.7, YELLOW, PINK)];
   for (const m of legs) s += maiden(m, r.fork());
   const crossing: Bent[] = [
     {
@@ -403,7 +418,7 @@ function lyingAndCarrying(
   // the maiden of the trunk bends like it; the white bud in her hand is the tusk
   s += bentMaiden(
     {
-      spine: spine(172, 116, 156, 104, 150, 76, 162, 42, 158, 8, 142, -20),
+      spine: spine(171, 113, 156, 102, 150, 76, 162, 42, 158, 8, 142, -20),
       s: 0.98,
       head: [-0.08, 1],
       cloth: BLUE,
