@@ -26,9 +26,7 @@ function wraps(centre: Poly, width: (t: number) => number, n: number, lean: numb
 /** The cap of a knee at (x, -21), and the silk that it stretches. */
 function kneeFolds(pen: Pen, c: Cloth, x: number) {
   pen.stroke(curveThrough(x + 15, -38, x + 3, -35, x - 7, -25, x - 8, -12), 1, c.shade);
-  pen.stroke(curveThrough(x + 17, -33, x + 9, -27, x + 5, -19), 0.8, c.shade);
-  for (const d of [0, 9])
-    pen.stroke(curveThrough(x + 18 + d, -42 - d * 0.3, x + 34 + d, -36, x + 50 + d, -24), 0.8, c.shade);
+  pen.stroke(curveThrough(x + 22, -44, x + 14, -38, x + 6, -30), 0.8, c.shade);
 }
 
 /**

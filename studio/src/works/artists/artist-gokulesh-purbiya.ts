@@ -1,6 +1,6 @@
 /** The Pichwai painter: a man in a saffron turban paints a lotus on a dark cloth that hangs before him. */
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import type { Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, dist } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -43,7 +43,10 @@ const SPINE: Pose['spine'] = [
 
 /** The pond on the cloth: pads first, then flowers by depth; nothing behind the painter's head. */
 function pond(x: number, y: number, w: number, h: number, r: Rng): string {
-  const at = scatter(rect(x + 34, y + 50, w - 60, h - 40), 76, r, 0, 4).sort((a, b) => a[1] - b[1]);
+  const head: Point = [x + 150, y + 296];
+  const at = scatter(rect(x + 34, y + 50, w - 60, h - 40), 76, r, 0, 4)
+    .filter((q) => dist(q, head) > 104)
+    .sort((a, b) => a[1] - b[1]);
   let s = each(at, ([a, b]) =>
     pad(
       a + r.between(-22, 22),
@@ -84,7 +87,7 @@ function sash(pen: Pen): void {
   );
   const band: Poly = [
     ...curveThrough(-33, -56, -12, -50, 8, -51, 21, -56),
-    ...curveThrough(20, -68, 6, -63, -12, -62, -30, -68),
+    ...curveThrough(22, -75, 6, -70, -12, -68, -32, -73),
   ];
   pen.drape(
     {
@@ -121,6 +124,7 @@ function flower(R: number, T: number, r: Rng, L: number, floor: number): string 
     hair: 'none',
     gear: 'none',
     jewels: 0,
+    lap: 72,
     wear: {
       lower: 'jama',
       lowerCloth: WHITE,
