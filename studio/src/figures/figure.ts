@@ -71,6 +71,8 @@ export interface FigureSpec {
   hold?: [left?: Held | undefined, right?: Held | undefined] | undefined;
   handScale?: number;
   headScale?: number;
+  /** Half width of a sitter's lap at the knees; the garment decides when absent. */
+  lap?: number;
 }
 
 /** Where things ended up, so that scenes can hang objects on a figure (figure space). */
@@ -324,7 +326,7 @@ function seatedLower({ pen, f, tone, torso, pose }: Ctx) {
   }
   const { thighs, shin, ankle } = lap(
     torso,
-    f.wear.lower === 'ghagra' ? 92 : f.wear.lower === 'jama' ? 88 : 78,
+    f.lap ?? (f.wear.lower === 'ghagra' ? 92 : f.wear.lower === 'jama' ? 88 : 78),
   );
   pen.drape({ ...thighs, motifs: pen.stations(thighs.shape, 19, 9) }, cloth, 4.6);
   drawLyingFoot(pen, ankle, 1, tone, anklet);

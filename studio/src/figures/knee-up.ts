@@ -23,12 +23,19 @@ function wraps(centre: Poly, width: (t: number) => number, n: number, lean: numb
   });
 }
 
+/** The cap of a knee at (x, -21), and the silk that it stretches. */
+function kneeFolds(pen: Pen, c: Cloth, x: number) {
+  pen.stroke(curveThrough(x + 15, -38, x + 3, -35, x - 7, -25, x - 8, -12), 1, c.shade);
+  pen.stroke(curveThrough(x + 22, -44, x + 14, -38, x + 6, -30), 0.8, c.shade);
+}
+
 /**
  * For `prop` of a three-quarter figure whose pose has base `sit`; covers the rig's own lap. The raised knee is at (78, -96),
  * on the side the figure looks to.
+ * @param span length of the folded leg; a shorter one shows its knee
  */
 export const oneKneeUp =
-  (c: Cloth, t: Tone) =>
+  (c: Cloth, t: Tone, span = 1) =>
   (pen: Pen): void => {
     drawFoot(pen, [70, -9], 'right', t, true);
     const hem: Poly = curveThrough([86, -20, 70, -13, 48, -3, 16, 2, -20, 2]);
@@ -63,11 +70,11 @@ export const oneKneeUp =
       4.6,
     );
     // the folded leg, nearer to us
-    const thigh = curveThrough(8, -42, -28, -42, -58, -34, -78, -24),
+    const thigh = curveThrough(8, -42, -28 * span, -42, -58 * span, -34, -78 * span, -24),
       w = widths(26, 27, 23, 18);
-    const shin = curveThrough(-82, -16, -52, -10, -22, -7, 8, -6),
+    const shin = curveThrough(-82 * span, -16, -52 * span, -10, -22 * span, -7, 8, -6),
       v = widths(16, 15, 13, 10);
-    const upper = union([ribbon(thigh, w), ellipse(-79, -21, 18, 18)], 5);
+    const upper = union([ribbon(thigh, w), ellipse(-79 * span, -21, 18, 18)], 5);
     pen.drape(
       {
         shape: upper,
@@ -79,6 +86,7 @@ export const oneKneeUp =
       c,
       4.6,
     );
+    if (span < 1) kneeFolds(pen, c, -79 * span);
     drawLyingFoot(pen, [4, -5], 1, t, false);
     const lower = ribbon(shin, v),
       half = lower.length >> 1;

@@ -6,11 +6,11 @@ import { inset, union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, ticks } from '../../draw/ink.ts';
-import { each } from '../../draw/markup.ts';
+import { clip, each } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
-import { armLimb, solveArm } from '../../figures/body.ts';
+import { armLimb, solveArm, unloop } from '../../figures/body.ts';
 import { type HandShape, handShape } from '../../figures/hands.ts';
 import type { Mudra } from '../../figures/types.ts';
 import type { Mithila } from './painter.ts';
@@ -64,6 +64,10 @@ export interface Person {
   /** Flower garland round the neck. */
   garland?: string[];
   lips?: string;
+  /** Draw bodice and sleeves, or bare trunk and upper arms, as one outline. */
+  joined?: boolean;
+  /** Where the pupil sits in the eye (head space); default near its middle. */
+  pupil?: Point;
 }
 
 const FACE = loopThrough([
@@ -136,7 +140,11 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
   const eye = H(EYE);
   m.add(inked(eye, '#fffaf0', INK, 1.1 + 1.3 * k));
   m.add(line(H(curveThrough(39, -9, 29, -20.5, 12, -27, -6, -20, -24, -9)), INK, 1 + 2 * k));
-  m.add(spot(13, -12.6, 9.2, INK) + (k > 0.45 ? spot(15.5, -14, 2.2, '#fffaf0') : ''));
+  if (f.pupil) {
+    const [x, y] = f.pupil;
+    m.add(clip(eye, spot(x, y, 9.6, INK) + (k > 0.45 ? spot(x + 1.6, y - 3.4, 2.2, '#fffaf0') : '')));
+    m.add(ink(eye, INK, 1.1 + 1.3 * k));
+  } else m.add(spot(13, -12.6, 9.2, INK) + (k > 0.45 ? spot(15.5, -14, 2.2, '#fffaf0') : ''));
   m.add(ink(H(curveThrough(37, -27, 24, -39, 6, -41, -14, -32)), INK, 1 + 3 * k, { closed: false }));
   m.add(line(H(curveThrough(45, 14.6, 41, 11.6, 44, 7.6)), INK, 0.8 + 0.7 * k));
   const lips = H(
@@ -314,6 +322,50 @@ export interface ArmLook {
   skin: string;
   sleeve?: string | undefined;
   trim?: string;
+  /** The shoulder is drawn already: start at the sleeve's hem, or in the middle of the upper arm. */
+  from?: 'hem' | 'upper arm';
+}
+
+/** Share of the arm's length at which a joined arm starts. */
+const START = { hem: 0.25, 'upper arm': 0.2 };
+
+/** The arm from a start below the shoulder: its shape, and the two lines that are inked. */
+function lowerArm(limb: ReturnType<typeof armLimb>, start: number): { shape: Poly; edges: Poly[] } {
+  const n = limb.shape.length >> 1;
+  const cut = Math.floor(n * start);
+  const a = unloop(limb.shape.slice(cut, n));
+  const b = unloop(limb.shape.slice(n, limb.shape.length - cut));
+  return { shape: [...a, ...b], edges: [a, b] };
+}
+
+/** Where a sleeve of a joined bodice ends: the upper arm as far as its hem, a little wider than the arm. */
+function upperSleeve(shoulder: Point, elbow: Point, length: number, half: number): Poly {
+  const turn = Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]);
+  return transform(
+    loopThrough([
+      -8,
+      -8,
+      4,
+      -half - 0.4,
+      length - 4,
+      -half,
+      length,
+      -half,
+      length,
+      0,
+      length,
+      half,
+      length - 4,
+      half,
+      4,
+      half + 0.4,
+      -8,
+      8,
+    ]),
+    ...shoulder,
+    1,
+    turn,
+  );
 }
 
 /** One arm with bangles, sleeve, held thing and hand. `T` maps figure space to the picture, `shoulder` is in figure space. */
@@ -328,8 +380,14 @@ export function mithilaArm(
   const { elbow, wrist } = solveArm(shoulder, reach.to, reach.bend ?? -1, 0.86);
   const limb = armLimb(shoulder, elbow, wrist, 1.06);
   const aim = reach.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
-  const flesh = T(limb.capped);
-  m.add(inked(flesh, look.skin, INK, 1 + 0.9 * s));
+  const lower = look.from && lowerArm(limb, START[look.from]);
+  const flesh = T(lower ? lower.shape : limb.capped);
+  m.add(
+    lower
+      ? fill(flesh, look.skin) +
+          each(lower.edges, (p) => ink(T(p), INK, 1 + 0.9 * s, { closed: false, taper: 0.2 }))
+      : inked(flesh, look.skin, INK, 1 + 0.9 * s),
+  );
   m.block(resample(flesh, 9, true));
   const cuff = limb.shape;
   const n = cuff.length >> 1;
@@ -353,7 +411,7 @@ export function mithilaArm(
         turn,
       ),
     );
-    m.add(inked(sleeve, look.sleeve, INK, 1.6));
+    if (!look.from) m.add(inked(sleeve, look.sleeve, INK, 1.6));
     const c: Point = [shoulder[0] + Math.cos(turn) * 26, shoulder[1] + Math.sin(turn) * 26];
     const hem = T([
       [c[0] - Math.sin(turn) * 13, c[1] + Math.cos(turn) * 13],
@@ -433,7 +491,10 @@ export function mithilaPerson(
       skin,
       sleeve: f.kind === 'woman' ? f.dress.blouse : undefined,
       trim: f.dress.trim,
+      ...(f.joined &&
+        !reach.behind && { from: f.kind === 'woman' ? ('hem' as const) : ('upper arm' as const) }),
     });
+  const elbows = shoulders.map((at, i) => solveArm(at, f.arms[i].to, f.arms[i].bend ?? -1, 0.86).elbow);
   f.more?.forEach((reach, i, all) => arm(i < all.length / 2 ? 0 : 1, reach));
   for (const i of [0, 1] as const) if (f.arms[i].behind) arm(i);
 
@@ -581,12 +642,16 @@ export function mithilaPerson(
         ]),
   );
   flesh(U(polyline(-12, -84, 16, -84, 18, -62, -14, -62)));
-  flesh(trunk);
+  const bare = f.kind === 'man' && f.joined;
+  flesh(
+    bare ? union([trunk, ...shoulders.map((at, i) => upperSleeve(at, elbows[i], 34, 12))], 5, 0.8) : trunk,
+  );
   if (f.kind === 'woman') {
     const choli = U(
       loopThrough([-32, -60, -14, -67, 14, -67, 32, -60, 34, -38, 26, -24, 0, -20, -26, -24, -34, -38]),
     );
-    const q = T(choli);
+    const sleeves = shoulders.map((at, i) => upperSleeve(at, elbows[i], 29, 14));
+    const q = T(f.joined ? union([choli, ...sleeves], 5, 0.8) : choli);
     m.part(q, f.dress.blouse, 'cross', { gap: 2.6 * s + 0.5, step: 6 });
     if (head === 'veil') {
       const pallu = U([

@@ -9,6 +9,7 @@ import { ellipse } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { leaf } from '../../draw/shapes.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import type { Pose } from '../../figures/types.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { blob, lotusSeat } from './ground.ts';
 import { gopi, krishna, put } from './people.ts';
@@ -29,13 +30,60 @@ interface Ring {
   near: number;
   /** How far up the pair stands from the middle of the ring. */
   lift: number;
+  /** Angles of the dancers from the nearest point of the ring, in order; even steps when absent. */
+  stations?: number[];
+  /** Every second dancer leans outwards by this angle (radians), and all lift a knee. */
+  lean?: number;
 }
 
+/** How a dancer of a leaning ring stands: weight on one leg, the other knee lifted or thrown out. */
+const STEPS: Pick<Pose, 'spine' | 'legs' | 'sweep'>[] = [
+  {
+    spine: [
+      [-12, -206],
+      [-12, -242],
+      [8, -290],
+      [2, -336],
+    ],
+    legs: [
+      { knee: [-24, -104], ankle: [-14, -12], foot: 'left' },
+      { knee: [44, -132], ankle: [22, -48], foot: 'toe' },
+    ],
+    sweep: -10,
+  },
+  {
+    spine: [
+      [10, -208],
+      [12, -244],
+      [-6, -292],
+      [0, -338],
+    ],
+    legs: [
+      { knee: [-42, -118], ankle: [-50, -22], foot: 'toe' },
+      { knee: [24, -106], ankle: [12, -12], foot: 'right' },
+    ],
+    sweep: 10,
+  },
+];
+
+const rotated = ([x, y]: Point, a: number): Point => [
+  x * Math.cos(a) - y * Math.sin(a),
+  x * Math.sin(a) + y * Math.cos(a),
+];
+
+/** A dancer turned about the feet. */
+const leaning = (svg: string, turn: number, x: number, y: number): string =>
+  turn
+    ? group(svg, `transform="rotate(${((turn * 180) / Math.PI).toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})"`)
+    : svg;
+
 /** Hands meet at breast height, a little lower where the next dancer stands nearer. */
-export function raas({ cx, cy, rx, ry, n, far, near, lift }: Ring, r: Rng): string {
+export function raas({ cx, cy, rx, ry, n, far, near, lift, stations, lean }: Ring, r: Rng): string {
   const path = walk(ellipse(cx, cy, rx, ry, 0, 120), 3, true);
   const spots = series(n, (i) => {
-    const [x, y] = path[Math.floor((((i + 0.5) / n + 0.25) % 1) * path.length)].p;
+    const [x, y] = stations
+      ? [cx - rx * Math.sin(stations[i]), cy + ry * Math.cos(stations[i])]
+      : path[Math.floor((((i + 0.5) / n + 0.25) % 1) * path.length)].p;
     return { i, x, y, s: lerp(far, near, (y - cy + ry) / (2 * ry)) };
   });
   const hands = spots.map((a, i): Point => {
@@ -44,16 +92,21 @@ export function raas({ cx, cy, rx, ry, n, far, near, lift }: Ring, r: Rng): stri
   });
   const painted = spots.map(({ i, x, y, s }) => {
     const fx = i % 2 ? 1 : -1;
+    const turn = lean && i % 2 ? Math.sign(x - cx) * lean : 0;
     const two = [hands[i], hands[(i + n - 1) % n]]
-      .map(([hx, hy]): Point => [(hx - x) / (s * fx), (hy - y) / s])
+      .map(([hx, hy]): Point => rotated([hx - x, hy - y], -turn))
+      .map(([hx, hy]): Point => [hx / (s * fx), hy / s])
       .sort((p, q) => p[0] - q[0]);
     const base = i % 3 === 0 ? POSES.dance() : POSES.ring();
+    if (lean) Object.assign(base, STEPS[(i >> 1) % 2]);
+    // at the ends of the ring both neighbours are on one side; the farther arm passes behind
+    const upper = lean && two[0][0] * two[1][0] > 0 ? Math.min(two[0][1], two[1][1]) : NaN;
     const to = (p: Point, low: 1 | -1) => ({
       to: p,
       bend: low,
       mudra: 'grip' as const,
       aim: p[0] < 0 ? Math.PI : 0,
-      order: 'front' as const,
+      order: p[1] === upper ? ('behind' as const) : ('front' as const),
     });
     const pose = withArms({ ...base, headTilt: [0.1, -0.06, 0.02][i % 3] }, to(two[0], 1), to(two[1], -1));
     const spec = i % 2 ? gopi(i >> 1, pose) : krishna(pose, { flute: undefined });
@@ -61,7 +114,7 @@ export function raas({ cx, cy, rx, ry, n, far, near, lift }: Ring, r: Rng): stri
       y,
       svg:
         fill(ellipse(x, y + 2, 52 * s, 13 * s), '#0c1a30', 'opacity=".45"') +
-        put(spec, r.fork(), x, y, s, fx),
+        leaning(put(spec, r.fork(), x, y, s, fx), turn, x, y),
     };
   });
   const order = [...painted].sort((p, q) => p.y - q.y);

@@ -88,21 +88,21 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
     pen,
     union(
       [
-        ribbon(curveThrough(-74, -84, -104, -56, -118, -34), widths(38, 34, 29)),
-        ribbon(curveThrough(-116, -30, -152, -22, -186, -24), widths(27, 21, 14)),
+        ribbon(curveThrough(-74, -92, -92, -62, -98, -34), widths(38, 34, 28)),
+        ribbon(curveThrough(-96, -28, -132, -22, -168, -28), widths(26, 21, 14)),
       ],
       8,
       1.5,
     ),
     t,
     [
-      curveThrough(-96, -60, -128, -62, -142, -46, -164, -40, -188, -38),
-      curveThrough(-188, -10, -154, -3, -120, -3),
+      curveThrough(-118, -78, -122, -58, -130, -45, -148, -43, -170, -42),
+      curveThrough(-169, -14, -134, -2, -98, -2),
     ],
     12,
   );
-  lyingFoot(pen, t, [-192, -24], Math.PI - 0.5, 1, 1.16);
-  bangle(pen, [-182, -23], 0, 15, 5);
+  lyingFoot(pen, t, [-172, -30], 0.5, -1, 1.2);
+  bangle(pen, [-165, -27], 0.1, 15, 5);
   // far arm into the pot
   rimmed(
     pen,
@@ -117,7 +117,7 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   hand(pen, 'bowl', [174, -76], 0.3, t, 1.3, true);
   bangle(pen, [164, -80], 0.36, 13, 4.4);
   falling(pen, M, 0.3, 0.5);
-  // trunk, near thigh and near upper arm: one contour
+  // trunk and near upper arm: one contour
   const body = union(
     [
       loopThrough(
@@ -148,8 +148,6 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
         -104,
         -66,
       ),
-      ribbon(curveThrough(-78, -96, -46, -64, -10, -34), widths(46, 42, 31)),
-      ellipse(-8, -32, 30, 28),
       ribbon(curveThrough(64, -124, 72, -92, 82, -62), widths(26, 25, 20)),
     ],
     12,
@@ -159,29 +157,43 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   // near shin along the ground, under the thigh
   rimmed(
     pen,
-    ribbon(curveThrough(-8, -26, -52, -16, -92, -14), widths(27, 22, 15)),
+    ribbon(curveThrough(14, -25, -36, -19, -84, -22), widths(27, 23, 15)),
     t,
-    [curveThrough(-34, -40, -62, -36, -94, -28), curveThrough(8, -2, -30, 3, -62, 4, -92, 1)],
+    [curveThrough(-24, -44, -54, -42, -86, -37), curveThrough(18, 1, -22, 4, -54, 1, -84, -7)],
     11,
   );
-  lyingFoot(pen, t, [-98, -14], Math.PI + 0.02, 1, 1.18);
+  lyingFoot(pen, t, [-88, -24], 0.42, -1, 1.22);
   pen.stroke(curveThrough(28, -62, 22, -74, 30, -86), 0.6, t.shade);
-  pen.stroke(curveThrough(-46, -30, -30, -44, -24, -58), 0.7, t.line);
-  // silk round the hip
+  // near thigh, from the hip to the knee that stands under the belly
+  const thigh = union(
+    [ribbon(curveThrough(-78, -102, -38, -74, 10, -34), widths(47, 43, 31)), ellipse(14, -30, 31, 29)],
+    10,
+    1.5,
+  );
+  const round = [...thigh, thigh[0]];
+  rimmed(pen, thigh, t, [round], 16);
+  // the knee: its cap, and the fold behind it
+  pen.stroke(curveThrough(34, -44, 39, -32, 35, -18), 0.7, t.shade);
+  pen.stroke(curveThrough(20, -14, 8, -9, -6, -14), 0.6, t.shade);
+  // loin cloth over the hip and the upper third of the thigh
   const cloth = [
-    ...curveThrough(-118, -92, -112, -126, -86, -148, -52, -152),
-    ...curveThrough(-36, -122, -22, -84, -36, -52, -30, -40),
-    ...curveThrough(-66, -48, -98, -62, -118, -90),
+    ...curveThrough(-44, -152, -80, -154, -112, -130, -124, -98, -116, -66, -98, -44),
+    ...curveThrough(-84, -46, -56, -62, -30, -92, -20, -122),
+    ...curveThrough(-26, -134, -34, -146, -44, -153),
   ];
+  const hem = curveThrough(-98, -44, -84, -46, -56, -62, -30, -92, -20, -122);
   pen.drape(
     {
       shape: cloth,
-      folds: [0, 1, 2, 3].map((i) =>
-        curveThrough(-110 + i * 17, -118 - i * 6, -96 + i * 16, -84, -72 + i * 12, -52),
-      ),
+      folds: [
+        curveThrough(-58, -150, -104, -116, -102, -58),
+        curveThrough(-51, -146, -82, -108, -80, -54),
+        curveThrough(-44, -141, -61, -104, -57, -66),
+        curveThrough(-35, -134, -43, -106, -40, -84),
+      ],
       bands: [],
-      trims: [curveThrough(-52, -152, -36, -122, -22, -84, -36, -52)],
-      motifs: pen.stations(cloth, 15, 7),
+      trims: [hem],
+      motifs: pen.stations(cloth, 17, 8),
     },
     silk,
     4.6,
@@ -197,31 +209,62 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
     child: true,
     mark: 'namam',
   });
-  pen.shape(M(loopThrough(10, 26, 20, 24, 25, 30, 18, 37, 10, 34)), BUTTER, '#cdb67e', 0.5, 3);
-  pen.shape(M(ellipse(-17, 24, 6, 4.4)), BUTTER, '#cdb67e', 0.5, 2);
+  // one smear of butter, from the corner of the mouth over the cheek
+  pen.shape(
+    M(
+      loopThrough(
+        8,
+        28.4,
+        12,
+        27.6,
+        16,
+        27.4,
+        21,
+        25,
+        25.4,
+        25.4,
+        25,
+        29,
+        21,
+        31.6,
+        17.6,
+        31.4,
+        15.4,
+        34.6,
+        11.6,
+        36,
+        8.4,
+        33,
+      ),
+    ),
+    BUTTER,
+    '#cdb98a',
+    0.35,
+    3,
+  );
+  pen.stroke(M(curveThrough(11, 30.4, 16, 29.6, 22, 27.4)), 0.9, '#ffffff');
   hairline(pen, M, 0.3);
   drawGear(pen, M, 'front', 'mukut', k);
   earrings(pen, M, 0.3, k, false);
   // gold: belt with bells, necklaces hanging to the ground, anklet
   const belt = [
-    ...curveThrough(-60, -154, -40, -120, -26, -84, -40, -50),
-    ...curveThrough(-27, -48, -13, -84, -27, -124, -46, -156),
+    ...curveThrough(-56, -155, -40, -146, -26, -130, -14, -104),
+    ...curveThrough(-2, -108, -14, -136, -28, -150, -46, -159),
   ];
   pen.gold(belt, false);
   for (const [x, y] of [
-    [-44, -136],
-    [-30, -112],
-    [-22, -86],
-    [-28, -60],
+    [-40, -149],
+    [-23, -134],
+    [-11, -114],
   ] as Point[]) {
-    pen.gem([x, y], 4, y === -112 ? 1 : 0);
-    pen.gold(ellipse(x + 13, y + 5, 5.4, 6, 0, 16), false);
+    pen.gem([x, y], 4, y === -134 ? 1 : 0);
+    pen.gold(ellipse(x + 14, y + 2, 5, 5.6, 0, 16), false);
   }
   beadRow(pen, curveThrough(36, -160, 44, -126, 66, -118, 96, -134), 3.4);
   pen.beads(curveThrough(26, -158, 36, -108, 62, -100, 96, -122), 3.2);
-  pen.gold(loopThrough(54, -106, 66, -100, 62, -82, 50, -88), false);
-  pen.gem([59, -95], 5, 0);
-  bangle(pen, [-82, -14], 0, 15.4, 5);
+  pen.gold(loopThrough(42, -104, 54, -98, 50, -80, 38, -86), false);
+  pen.gem([46, -92], 5, 0);
+  bangle(pen, [-80, -22], 0.06, 16, 5);
   bangle(pen, [74, -92], 1.3, 25, 5.4);
   // near forearm, the palm flat on the ground
   rimmed(

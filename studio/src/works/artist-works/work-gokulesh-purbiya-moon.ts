@@ -67,7 +67,12 @@ function draw(seed: number): Painting {
       : each([-0.5, 0, 0.5], (a) => fill(leaf(x, y, 13, 2.4, -Math.PI / 2 + a), '#4f8a8c')) +
         dot(x, y - 14, 2.6, '#e6eef6'),
   );
-  s += raas({ cx: W / 2, cy: gy, rx, ry, n: 12, far: 0.355, near: 0.45, lift: 44 }, r);
+  const half = [0.265, 0.8, 1.46, 2.12, 2.68];
+  const stations = [...half, ...half.map((a) => Math.PI * 2 - a).reverse()];
+  s += raas(
+    { cx: W / 2, cy: gy, rx, ry, n: stations.length, far: 0.335, near: 0.45, lift: 44, stations, lean: 0.12 },
+    r,
+  );
   // the Yamuna with white lotuses that open by moonlight
   s +=
     water(L, B - 74, f.w, 80, r) +

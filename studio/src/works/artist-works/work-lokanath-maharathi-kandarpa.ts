@@ -1,4 +1,5 @@
 /** Kandarpa hathi: nine maidens twine into the shape of an elephant, on which Krishna rides with his flute. */
+import { union } from '../../draw/contour.ts';
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, patterned } from '../../draw/ink.ts';
@@ -19,10 +20,8 @@ import { POSES } from '../../figures/poses.ts';
 import { sitting } from '../../figures/seats.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
 import type { ArmPose, Cloth, Pose } from '../../figures/types.ts';
-import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
-import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { BLUE, GREEN, PINK, RED, SEA, YELLOW } from '../../traditions/pattachitra/people.ts';
 import { INK, K, LOTUS, borderStyle, fadi, surface } from '../../traditions/pattachitra/style.ts';
@@ -100,7 +99,7 @@ interface Bent {
   head: [tilt: number, fx: 1 | -1];
   cloth: Cloth;
   blouse: Cloth;
-  /** Where the wrists go, in the picture; the first arm is painted last. */
+  /** Where the wrists go, in the picture; the first arm is the nearer one. */
   arms: [Reaching, Reaching];
   /** Direction of the toes. */
   toes: number;
@@ -135,6 +134,7 @@ function bentMaiden(b: Bent, r: Rng): string {
   const chest = body[Math.round(0.92 * n)],
     under = body[Math.round(0.86 * n)],
     across = Math.atan2(chest[1] - under[1], chest[0] - under[0]) + Math.PI / 2;
+  const choli = new Sheet(...sides(cut(0.8, 0.94), widths(20, 26, 25)), 0, 0);
   const limbOf = (i: 0 | 1) => {
     const a = b.arms[i],
       sh = polar(...chest, i ? 17 : -17, across),
@@ -142,7 +142,22 @@ function bentMaiden(b: Bent, r: Rng): string {
       l = armLimb(sh, elbow, wrist),
       aim = a.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
     pen.skin(l.capped, tone, l.contour, 9);
-    pen.drape(sleeve(sh, elbow, wrist, 0.3), b.blouse, 2.6);
+    const cover = sleeve(sh, elbow, wrist, 0.3);
+    if (i) pen.drape(cover, b.blouse, 2.6);
+    else {
+      // bodice and nearer sleeve are one cloth
+      const whole = choli.drape(0, [[0.88, 0.99]], 12);
+      pen.drape(
+        {
+          ...whole,
+          shape: union([whole.shape, cover.shape], 6, 1.3),
+          trims: cover.trims,
+          bands: cover.bands,
+        },
+        b.blouse,
+        2.8,
+      );
+    }
     const m = l.shape.length >> 1;
     for (const t of [0.86, 0.91, 0.96]) {
       const j = Math.floor(t * (m - 1));
@@ -183,8 +198,7 @@ function bentMaiden(b: Bent, r: Rng): string {
     b.cloth,
     4,
   );
-  const choli = new Sheet(...sides(cut(0.8, 0.94), widths(20, 26, 25)), 0, 0);
-  pen.drape(choli.drape(0, [[0.88, 0.99]], 12), b.blouse, 2.8);
+  limbOf(0);
   const waist = Math.round(0.66 * n),
     [wx, wy] = body[waist],
     wa = Math.atan2(body[waist + 1][1] - wy, body[waist + 1][0] - wx) + Math.PI / 2;
@@ -206,7 +220,6 @@ function bentMaiden(b: Bent, r: Rng): string {
   drawHairFront(pen, M, 'profile', 'bun', k);
   drawGear(pen, M, 'profile', 'tikka', k);
   drawEarring(pen, M, face, 'profile', 'jhumka', k);
-  limbOf(0);
   return pen.svg;
 }
 
@@ -220,66 +233,56 @@ function fan(pen: Pen, [x, y]: Point) {
   pen.stroke(polyline(x - 6, y - 4, x + 10, y - 26), 2.4, K.geru);
 }
 
-/** Their saris, drawn over one another, make the hide: each a silk of its own with folds and a border. */
-function silks(at: (u: number, v: number) => Point, r: Rng): string {
-  const silk = (uv: number[], base: string, mark: string, edge: string, folds: number[][]) => {
-    const q = loopThrough(...series(uv.length / 2, (i) => at(uv[i * 2], uv[i * 2 + 1])));
-    return (
-      fill(q, base) +
-      clip(
-        q,
-        each(
-          scatter(q, 26, r, 8),
-          ([x, y], i) => polys(rosette(x, y, 6.4, 6, i), mark) + dot(x, y, 2, edge),
-        ) +
-          each(folds, (f) =>
-            ink(curve(series(f.length / 2, (i) => at(f[i * 2], f[i * 2 + 1]))), INK, 2, { closed: false }),
-          ),
-      ) +
-      line(q, edge, 11, true) +
-      line(q, K.conch, 2.4, true) +
-      ink(q, INK, 1.8)
+/** Rump, back, head and trunk of the elephant, in its own units; the maidens stand as its legs. */
+const HIDE: number[] = [
+  50, -84, 10, -85, -42, -84, -81, -71, -108, -44, -121, -5, -121, 22, -110, 44, -92, 40, -74, 22, -52, 14,
+  -10, 10, 50, 12, 84, 22, 106, 22, 118, 6, 134, 10, 145, 30, 148, 56, 145, 80, 141, 104, 152, 119, 170, 121,
+  172, 106, 170, 90, 177, 72, 182, 48, 183, 24, 179, 0, 169, -22, 162, -40, 151, -56, 143, -76, 131, -92, 116,
+  -106, 96, -116, 72, -115, 58, -104,
+];
+
+/** One dark silk with small flowers: what the maidens leave between them. */
+function hide(at: (u: number, v: number) => Point, r: Rng): string {
+  const q = loopThrough(...series(HIDE.length / 2, (i) => at(HIDE[i * 2], HIDE[i * 2 + 1])));
+  return patterned(
+    q,
+    '#1d2f57',
+    each(
+      scatter(q, 22, r, 8),
+      ([x, y], i) => polys(rosette(x, y, 5.6, 6, i), i % 3 ? '#4f6ea6' : K.harital) + dot(x, y, 1.8, K.conch),
+    ),
+    INK,
+    3,
+  );
+}
+
+/** The cloth on the elephant's back, with a border all round. */
+function saddle(at: (u: number, v: number) => Point): string {
+  const q = (d: number): Poly =>
+    loopThrough(
+      at(-64 + d, -74 + d),
+      at(-60 + d, -40),
+      at(-52 + d, -12 - d),
+      at(-16, -7 - d),
+      at(22 - d, -11 - d),
+      at(30 - d, -40),
+      at(32 - d, -76 + d),
+      at(-16, -84 + d),
     );
-  };
   return (
-    silk([-60, 40, 0, 40, 0, 140, -62, 140], K.sea, K.conch, K.hingula, [
-      [-40, 50, -38, 130],
-      [-24, 50, -22, 130],
-    ]) +
-    silk([8, 40, 62, 40, 64, 140, 8, 140], K.pink, K.hingula, K.khandaneela, [
-      [24, 50, 26, 130],
-      [44, 50, 44, 130],
-    ]) +
-    silk([-130, 30, -56, 20, -50, 140, -130, 140], K.leaf, K.harital, K.hingula, [
-      [-104, 40, -96, 130],
-      [-84, 40, -78, 130],
-    ]) +
-    silk([56, 30, 118, 20, 124, 140, 56, 140], K.khandaneela, K.conch, K.harital, [
-      [76, 40, 76, 130],
-      [96, 40, 96, 130],
-    ]) +
-    silk([-140, -70, -40, -96, -30, 0, -60, 70, -140, 60], K.khandaneela, K.conch, K.harital, [
-      [-120, -40, -84, -10, -70, 50],
-      [-100, -60, -62, -30, -48, 40],
-    ]) +
-    silk([20, -96, 110, -40, 100, 70, 40, 66, 10, 0], K.leaf, K.harital, K.hingula, [
-      [44, -70, 62, -20, 60, 56],
-      [64, -54, 84, -10, 84, 50],
-    ]) +
-    silk([-58, -100, 40, -100, 44, -20, 26, 66, -50, 66, -62, -10], K.harital, K.hingula, K.khandaneela, [
-      [-40, -80, -34, 0, -20, 60],
-      [-14, -84, -6, 0, 2, 60],
-      [14, -84, 22, -10, 20, 56],
-    ]) +
-    silk([52, -130, 110, -140, 160, -90, 150, -16, 104, 10, 70, -20], K.pink, K.hingula, K.leaf, [
-      [76, -116, 104, -70, 108, -4],
-      [104, -120, 128, -76, 132, -14],
-    ]) +
-    silk([112, -30, 150, -40, 206, -10, 206, 140, 130, 140, 134, 40], K.sea, K.conch, K.hingula, [
-      [128, 10, 150, 20, 178, 12],
-      [130, 50, 152, 58, 176, 50],
-      [134, 86, 156, 92, 180, 84],
-    ])
+    patterned(q(0), K.hingula, dots(resample(q(3.4), 11, true), 3, K.harital), INK, 2.4) +
+    patterned(
+      q(7),
+      K.harital,
+      repeat(40, (i) =>
+        polys(
+          rosette(...at(-58 + (i % 8) * 12 + (i % 16 > 7 ? 6 : 0), -70 + Math.floor(i / 8) * 14), 7, 6),
+          K.hingula,
+        ),
+      ),
+      INK,
+      2,
+    )
   );
 }
 
@@ -333,7 +336,7 @@ function headMaiden(r: Rng, at: (u: number, v: number) => Point): string {
     headTilt: 0.02,
     arms: [arm(-70, -118, -1, 'hold', 2.6), arm(52, -70, -1, 'rest', 1.2)],
   };
-  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(98, 2), 0.8, 1);
+  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(98, -6), 0.8, 1);
   drawFigure(headPen, {
     build: 'woman',
     view: 'profile',
@@ -358,68 +361,64 @@ function lyingAndCarrying(
 ): string {
   let s = '';
   const spine = (...uv: number[]): Point[] => series(uv.length / 2, (i) => at(uv[i * 2], uv[i * 2 + 1]));
+  const legs = [post(-44, -1, 0.7, PINK, BLUE), post(34, 1, 0.7, GREEN, RED), post(90, 1, 0.7, YELLOW, PINK)];
+  for (const m of legs) s += maiden(m, r.fork());
   const crossing: Bent[] = [
     {
-      spine: spine(62, -22, 34, -11, 4, -8, -22, -11, -45, -19),
-      s: 0.84,
-      head: [-1.2, 1],
-      cloth: YELLOW,
-      blouse: BLUE,
-      toes: -0.3,
-      arms: [
-        { to: at(-70, 12), bend: -1, mudra: 'open', aim: 2.6 },
-        { to: at(-8, -44), bend: 1, mudra: 'hold', aim: -0.8 },
-      ],
-    },
-    {
-      spine: spine(-74, -56, -48, -68, -18, -74, 12, -72, 35, -63),
-      s: 0.96,
-      head: [1.42, -1],
-      cloth: RED,
-      blouse: GREEN,
-      toes: Math.PI - 0.7,
-      arms: [
-        { to: at(10, -38), bend: 1, mudra: 'open', aim: 2.2 },
-        { to: at(40, -98), bend: 1, mudra: 'hold', aim: -1.2 },
-      ],
-    },
-    {
-      spine: spine(-82, 119, -88, 86, -102, 44, -110, 2, -98, -34),
-      s: 1.02,
-      head: [0.08, 1],
+      spine: spine(-84, 119, -88, 86, -104, 46, -113, 6, -102, -27),
+      s: 1.06,
+      head: [0.12, 1],
       cloth: BLUE,
       blouse: RED,
       toes: 0,
       arms: [
-        { to: at(-72, 40), bend: -1, mudra: 'open', aim: 1 },
-        { to: at(-124, -30), bend: 1, mudra: 'hold', aim: 2.4 },
+        { to: at(-64, -6), bend: -1, mudra: 'open', aim: 0.2 },
+        { to: at(-126, -36), bend: 1, mudra: 'hold', aim: 2.4 },
       ],
     },
     {
-      spine: spine(78, -66, 80, -90, 98, -108, 121, -104, 136, -87),
-      s: 0.8,
-      head: [1.15, -1],
+      spine: spine(72, -30, 44, -12, 10, -5, -22, -10, -46, -25),
+      s: 0.9,
+      head: [-0.95, 1],
+      cloth: SEA,
+      blouse: BLUE,
+      toes: -0.9,
+      arms: [
+        { to: at(-18, -38), bend: -1, mudra: 'open', aim: -0.9 },
+        { to: at(-70, 6), bend: -1, mudra: 'open', aim: 2.2 },
+      ],
+    },
+    {
+      spine: spine(-72, -42, -57, -65, -26, -78, 4, -76, 29, -57),
+      s: 0.92,
+      head: [1.6, -1],
       cloth: GREEN,
       blouse: PINK,
+      toes: Math.PI - 1.2,
+      arms: [
+        { to: at(0, -38), bend: 1, mudra: 'open', aim: 2.2 },
+        { to: at(52, -96), bend: 1, mudra: 'hold', aim: -1.2 },
+      ],
+    },
+    {
+      spine: spine(70, -50, 70, -84, 90, -106, 120, -104, 143, -80),
+      s: 0.86,
+      head: [1.25, -1],
+      cloth: RED,
+      blouse: GREEN,
       toes: Math.PI - 0.4,
       arms: [
-        { to: at(104, -78), bend: 1, mudra: 'open', aim: 2.6 },
-        { to: at(152, -122), bend: 1, mudra: 'hold', aim: -0.8 },
+        { to: at(112, -70), bend: 1, mudra: 'open', aim: 2.6 },
+        { to: at(166, -112), bend: 1, mudra: 'hold', aim: -0.8 },
       ],
     },
   ];
   for (const m of crossing) s += bentMaiden(m, r.fork());
-  for (const m of [
-    post(-40, -1, 0.66, PINK, BLUE),
-    post(38, -1, 0.66, SEA, RED),
-    post(86, 1, 0.68, YELLOW, RED),
-  ])
-    s += maiden(m, r.fork());
   s += headMaiden(r, at);
   // the maiden of the trunk bends like it; the white bud in her hand is the tusk
   s += bentMaiden(
     {
-      spine: spine(172, 116, 156, 104, 150, 76, 162, 42, 158, 8, 142, -20),
+      spine: spine(171, 113, 156, 102, 150, 76, 162, 42, 158, 8, 142, -20),
       s: 0.98,
       head: [-0.08, 1],
       cloth: BLUE,
@@ -496,20 +495,8 @@ function draw(seed: number): Painting {
       7,
     );
   const [ex, ey, es] = [452, gy - 124 * 2.36, 2.36];
-  const E = place(royalElephant(), ex, ey, es);
-  s +=
-    patterned(
-      E.body,
-      K.harital,
-      silks((u, v) => [ex + u * es, ey + v * es], r),
-      INK,
-      2.6,
-    ) +
-    each(
-      walk(E.body, 12, true).filter((_, i) => i % 2),
-      (k) => dot(...polar(...k.p, 9, k.a + Math.PI / 2), 1.7, K.harital),
-    );
   const at = (u: number, v: number): Point => [ex + u * es, ey + v * es];
+  s += hide(at, r) + saddle(at);
   // tail: a long braid with a tassel
   const braid = curve([at(-112, -34), at(-128, -6), at(-124, 30), at(-132, 62)]);
   s +=
@@ -555,6 +542,6 @@ export const work: Work = {
   seed: 3,
   width: W,
   height: H,
-  alt: 'Nine maidens twine together, their bright silks make the body of an elephant, and blue Krishna rides on it with his flute.',
+  alt: 'Nine maidens twine into an elephant: four stand as its legs, others arch as back, brow and trunk, and blue Krishna rides it with his flute.',
   draw,
 };

@@ -1,4 +1,4 @@
-/** The Pattachitra painter: a man sits cross-legged with a cloth scroll of the Puri triad over his knees, shells of colour about him. */
+/** The Pattachitra painter: a man with a cloth scroll of the Puri triad against his raised knee, shells of colour about him. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Poly, lerp } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
@@ -10,12 +10,13 @@ import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
+import { oneKneeUp } from '../../figures/knee-up.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { sitting } from '../../figures/seats.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
+import type { Pose } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
-import { brush, colourBowl, shortHair } from '../../figures/worker.ts';
+import { brush, colourBowl } from '../../figures/worker.ts';
 import { frame, petals, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
@@ -30,11 +31,11 @@ const GAMUCHA = cloth('#f6eedb', '#8a7a5c', K.hingula, K.hingula, K.conch, 'stri
 
 /** The painted cloth over the knees: a red band, three wooden deities, the lower end still rolled. Corner (x, y). */
 function scroll(x: number, y: number, w: number, h: number, r: Rng): string {
-  const sheet: Poly = polyline(x - 6, y, x + w + 6, y, x + w + 22, y + h, x - 22, y + h);
+  const sheet: Poly = polyline(x + 8, y, x + w - 8, y, x + w + 22, y + h, x - 22, y + h);
   let s = inked(sheet, K.conch, INK, 2.4);
   const inner: Poly = [
-    [x + 6, y + 14],
-    [x + w - 6, y + 14],
+    [x + 20, y + 14],
+    [x + w - 20, y + 14],
     [x + w + 2, y + h - 4],
     [x - 2, y + h - 4],
   ];
@@ -74,6 +75,38 @@ function scroll(x: number, y: number, w: number, h: number, r: Rng): string {
   return s;
 }
 
+/** He bends over his work. */
+const SPINE: Pose['spine'] = [
+  [-12, -34],
+  [-10, -72],
+  [-2, -118],
+  [4, -160],
+];
+
+/** Oiled hair combed back from the brow into a knot; the ear stays free. */
+function combedHair(pen: Pen, M: (p: Poly) => Poly): void {
+  const knot = ellipse(-43, 14, 12, 13);
+  pen.flat(M(knot), pen.tr.hair);
+  for (const d of [0, 5, 10])
+    pen.stroke(M(curveThrough(-52 + d, 6 + d * 0.3, -50 + d, 18, -42 + d * 0.6, 26)), 0.7, '#5d544e');
+  const q = M(
+    loopThrough([
+      12, -51, 20, -45, 15, -41, 6, -38, -1, -32, -6, -25, -9, -18, -14, -13, -17, -7, -17, 4, -13, 14, -10,
+      26, -14, 36, -23, 37, -34, 24, -41, 0, -40, -24, -31, -44, -14, -56, 2, -56,
+    ]),
+  );
+  pen.flat(q, pen.tr.hair);
+  const strands = [
+    curveThrough(14, -48, -8, -52, -28, -38, -38, -10),
+    curveThrough(16, -44, -6, -47, -24, -34, -36, -4),
+    curveThrough(12, -41, -6, -42, -22, -29, -34, 2),
+    curveThrough(7, -37, -8, -36, -20, -24, -31, 8),
+    curveThrough(4, -31, -8, -30, -18, -20, -28, 14),
+    curveThrough(4, -24, -6, -24, -16, -17, -26, 22),
+  ];
+  for (const p of strands) pen.stroke(M(p), 0.8, '#5d544e');
+}
+
 /** Floor and mat. */
 function floorAndMat(
   L: number,
@@ -103,11 +136,11 @@ function floorAndMat(
   const S = 2.26;
   const feet = floor + 4;
   const pose = withArms(
-    { ...POSES.sit(), headTilt: 0.28 },
-    { to: [-24, -92], bend: -1, aim: 0.72, mudra: 'hold', order: 'front' },
-    { to: [98, -56], bend: -1, aim: 2.55, mudra: 'hold', order: 'front', flip: true },
+    { ...POSES.sit(), spine: SPINE, headTilt: 0.22 },
+    { to: [8, -104], bend: -1, aim: 0.62, mudra: 'hold', order: 'front' },
+    { to: [101, -117], bend: -1, aim: 1.3, mudra: 'flat', order: 'front' },
   );
-  const legs = sitting(WHITE, HAND.tones.wheat);
+  const legs = oneKneeUp(WHITE, HAND.tones.wheat);
   const man: FigureSpec = {
     build: 'man',
     view: 'profile',
@@ -121,28 +154,34 @@ function floorAndMat(
     face: { tilak: 'vaishnava', lips: '#a8443a', moustache: true, gaze: [2.5, 3], lowered: 0.2 },
     headScale: 0.92,
     garland: [{ cols: [K.geru], to: 0.72, r: 2.6, wide: 14 }],
-    hold: [brush(K.hingula, 0.12, 86, 0.46), undefined],
+    hold: [
+      brush(K.hingula, 0.12, 86, 0.46),
+      (pen) =>
+        pen.add(
+          group(
+            scroll(0, 0, 300, 190, r),
+            `transform="translate(${cx - 30} ${feet - 188}) rotate(-7) skewX(-6)"`,
+          ),
+        ),
+    ],
     prop: (pen) => {
       const M = headSpace(pen, pose, 0.92);
-      shortHair(pen, M, '#5d544e');
-      pen.flat(M(ellipse(-42, 18, 12, 14)), pen.tr.hair);
-      pen.stroke(M(curveThrough(-46, 8, -50, 20, -42, 30)), 0.7, '#5d544e');
-      pen.stroke(M(curveThrough(6, -55, -6, -46, -14, -34)), 1, pen.tr.tones.wheat.base);
+      combedHair(pen, M);
       pen.drape(
         {
           shape: loopThrough([
-            -46, -140, -40, -154, -24, -160, -12, -154, -8, -120, -10, -64, -26, -60, -44, -64, -46, -104,
+            -22, -151, -16, -156, -9, -153, -4, -130, -9, -92, -10, -62, -20, -60, -27, -64, -25, -100, -21,
+            -132,
           ]),
-          folds: [-40, -33, -26, -19, -13].map((x) => curveThrough(x + 4, -152, x, -110, x, -66)),
+          folds: [-23, -17, -12].map((x) => curveThrough(x + 4, -154, x + 3, -120, x, -68)),
           bands: [],
           trims: [],
           motifs: [],
         },
         GAMUCHA,
       );
-      pen.stroke(curveThrough(-22, -142, -6, -104, 20, -58), 1.1, K.harital);
+      pen.stroke(curveThrough(-26, -148, -4, -104, 20, -62), 1.1, K.harital);
       legs(pen);
-      pen.add(scroll(cx - 152, feet - 150, 316, 168, r));
     },
   };
   const pen = new Pen(HAND, r.fork(), cx, feet, S);
@@ -219,6 +258,6 @@ export const work: Work = {
   seed: 4,
   width: W,
   height: H,
-  alt: 'A man with a sacred thread sits cross-legged and paints the three deities of Puri on a cloth scroll over his knees.',
+  alt: 'A man with a sacred thread sits with one knee raised and paints the three deities of Puri on a cloth scroll that leans against it.',
   draw,
 };

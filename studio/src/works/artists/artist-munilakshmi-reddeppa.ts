@@ -6,7 +6,7 @@ import { clip, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -41,35 +41,36 @@ function sprinkled(pen: Pen) {
 
 /** The cotton on the floor, tilted up to us. */
 function cottonOnFloor(f: Cloth['f'], far: number, c: Cloth, r: Rng): void {
+  const top = far + 180;
   const sheet: Poly = polyline(
-    [f.x + 34, far + 176],
-    [f.right - 62, far + 176],
-    [f.right - 22, f.bottom - 22],
-    [f.x + 12, f.bottom - 22],
+    [f.x + 84, top],
+    [f.right - 26, top],
+    [f.right - 4, f.bottom - 22],
+    [f.x + 52, f.bottom - 22],
   );
   c.add(group(fill(transform(sheet, 6, 8), '#4a2412'), 'opacity=".5"') + inked(sheet, '#f2e6c8', INK, 2.2));
-  const yy = (t: number) => far + 176 + (f.bottom - 22 - far - 214) * t;
-  const x0 = (t: number) => f.x + 34 - 22 * t;
-  const x1 = (t: number) => f.right - 62 + 40 * t;
+  const yy = (t: number) => top + (f.bottom - 50 - top) * t;
+  const x0 = (t: number) => f.x + 84 - 32 * t;
+  const x1 = (t: number) => f.right - 26 + 22 * t;
   const edge = (d: number): Poly => [
     [x0(d / 190) + d * 1.2, yy(0) + d],
     [x1(d / 190) - d * 1.2, yy(0) + d],
-    [x1(1 - d / 190) - d * 1.3, yy(1) - d],
-    [x0(1 - d / 190) + d * 1.3, yy(1) - d],
+    [x1(1 - d / 190) - d * 1.3, f.bottom - 22 - d],
+    [x0(1 - d / 190) + d * 1.3, f.bottom - 22 - d],
   ];
   c.add(line(edge(9), K.madder, 5, true) + line(edge(15), INK, 1.4, true));
   // a vine across it: the left half dyed, the right half only pen line
   const vine = curve([
     [x0(0.6) + 40, yy(0.5)],
-    [f.x + 150, yy(0.74)],
-    [f.x + 250, yy(0.42)],
-    [f.x + 360, yy(0.66)],
-    [f.x + 460, yy(0.46)],
-    [f.x + 566, yy(0.68)],
-    [f.x + 604, yy(0.36)],
-    [f.x + 548, yy(0.16)],
+    [f.x + 190, yy(0.74)],
+    [f.x + 290, yy(0.5)],
+    [f.x + 396, yy(0.7)],
+    [f.x + 490, yy(0.46)],
+    [f.x + 580, yy(0.68)],
+    [f.x + 626, yy(0.44)],
+    [f.x + 604, yy(0.22)],
   ] as Point[]);
-  const half = f.x + 352;
+  const half = f.x + 392;
   let s = '';
   walk(vine, 15).forEach((k, i) => {
     const sg = i % 2 ? 1 : -1;
@@ -88,7 +89,7 @@ function cottonOnFloor(f: Cloth['f'], far: number, c: Cloth, r: Rng): void {
       else
         s += chintz(k.p[0], y, 27, i, [0, 5, 4][i % 3], ['#f2e6c8', '#f2e6c8', '#f2e6c8'], INK, r, '#f2e6c8');
     });
-  c.add(clip(sheet, s + paintPeacock(f.x + 96, yy(0.5), 0.42, 1, peacockOn('#f2e6c8'), { tail: 'trail' })));
+  c.add(clip(sheet, s + paintPeacock(f.x + 142, yy(0.5), 0.42, 1, peacockOn('#f2e6c8'), { tail: 'trail' })));
   // the painter
   const pose = {
     ...POSES.kneel(),
@@ -98,31 +99,35 @@ function cottonOnFloor(f: Cloth['f'], far: number, c: Cloth, r: Rng): void {
       [4, -126],
       [40, -146],
     ] as [Point, Point, Point, Point],
-    headTilt: 0.62,
+    headTilt: 0.78,
     arms: [
       {
-        to: [62, -6] as Point,
+        to: [97, 18] as Point,
         bend: -1 as const,
         mudra: 'flat' as const,
         order: 'behind' as const,
-        aim: 0.5,
+        aim: 0.16,
+        reach: 1.3,
       },
       {
-        to: [84, -54] as Point,
+        to: [118, -48] as Point,
         bend: -1 as const,
         mudra: 'hold' as const,
         order: 'front' as const,
-        aim: 1.1,
+        aim: 1.02,
       },
     ] as ReturnType<typeof POSES.kneel>['arms'],
   };
-  const pen = new Pen(KALAMKARI_HAND, r.fork(), f.x + 344, far + 196, 2.06);
+  const palm: Point = [f.x + 330 + 106 * 2, far + 184 + 20];
+  c.add(group(fill(ellipse(...palm, 40, 9), '#5a3a1c'), 'opacity=".45"'));
+  const pen = new Pen(KALAMKARI_HAND, r.fork(), f.x + 330, far + 184, 2);
   drawFigure(
     pen,
     woman(MADDER, INDIGO, pose, {
       view: 'profile',
       hair: 'bun',
       jewels: 1,
+      headScale: 0.88,
       hold: [undefined, kalam],
       prop: sprinkled,
     }),
@@ -130,9 +135,9 @@ function cottonOnFloor(f: Cloth['f'], far: number, c: Cloth, r: Rng): void {
   c.add(pen.svg);
   const pots = new Pen(KALAMKARI_HAND, r.fork(), 0, 0, 1.5);
   const at: [number, number, string][] = [
-    [f.right - 142, far + 58, INK],
-    [f.right - 64, far + 82, K.madder],
-    [f.right - 50, far + 144, K.myrobalan],
+    [f.right - 128, far + 34, INK],
+    [f.right - 52, far + 66, K.madder],
+    [f.right - 38, far + 122, K.myrobalan],
   ];
   for (const [x, y, col] of at) colourBowl(pots, [x / 1.5, y / 1.5], 24, col, K.rust, K.shell);
   c.add(pots.svg);

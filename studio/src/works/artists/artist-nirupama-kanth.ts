@@ -9,7 +9,7 @@ import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { petals } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Mithila, begin } from '../../traditions/madhubani/painter.ts';
-import { type Reach, mithilaArm, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
+import { type Dress, type Reach, mithilaArm, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -41,19 +41,19 @@ function table(x0: number, x1: number, bottom: number, m: Mithila): string {
     line(rect(sx + 9, sy + 9, ex - sx - 18, ey - sy - 18), K.kumkum, 3, true) +
       line(rect(sx + 15, sy + 15, ex - sx - 30, ey - sy - 30), INK, 1.2, true),
   );
-  t.fish((sx + ex) / 2 - 4, (sy + ey) / 2 + 20, 1.3, 0, -1, K.rose, K.indigo, 10);
+  t.fish((sx + ex) / 2 + 14, (sy + ey) / 2 + 14, 1.2, 0, -1, K.rose, K.indigo, 10);
   for (const [dx, dy] of [
-    [40, 40],
-    [40, 150],
+    [(ex - sx) / 2 + 14, 34],
+    [70, 46],
     [ex - sx - 52, 46],
   ] as const)
     t.flower(sx + dx, sy + dy, 17, 8, K.kumkum, K.turmeric);
   for (const [x, y, c] of [
-    [x0 + 48, EDGE + 70, K.kumkum],
+    [x1 - 44, EDGE + 66, K.kumkum],
     [x0 + 48, EDGE + 138, K.leaf],
-    [x0 + 48, EDGE + 206, K.turmeric],
-    [x1 - 44, EDGE + 96, INK],
-    [x1 - 44, EDGE + 176, K.indigo],
+    [x0 + 48, EDGE + 214, K.turmeric],
+    [x1 - 44, EDGE + 140, INK],
+    [x1 - 44, EDGE + 214, K.indigo],
   ] as const)
     t.add(bowl(x, y, 29, c));
   return t.out.join('');
@@ -100,16 +100,43 @@ function draw(seed: number): Painting {
     ),
   );
   const skin = '#eda75c';
-  const dress = { ...mithilaDress(K.turmeric, K.kumkum, K.leaf, 3, K.kumkum), trim: K.leaf };
+  const dress: Dress = {
+    lower: [],
+    upper: [
+      { mark: 'lines', col: K.turmeric, t: 0.4 },
+      { mark: 'slant', col: K.turmeric, t: 1.3 },
+      { mark: 'dots', col: K.turmeric, on: K.kumkum, t: 0.5 },
+      { mark: 'teeth', col: K.leaf, on: K.turmeric, t: 0.5 },
+      { mark: 'slant', col: K.turmeric, t: 1.3 },
+      { mark: 'dots', col: K.turmeric, on: K.kumkum, t: 0.5 },
+      { mark: 'teeth', col: K.leaf, on: K.turmeric, t: 0.5 },
+      { mark: 'slant', col: K.turmeric, t: 1.3 },
+    ],
+    blouse: K.kumkum,
+    trim: K.leaf,
+  };
   const arms: [Reach, Reach] = [
-    { to: [-56, -116], mudra: 'flat', aim: 0.95 },
-    { to: [50, -139], mudra: 'hold', aim: 0.95, held: (p, a, k) => nib(m, p, a, k) },
+    { to: [-60, -128], mudra: 'flat', aim: 0.86, bend: -1 },
+    { to: [44, -146], mudra: 'hold', aim: 0.92, held: (p, a, k) => nib(m, p, a, k) },
   ];
   const s = 2.6;
-  const T = mithilaPerson(m, cx, EDGE + 474, s, 1, { kind: 'woman', skin, nod: 0.3, dress, arms });
+  const T = mithilaPerson(m, cx, EDGE + 474, s, 1, {
+    kind: 'woman',
+    skin,
+    nod: 0.4,
+    dress,
+    arms,
+    joined: true,
+    pupil: [24, -6],
+  });
   m.add(table(f.x + 3, f.x + f.w - 3, floor + 8, m));
   arms.forEach((reach, i) =>
-    mithilaArm(m, T, s, [i ? 27 : -27, -222], reach, { skin, sleeve: dress.blouse, trim: dress.trim }),
+    mithilaArm(m, T, s, [i ? 27 : -27, -222], reach, {
+      skin,
+      sleeve: dress.blouse,
+      trim: dress.trim,
+      from: 'hem',
+    }),
   );
   return {
     w: W,

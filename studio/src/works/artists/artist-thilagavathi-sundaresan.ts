@@ -12,6 +12,7 @@ import { oneKneeUp } from '../../figures/knee-up.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
+import type { Pose } from '../../figures/types.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
 import { archLine } from '../../traditions/tanjore/gilding.ts';
 import { Panel, goldBand, goldScrolls, pillar, vineFrame, wall } from '../../traditions/tanjore/panel.ts';
@@ -21,6 +22,14 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 900];
 const FLOOR = 736;
+
+/** She leans towards the board. */
+const SPINE: Pose['spine'] = [
+  [-6, -34],
+  [-6, -70],
+  [2, -116],
+  [6, -158],
+];
 
 /** The board on its stand: wooden frame, gilt arch, a blue ground for the child. */
 function board(p: Panel) {
@@ -105,16 +114,17 @@ function draw(seed: number): Painting {
   p.back.over += clip(field, o.over);
   board(p);
   const pose = withArms(
-    { ...POSES.sit(), headTilt: 0.1 },
+    { ...POSES.sit(), spine: SPINE, headTilt: 0.16 },
     { to: [36, -100], bend: -1, aim: 0.06, mudra: 'garland', order: 'front' },
     { to: [102, -182], bend: -1, aim: -0.2, mudra: 'hold', order: 'front' },
   );
-  const legs = oneKneeUp(SILK.purple, TANJORE_HAND.tones.wheat);
+  const legs = oneKneeUp(SILK.purple, TANJORE_HAND.tones.wheat, 0.68);
   const painter: FigureSpec = lady(SILK.purple, SILK.red, pose, {
     tone: 'wheat',
     hair: 'braid',
     gear: 'tikka',
     jewels: 2,
+    lap: 54,
     hold: [
       (pen, at) =>
         pen.shape(
@@ -127,11 +137,11 @@ function draw(seed: number): Painting {
       (pen, at) => goldLeaf(pen, at),
     ],
     prop: legs,
-    face: { gaze: [2.6, 0.8], lowered: 0.34 },
+    face: { gaze: [3.6, 0.6], lowered: 0.2 },
   });
   painter.wear.scarf = SILK.purple;
   painter.wear.scarfStyle = 'pallu';
-  p.figure(withTanjoreFace(painter, 1.02), 588, FLOOR + 56, 2.12, -1, 1.04);
+  p.figure(withTanjoreFace(painter, 0.9), 588, FLOOR + 56, 2.12, -1, 1.04);
   // a low brass tray with the stones
   const tray = loopThrough(86, 812, 96, 824, 212, 829, 328, 824, 338, 812, 212, 806);
   let s =

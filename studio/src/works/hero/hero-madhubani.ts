@@ -48,24 +48,28 @@ function fullMoon(m: Mithila, x: number, y: number, R: number): void {
 function couple(m: Mithila, cx: number, gy: number): void {
   const his: Point[] = [];
   const hers: Point[] = [];
-  mithilaPerson(m, cx - 168, gy + 1, 1.56, 1, {
+  mithilaPerson(m, cx - 178, gy + 1, 1.56, 1, {
     kind: 'man',
     head: 'turban',
     skin: '#e39a4e',
     dress: { ...mithilaDress(K.turmeric, K.leaf, K.kumkum, 4), trim: K.kumkum },
     moustache: true,
+    joined: true,
+    pupil: [22, -10],
     arms: [
-      { to: [60, -214], mudra: 'garland', aim: -0.42, held: (p) => his.push(p) },
-      { to: [82, -224], mudra: 'garland', aim: -0.3, held: (p) => his.push(p) },
+      { to: [40, -198], mudra: 'garland', aim: -0.5, held: (p) => his.push(p) },
+      { to: [80, -234], mudra: 'garland', aim: -0.5, held: (p) => his.push(p) },
     ],
   });
-  mithilaPerson(m, cx + 168, gy + 1, 1.52, -1, {
+  mithilaPerson(m, cx + 178, gy + 1, 1.52, -1, {
     kind: 'woman',
-    nod: 0.18,
+    nod: 0.1,
+    joined: true,
+    pupil: [22, -12],
     dress: mithilaDress(K.kumkum, K.turmeric, K.rose, 3, K.leaf),
     arms: [
-      { to: [56, -226], mudra: 'garland', aim: -0.5, held: (p) => hers.push(p) },
-      { to: [80, -238], mudra: 'garland', aim: -0.35, held: (p) => hers.push(p) },
+      { to: [40, -204], mudra: 'garland', aim: -0.5, held: (p) => hers.push(p) },
+      { to: [80, -240], mudra: 'garland', aim: -0.5, held: (p) => hers.push(p) },
     ],
   });
   heldGarland(m, his[0], his[1], 104, [K.marigold, K.paper], 10);
@@ -110,7 +114,7 @@ function panorama(seed: number): Painting {
       tail: 'up',
       look: sg > 0 ? 'back' : 'fwd',
     });
-    m.parrot(cx + sg * 262, f.y + 150, 0.66, -sg);
+    m.parrot(cx + sg * 284, f.y + 146, 0.66, -sg);
   }
   couple(m, cx, gy);
   kalash(m, cx, gy + 2, 0.78);
