@@ -349,33 +349,34 @@ export function kneelingDancer(
   // she sits on her heels: the thighs slope to the knees, the shins lie on the ground
   const lap = drape(
     [
-      [-44, -104],
-      [-74, -82],
-      [-82, -44],
-      [-70, -6],
+      [42, -104],
+      [88, -90],
+      [120, -64],
+      [128, -36],
     ],
     [
-      [42, -104],
-      [76, -88],
-      [112, -58],
-      [122, -30],
-      [104, -4],
+      [-44, -104],
+      [-84, -66],
+      [-74, -12],
+      [10, 0],
+      [104, -3],
     ],
-    [6, 6],
+    [-6, -9],
   );
   const farKnee = drape(
     [
-      [20, -98],
-      [24, -70],
-      [30, -30],
+      [50, -104],
+      [112, -92],
+      [144, -66],
+      [152, -38],
     ],
     [
-      [50, -102],
-      [104, -84],
-      [146, -46],
-      [134, -16],
+      [20, -98],
+      [60, -50],
+      [104, -14],
+      [132, -14],
     ],
-    [4, 4],
+    [-4, -8],
   );
   return [
     pen,
@@ -383,8 +384,7 @@ export function kneelingDancer(
       pen.foot(-62, 2, 0.95, -0.08, -1) +
       pen.rings(-62, -18, 1.4, 13, [K.silver, K.silver], 6) +
       pen.shape(lap.outline, K.black, rinai(pen, lap, K.red)) +
-      pen.line(curveThrough(-66, -38, -10, -30, 56, -36, 110, -46), 3.8) +
-      pen.line(curveThrough(-80, -60, -56, -52, -40, -58), 3) +
+      pen.line(curveThrough(-80, -50, -40, -28, 30, -22, 96, -26), 2.6) +
       upper(u, d) +
       pen.shape(
         limb([-42, -100, 0, -92, 42, -100], 10, 11, 10),

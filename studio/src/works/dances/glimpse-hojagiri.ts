@@ -43,7 +43,7 @@ function draw(seed: number): Painting {
   const ground = 812;
   const mat = rect(inner, inner, w, ground - inner);
   const soil = rect(inner, ground, w, H - inner - ground);
-  const left = kneelingDancer(196, 914, 0.84, 1, {
+  const left = kneelingDancer(200, 914, 0.82, 1, {
     lean: -0.12,
     left: [
       [-35, -102],
@@ -60,7 +60,7 @@ function draw(seed: number): Painting {
     features: { cheek: 5, nose: 0.5 },
     skin: '#c08352',
   });
-  const right = kneelingDancer(618, 910, 0.82, -1, {
+  const right = kneelingDancer(612, 908, 0.8, -1, {
     lean: 0.1,
     left: [
       [-35, -102],
