@@ -129,8 +129,8 @@ function lower(b: Brush): void {
     [462, 1],
   ] as const)
     for (const y of [826, 836, 846]) b.beads(curveThrough(x - 24, y, x + fx * 2, y + 6, x + 24, y), 4, GOLD);
-  const bent = new Limb(jointed(424, 592, 514, 698, 460, 834), 56, 58, 52, 46, 36, 31),
-    set = new Limb(jointed(352, 592, 278, 706, 276, 834), 56, 58, 51, 44, 34, 30);
+  const bent = new Limb(jointed(422, 592, 520, 692, 460, 836), 54, 55, 47, 41, 33, 30),
+    set = new Limb(jointed(354, 592, 284, 702, 276, 836), 54, 55, 47, 40, 32, 29);
   const skirt = union(
     [
       bent.outline,
