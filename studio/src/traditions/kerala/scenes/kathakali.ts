@@ -230,7 +230,7 @@ function hero(b: Brush): void {
   hair(back);
   b.take(back);
   // jacket and both upper arms in one contour
-  const out = new Limb(jointed(482, 402, 600, 444, 636, 318), 40, 34, 30, 27, 23, 17),
+  const out = new Limb(jointed(482, 402, 592, 444, 622, 318), 40, 34, 30, 27, 23, 17),
     near = new Limb(jointed(322, 406, 204, 462, 320, 520), 40, 34, 30, 27, 22, 17);
   const trunk = loopThrough([
     350, 352, 312, 372, 300, 410, 322, 470, 338, 520, 336, 566, 396, 580, 458, 562, 462, 520, 480, 470, 506,
@@ -307,7 +307,7 @@ function hero(b: Brush): void {
   // wrists and hands
   for (const t of [0.8, 0.85, 0.9, 0.95])
     b.band(out.across(t, 0.01, 1.1), t === 0.85 ? K.kavi : K.manayola, 9, K.lime);
-  mudra(b, 'katakamukha', 637, 308, 1.14, -1.4, -1, HANDS);
+  mudra(b, 'katakamukha', 623, 308, 1.14, -1.4, -1, HANDS);
   const fore = new Limb(jointed(...near.at(0.33, 0), 204, 462, 320, 520), 32, 30, 28, 23, 17);
   b.model(fore.outline, K.chayilyam, K.deep, 14);
   b.within(fore.outline, () => {
@@ -346,8 +346,10 @@ export function kathakali(seed: number): Painting {
     );
   });
   b.add(border);
-  drummer(b, 140, 880, 0.96, 1, 'chenda');
-  hero(b);
+  drummer(b, 147, 886, 1, 1, 'chenda');
+  const h = b.on(15, 0);
+  hero(h);
+  b.take(h);
   bellLamp(b, 652, 962, 0.94);
   return { w: W, h: H, bg: '#27402f', body: b.svg, finish: surface(seed) };
 }
