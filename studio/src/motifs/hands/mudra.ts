@@ -4,7 +4,7 @@ import type { Poly } from '../../draw/geometry.ts';
 import { ribbon, widths } from '../../draw/shapes.ts';
 import type { Brush } from '../people/brush.ts';
 
-export type Mudra = 'alapadma' | 'hamsasya' | 'katakamukha' | 'pataka' | 'dola' | 'fist' | 'point';
+export type Mudra = 'alapadma' | 'lotus' | 'hamsasya' | 'katakamukha' | 'pataka' | 'dola' | 'fist' | 'point';
 
 /** Middle lines of thumb, index, middle, ring and little finger. */
 const FINGERS: Record<Mudra, readonly (readonly number[])[]> = {
@@ -14,6 +14,14 @@ const FINGERS: Record<Mudra, readonly (readonly number[])[]> = {
     [39, -5, 58, -12, 74, -22, 86, -38],
     [39, 5, 58, 5, 77, 2, 93, -8],
     [34, 13, 49, 19, 64, 22, 79, 18],
+  ],
+  // alapadma with its petals curled: each finger bends to the side of the thumb
+  lotus: [
+    [8, -10, 12, -26, 8, -41, -4, -52],
+    [34, -13, 45, -31, 48, -51, 40, -68],
+    [39, -5, 62, -17, 75, -36, 75, -57],
+    [39, 5, 64, 3, 83, -9, 93, -28],
+    [34, 13, 55, 19, 75, 16, 90, 4],
   ],
   hamsasya: [
     [10, -10, 26, -27, 41, -39, 55, -44],

@@ -53,8 +53,8 @@ const ARMS: Record<Player['plays'], { far: Joint; near: Joint }> = {
   khol: {
     far: [
       [34, -106],
-      [104, -76],
-      [124, -26],
+      [104, -92],
+      [110, -52],
     ],
     near: [
       [-26, -106],
@@ -225,18 +225,32 @@ export function assamesePlayer(x: number, y: number, s: number, fx: number, d: P
       19,
       [K.red, K.yellow],
     );
-  const legs: [Joint, Joint] = [
-    [
-      [-16, 0],
-      [-40, 98],
-      [-66, 186],
-    ],
-    [
-      [16, 0],
-      [62, 92],
-      [52, 184],
-    ],
-  ];
+  const legs: [Joint, Joint] =
+    d.plays === 'dhol'
+      ? [
+          [
+            [-16, 0],
+            [-66, 82],
+            [-42, 184],
+          ],
+          [
+            [16, 0],
+            [56, 100],
+            [84, 180],
+          ],
+        ]
+      : [
+          [
+            [-16, 0],
+            [-40, 98],
+            [-66, 186],
+          ],
+          [
+            [16, 0],
+            [62, 92],
+            [52, 184],
+          ],
+        ];
   const dhoti = union(
     [
       DancerPen.jointed(legs[0], [42, 36, 34, 22]),

@@ -10,14 +10,18 @@ import { DancerPen, type Look, type Place } from '../../motifs/dancers/dancer-pe
 import { type Drape, drape } from '../../motifs/dancers/drape.ts';
 import { type Hand, fanned, flat, pinched } from '../../motifs/dancers/hands.ts';
 import { EASTERN, type Features } from '../../motifs/dancers/profile.ts';
+import { frontFace } from './front-face.ts';
 import { K } from './style.ts';
 
 type Joint = [Point, Point, Point];
 
 /** How one woman dances and what she wears. */
 export interface Woman {
-  /** `waist`: both hands at the small of the back; `lifted`: one raised; `sattra`: one raised high, one before the breast. */
-  arms: 'waist' | 'lifted' | 'sattra';
+  /**
+   * `waist`: both hands at the small of the back; `lifted`: one raised, her face to us; `nape`: one behind the head;
+   * `sattra`: one raised high, one before the breast.
+   */
+  arms: 'waist' | 'lifted' | 'nape' | 'sattra';
   lean: number;
   tilt: number;
   cloth: string;
@@ -46,17 +50,31 @@ const ARMS: Record<Woman['arms'], { far: Joint; near: Joint; hands: [Hand, Hand]
     },
     lifted: {
       far: [
-        [30, -106],
-        [90, -136],
-        [88, -210],
+        [34, -106],
+        [100, -128],
+        [92, -204],
+      ],
+      near: [
+        [-26, -104],
+        [-96, -66],
+        [-46, -20],
+      ],
+      hands: [fanned(), flat()],
+      turn: [0.3, -0.4],
+    },
+    nape: {
+      far: [
+        [30, -104],
+        [84, -62],
+        [34, -22],
       ],
       near: [
         [-20, -104],
-        [-86, -66],
-        [-50, -18],
+        [-96, -136],
+        [-54, -190],
       ],
-      hands: [fanned(), flat()],
-      turn: [0.3, -0.5],
+      hands: [flat(), flat()],
+      turn: [0.5, 0.3],
     },
     sattra: {
       far: [
@@ -66,13 +84,139 @@ const ARMS: Record<Woman['arms'], { far: Joint; near: Joint; hands: [Hand, Hand]
       ],
       near: [
         [-20, -104],
-        [-50, -40],
-        [34, -54],
+        [-58, -46],
+        [22, -66],
       ],
       hands: [fanned(), pinched()],
       turn: [0.35, -0.3],
     },
   };
+
+/** The skirt by the legs inside it: its edges behind and before, the lines that the knees draw in it, and the feet. */
+interface Stance {
+  behind: Poly;
+  before: Poly;
+  /** Height of the waves of the hem. */
+  hem: number;
+  knees: Poly[];
+  feet: [x: number, y: number, turn: number, side: 1 | -1][];
+}
+
+const STANCES: Record<Woman['arms'], Stance> = {
+  // the hips swing far back while the trunk bows; the fore knee bends
+  waist: {
+    behind: [
+      [-34, -246],
+      [-84, -212],
+      [-93, -168],
+      [-74, -106],
+      [-76, -26],
+    ],
+    before: [
+      [36, -246],
+      [48, -200],
+      [84, -132],
+      [70, -80],
+      [80, -18],
+    ],
+    hem: 3,
+    knees: [
+      curveThrough(-52, -176, 6, -146, 52, -138, 78, -126),
+      curveThrough(86, -116, 58, -98, 30, -100),
+      curveThrough(40, -96, 36, -84, 37, -74),
+      curveThrough(-66, -112, -44, -98, -28, -104),
+    ],
+    feet: [
+      [-40, -2, 0, 1],
+      [48, 8, 0, 1],
+    ],
+  },
+  // all weight on one leg, the other knee turned in
+  lifted: {
+    behind: [
+      [-36, -246],
+      [-82, -208],
+      [-85, -152],
+      [-70, -90],
+      [-66, -20],
+    ],
+    before: [
+      [34, -246],
+      [54, -206],
+      [60, -152],
+      [73, -114],
+      [57, -68],
+      [66, -18],
+    ],
+    hem: 3,
+    knees: [
+      curveThrough(-64, -190, -36, -150, 20, -132, 62, -122),
+      curveThrough(74, -104, 48, -92, 26, -98),
+      curveThrough(-74, -116, -52, -100, -36, -106),
+      curveThrough(4, -104, -2, -90, -2, -76),
+    ],
+    feet: [
+      [-34, 2, 0, -1],
+      [44, 4, 0.1, 1],
+    ],
+  },
+  // a long step: the hips lead, the hind foot on its toes
+  nape: {
+    behind: [
+      [-34, -246],
+      [-58, -204],
+      [-62, -152],
+      [-84, -106],
+      [-104, -36],
+    ],
+    before: [
+      [36, -246],
+      [76, -210],
+      [76, -150],
+      [52, -84],
+      [58, -14],
+    ],
+    hem: 3.4,
+    knees: [
+      curveThrough(60, -186, 20, -150, -30, -130, -70, -118),
+      curveThrough(66, -118, 46, -102, 26, -106),
+      curveThrough(-84, -98, -62, -88, -44, -94),
+      curveThrough(12, -110, 4, -92, -4, -76),
+    ],
+    feet: [
+      [-70, -16, 0.5, 1],
+      [32, 6, 0, 1],
+    ],
+  },
+  // the half-seat of the sattras, one knee forward
+  sattra: {
+    behind: [
+      [-36, -246],
+      [-76, -206],
+      [-80, -152],
+      [-56, -92],
+      [-62, -22],
+    ],
+    before: [
+      [38, -242],
+      [56, -206],
+      [104, -140],
+      [74, -82],
+      [88, -14],
+    ],
+    hem: 4,
+    knees: [
+      curveThrough(-52, -180, 8, -158, 60, -152, 94, -138),
+      curveThrough(102, -126, 70, -104, 36, -106),
+      curveThrough(46, -102, 40, -88, 40, -76),
+      curveThrough(-68, -118, -46, -102, -30, -108),
+    ],
+    feet: [
+      [-36, -2, 0, -1],
+      [64, 8, 0, 1],
+    ],
+  },
+};
 
 const along = ([a, b]: Joint, t: number): [number, number] => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 
@@ -150,43 +294,12 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
   };
   const pen = new DancerPen(look, x, y, s, fx);
   const u = pen.turned(0, -240, d.lean);
-  const place = u.headPlace(14, -190, d.tilt);
+  const frontal = d.arms === 'lifted';
+  const place = u.headPlace(frontal ? 6 : 14, -190, d.tilt);
   const { far, near, hands, turn } = ARMS[d.arms];
   const sattra = d.arms === 'sattra';
-  // the hips swing back while the trunk bows; in a sattra the knees open to the half-seat
-  const mekhela = sattra
-    ? drape(
-        [
-          [-36, -246],
-          [-84, -196],
-          [-122, -130],
-          [-84, -22],
-        ],
-        [
-          [38, -242],
-          [84, -190],
-          [118, -126],
-          [88, -16],
-        ],
-        [5, 15],
-        [4, 2.5],
-      )
-    : drape(
-        [
-          [-34, -246],
-          [-70, -196],
-          [-84, -110],
-          [-80, -26],
-        ],
-        [
-          [36, -242],
-          [56, -190],
-          [64, -110],
-          [72, -18],
-        ],
-        [5, 15],
-        [3, 2.5],
-      );
+  const stance = STANCES[d.arms];
+  const mekhela = drape(stance.behind, stance.before, [5, 13], [stance.hem, 2.5]);
   const chador = drape(
     sattra
       ? [
@@ -215,8 +328,8 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
   );
   const figured =
     pen.rows(
-      series(6, (i) => mekhela.fold((i + 1) / 7, 0.04, 0.74)),
-      1.4,
+      series(6, (i) => mekhela.fold((i + 1) / 7, 0.04, 0.3)),
+      1.2,
       K.black,
     ) +
     wovenRow(pen, mekhela, 0.28, 4, 7, d.woven) +
@@ -224,7 +337,8 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
     polys([pen.to(mekhela.band(0.7, 0.73)), pen.to(mekhela.band(0.93, 1))], d.woven) +
     polys([pen.to(mekhela.band(0.745, 0.755))], K.black) +
     wovenRow(pen, mekhela, 0.83, 6, 10, d.woven) +
-    dots(pen.to(series(16, (i) => mekhela.at((i + 0.5) / 16, 0.965))), 2.8 * s, K.yellow);
+    dots(pen.to(series(16, (i) => mekhela.at((i + 0.5) / 16, 0.965))), 2.8 * s, K.yellow) +
+    each(stance.knees, (p) => pen.line(p, 2.2));
   const trunk = union(
     [
       loopThrough([
@@ -247,9 +361,10 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
     arm(near, hands[1], turn[1], 1) + u.grown(sleeve(near), d.blouse, near[0], 22) + sleeveEnd(u, near);
   const body =
     arm(far, hands[0], turn[0], 1) +
-    pen.foot(sattra ? -52 : -40, -2, 0.92, 0, sattra ? -1 : 1) +
-    pen.foot(sattra ? 62 : 40, 8, 0.92) +
-    (sattra ? each([-52, 62], (at) => pen.rings(at, -20, 1.57, 13, [K.yellow, K.yellow, K.yellow], 6)) : '') +
+    each(stance.feet, ([fx1, fy, a, side]) => pen.foot(fx1, fy, 0.92, a, side)) +
+    (sattra
+      ? each(stance.feet, ([at]) => pen.rings(at, -20, 1.57, 13, [K.yellow, K.yellow, K.yellow], 6))
+      : '') +
     u.shape(limb([-2, -112, 2, -136, 6, -158], 17, 14, 15), look.skin) +
     pen.shape(mekhela.outline, d.cloth, figured) +
     u.shape(
@@ -295,7 +410,7 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
           pen.beads(curveThrough(-36, -244, 0, -236, 36, -242), 8, 2.6, K.yellow),
         )
       : '') +
-    (sattra
+    (d.arms === 'nape' || sattra
       ? ''
       : u.hand(
           flat(),
@@ -311,10 +426,20 @@ export function assameseWoman(x: number, y: number, s: number, fx: number, d: Wo
         ])) +
     u.beads(curveThrough(-12, -123, 8, -100, 28, -122), 7, 2.8, K.red) +
     u.beads(curveThrough(-16, -120, 10, -82, 34, -118), 8, 3.2, K.yellow) +
-    u.head(place, { ...EASTERN, nose: 0.72, bridge: 0.5, open: 0.8, eye: 0.88, glance: 0.8, ...d.features }) +
-    bun(u, place, d.flower) +
-    u.flat(place(ellipse(31, -27, 4.4)), K.red) +
-    u.beads(place(loopThrough([-19, 15, -13, 22, -19, 32, -25, 22])), 4, 2.2, K.yellow) +
+    (frontal
+      ? bun(u, place, d.flower) + frontFace(u, place, 0.7)
+      : u.head(place, {
+          ...EASTERN,
+          nose: 0.72,
+          bridge: 0.5,
+          open: 0.8,
+          eye: 0.88,
+          glance: 0.8,
+          ...d.features,
+        }) +
+        bun(u, place, d.flower) +
+        u.flat(place(ellipse(31, -27, 4.4)), K.red) +
+        u.beads(place(loopThrough([-19, 15, -13, 22, -19, 32, -25, 22])), 4, 2.2, K.yellow)) +
     (sattra ? u.beads(place(curveThrough(26, -40, 14, -36, -4, -26, -16, -12)), 6, 2.6, K.yellow) : '') +
     (sattra ? nearArm : '');
   return [pen, body];

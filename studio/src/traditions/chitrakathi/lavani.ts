@@ -78,6 +78,75 @@ function head(b: Brush): void {
   b.dot(52, 22, 2.6, K.green);
 }
 
+/** The nine-yard sari: drawn through between the legs and tucked in behind, its broad edge from one hip to the other knee. */
+function nauvari(b: Brush): void {
+  // the end tucked in at the back falls behind the hip
+  pleats(
+    b,
+    polyline(318, 566, 290, 598, 278, 640, 274, 704),
+    polyline(338, 580, 326, 620, 316, 660, 310, 712),
+    { n: 4, base: K.green, shade: K.deep, hems: [[0.84, 0.95, K.ochre]], zigzag: 5, sag: 6 },
+  );
+  const weight = new Limb(jointed(366, 600, 342, 722, 364, 856), 60, 62, 52, 45, 36, 25),
+    step = new Limb(jointed(424, 606, 522, 702, 506, 838), 58, 60, 52, 45, 35, 25);
+  // the sari goes back between the knees
+  b.cloth(loopThrough(372, 640, 490, 680, 486, 742, 450, 762, 410, 752, 372, 730), K.deep, () => {
+    for (let i = 0; i < 6; i++)
+      b.stroke(curveThrough(384 + i * 20, 660, 404 + i * 12, 710, 424 + i * 5, 760), 0.6, K.green);
+  });
+  for (const [leg, x, y, turn, inner] of [
+    [weight, 362, 850, 0, 1],
+    [step, 504, 830, 0.36, -1],
+  ] as const) {
+    foot(b, x, y, 0.98, turn, 1, K.skin, K.red);
+    b.cloth(leg.outline, K.green, () => {
+      for (let i = 0; i < 16; i++)
+        for (const u of [-0.78, -0.3, 0.2, 0.66])
+          b.dot(...leg.at(0.05 + i * 0.052, u + (i % 2) * 0.24), 2.9, K.ochre);
+      // folds round the knee
+      for (const [t, u] of [
+        [0.44, 0.1],
+        [0.5, 0.3],
+        [0.56, 0.2],
+      ] as const)
+        b.stroke(
+          series(9, (i) => leg.at(t + i * 0.006, inner * (1 - (i / 8) * (0.9 - u)))),
+          0.7,
+          K.deep,
+        );
+      // the edge of the cloth winds down to the ankle
+      zari(
+        b,
+        series(30, (i) => leg.at(0.62 + i * 0.0068, inner * (1.1 - i * 0.075))),
+        26,
+      );
+      zari(b, leg.across(0.82, 0.03, 1.2), 26);
+      b.fill(leg.strip(0.865, 1, 0.03, 1.3), K.skin);
+      b.stroke(leg.across(0.865, 0.03, 1.2), 0.9);
+    });
+    for (const t of [0.9, 0.93, 0.96, 0.99]) b.beads(leg.across(t, 0.014, 1.12), 4, K.ochre);
+  }
+  // over both thighs lies the last turn of the cloth
+  const edge = curveThrough(300, 600, 326, 650, 380, 694, 446, 726, 514, 738, 574, 722),
+    turn = [...edge, ...curveThrough(584, 688, 542, 642, 496, 598, 470, 566, 400, 580, 318, 566)];
+  b.cloth(turn, K.green, () => {
+    for (let i = 0; i < 26; i++)
+      for (let j = 0; j < 16; j++) b.dot(290 + i * 15 + (j % 2) * 7, 560 + j * 15, 2.9, K.ochre);
+    for (const [x0, y0, x1, y1, x2, y2] of [
+      [322, 590, 400, 654, 548, 692],
+      [340, 584, 430, 636, 556, 668],
+      [372, 582, 452, 622, 540, 648],
+      [308, 606, 372, 668, 530, 716],
+    ] as const)
+      b.stroke(curveThrough(x0, y0, x1, y1, x2, y2), 0.75, K.deep);
+    zari(
+      b,
+      edge.map(([x, y]) => [x + 4, y - 15]),
+      34,
+    );
+  });
+}
+
 function dancer(b: Brush): void {
   // the free end of the sari falls from the raised hand
   pleats(
@@ -98,51 +167,11 @@ function dancer(b: Brush): void {
       spot: K.ochre,
     },
   );
-  const weight = new Limb(jointed(366, 596, 300, 722, 356, 850), 58, 58, 52, 44, 34, 26),
-    step = new Limb(jointed(428, 600, 560, 694, 556, 832), 56, 56, 52, 44, 34, 26);
-  for (const [leg, x, y, fx, turn] of [
-    [step, 556, 822, 1, -0.3],
-    [weight, 354, 846, -1, 0],
-  ] as const) {
-    foot(b, x, y, 0.98, turn, fx, K.skin, K.red);
-    // cloth wound round the leg, its border slanting from the inside of the thigh to the calf
-    const shape = leg.outline,
-      inner = fx > 0 ? 1 : -1;
-    b.cloth(shape, K.green, () => {
-      for (let i = 0; i < 14; i++)
-        for (const u of [-0.62, 0, 0.62]) b.dot(...leg.at(0.05 + i * 0.058, u + (i % 2) * 0.3), 3.2, K.ochre);
-      for (const d of [0.1, 0.2, 0.3])
-        b.stroke(
-          series(14, (i) => leg.at(0.04 + i * 0.03 + d * 0.5, inner * (1 - i * 0.14))),
-          0.6,
-          K.deep,
-        );
-      zari(
-        b,
-        series(40, (i) => leg.at(0.06 + i * 0.0185, inner * (1.02 - i * 0.05))),
-        30,
-      );
-      zari(b, leg.across(0.81, 0.03, 1.2), 26);
-      b.fill(leg.strip(0.855, 1, 0.03, 1.3), K.skin);
-      b.stroke(leg.across(0.855, 0.03, 1.2), 0.9);
-    });
-    for (const t of [0.9, 0.93, 0.96, 0.99]) b.beads(leg.across(t, 0.014, 1.12), 4, K.ochre);
-  }
-  // pleats gathered at the waist and drawn back between the legs
-  pleats(b, polyline(344, 574, 366, 650, 392, 716), polyline(452, 574, 438, 650, 414, 716), {
-    n: 8,
-    base: '#4d7d46',
-    shade: K.deep,
-    hems: [
-      [0.28, 0.4, K.ochre],
-      [0.44, 0.5, K.red],
-    ],
-    zigzag: 2,
-  });
+  nauvari(b);
   const up = new Limb(jointed(460, 378, 582, 322, 528, 184), 17, 25, 21, 19, 16, 12),
-    hip = new Limb(jointed(344, 392, 222, 462, 322, 540), 17, 25, 22, 19, 16, 12);
+    hip = new Limb(jointed(342, 384, 222, 458, 322, 540), 17, 25, 22, 19, 16, 12);
   const trunk = loopThrough([
-    376, 348, 346, 358, 322, 378, 324, 412, 338, 442, 352, 474, 344, 508, 316, 548, 312, 590, 390, 606, 466,
+    376, 346, 344, 348, 320, 366, 324, 412, 338, 442, 352, 474, 344, 508, 316, 548, 312, 590, 390, 606, 466,
     592, 466, 552, 450, 508, 448, 474, 464, 442, 478, 412, 480, 376, 452, 358, 412, 348,
   ]);
   const body = union([trunk, up.outline, hip.strip(0, 0.4)], 9, 1.7);
@@ -190,7 +219,7 @@ function dancer(b: Brush): void {
   b.disc(392, 426, 6, K.ochre, 0.6);
   b.disc(404, 426, 6, K.ochre, 0.6);
   b.beads(curveThrough(350, 366, 370, 440, 398, 460, 428, 440, 448, 366), 4.6, K.ochre);
-  const h = b.on(404, 264, 1.18, 0.16, -1);
+  const h = b.on(394, 280, 1.18, 0.06, -1);
   head(h);
   b.take(h);
   for (const t of [0.8, 0.84, 0.88, 0.92, 0.96])
@@ -202,7 +231,7 @@ function dancer(b: Brush): void {
   ] as const)
     b.shape(leaf(530, 150, L, 12, a, 0, 0.6), a === -1.5 ? K.ochre : K.green, 0.7);
   mudra(b, 'fist', 526, 178, 0.98, -1.9, 1, HANDS);
-  const fore = new Limb(jointed(...hip.at(0.36, 0), 222, 462, 322, 540), 22, 21, 20, 16, 12);
+  const fore = new Limb(jointed(...hip.at(0.36, 0), 222, 458, 322, 540), 22, 21, 20, 16, 12);
   b.shape(fore.outline, K.skin);
   b.band(hip.across(0.37, 0.01, 1.08), K.ochre, 8, K.red);
   for (const t of [0.8, 0.84, 0.88, 0.92, 0.96])
@@ -370,17 +399,17 @@ export function lavani(seed: number): Painting {
   player(
     b,
     { plays: 'tuntune', skin: '#c08548', coat: K.ochre, mark: K.red, turban: K.cream, moustache: '#e9e0cc' },
-    690,
-    880,
-    0.84,
+    680,
+    882,
+    0.78,
     -1,
   );
   player(
     b,
     { plays: 'dholki', skin: '#a86a38', coat: K.cream, mark: K.indigo, turban: K.red, moustache: K.black },
-    136,
+    172,
     898,
-    1.12,
+    0.97,
     1,
   );
   const d = b.on(34, 16);

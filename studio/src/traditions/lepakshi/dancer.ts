@@ -6,7 +6,7 @@ import { leaf } from '../../draw/shapes.ts';
 import { type Mudra, mudra } from '../../motifs/hands/mudra.ts';
 import type { Brush } from '../../motifs/people/brush.ts';
 import { Limb, jointed } from '../../motifs/people/limb.ts';
-import { profileFace } from '../../motifs/people/profile.ts';
+import { type ProfileShape, profileFace } from '../../motifs/people/profile.ts';
 import { VIJAYANAGARA } from './profile.ts';
 import { K } from './style.ts';
 import { type Weave, weave } from './weave.ts';
@@ -19,7 +19,7 @@ export interface DancerColours {
 }
 
 /** Head in profile with brow band, parting, jimikki and a bun ringed with jasmine. */
-export function dancerHead(b: Brush, skin: string): void {
+export function dancerHead(b: Brush, skin: string, shape: ProfileShape = VIJAYANAGARA): void {
   const bun: [number, number] = [-44, -16];
   b.disc(...bun, 30, K.black, 0.7);
   for (const [R, n] of [
@@ -34,7 +34,7 @@ export function dancerHead(b: Brush, skin: string): void {
   b.disc(...bun, 11, K.ochre, 0.6);
   b.dot(...bun, 5, K.red);
   b.shape(loopThrough(-16, 38, -30, 22, -34, -4, -28, -36, -6, -56, 12, -58, 6, -20, -6, 18), K.black, 0.6);
-  profileFace(b, VIJAYANAGARA, { skin, white: K.white, iris: K.black, lips: K.red, blush: '#b5502a' }, 0.85);
+  profileFace(b, shape, { skin, white: K.white, iris: K.black, lips: K.red, blush: '#b5502a' }, 0.85);
   b.fill(
     loopThrough([
       -24, 22, -32, -8, -26, -40, -4, -58, 16, -60, 32, -46, 35, -38, 24, -47, 8, -47, -10, -40, -20, -22,

@@ -4,7 +4,7 @@ import { ellipse } from '../../draw/shapes.ts';
 import { mudra } from '../../motifs/hands/mudra.ts';
 import type { Brush } from '../../motifs/people/brush.ts';
 import { Limb, jointed } from '../../motifs/people/limb.ts';
-import { profileFace } from '../../motifs/people/profile.ts';
+import { type ProfileShape, profileFace } from '../../motifs/people/profile.ts';
 import { seated } from '../../motifs/people/seated.ts';
 import { VIJAYANAGARA } from './profile.ts';
 import { K } from './style.ts';
@@ -31,6 +31,7 @@ export function templeMusician(
   s: number,
   fx: 1 | -1,
   look = -0.3,
+  shape: ProfileShape = VIJAYANAGARA,
 ): void {
   const b = onto.on(x, y, s, 0, fx),
     drums = plays === 'mridangam',
@@ -71,7 +72,7 @@ export function templeMusician(
   h.shape(loopThrough(-12, 36, -32, 16, -38, -16, -26, -46, 4, -58, 10, -40, -4, 10), K.black, 0.6);
   h.disc(-16, -62, 19, K.black, 0.6);
   h.band(curveThrough(-30, -46, -14, -44, 0, -52), K.white, 5);
-  profileFace(h, VIJAYANAGARA, { skin, white: K.white, iris: K.black, lips: '#7a2a1c' }, 0.9);
+  profileFace(h, shape, { skin, white: K.white, iris: K.black, lips: '#7a2a1c' }, 0.9);
   h.fill(
     loopThrough([
       -24, 22, -32, -8, -24, -40, 0, -60, 24, -54, 33, -42, 22, -46, 2, -44, -14, -32, -22, -10, -18, 8,

@@ -15,3 +15,12 @@ export const VIJAYANAGARA: ProfileShape = {
   mouth: [45, 33.6, 39, 33.4, 32, 34, 25, 30],
   nostril: [49, 18, 44.5, 14.6, 44, 10],
 };
+
+/** The same with a long fish-shaped eye under a lower brow, the iris at its fore corner. */
+export const FISH_EYED: ProfileShape = {
+  ...VIJAYANAGARA,
+  eye: [38, -8, 29, -14, 17, -16.8, 4, -15.4, -10, -11.4, -28, -6, -10, -2, 6, 0, 20, -1.6, 30, -4.4],
+  iris: [22, -9.4, 7.6],
+  lid: [39, -7, 29, -14.8, 17, -17.6, 4, -16.2, -10, -12.2, -28, -6.6, -42, -3.4],
+  brow: [38, -22, 28, -30, 12, -31.4, -8, -27, -27, -16],
+};

@@ -1,7 +1,7 @@
 /** Bhangra dancers and the player of the dhol. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, series } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dots, polys } from '../../draw/svg.ts';
 import { limb } from '../../motifs/animals/limb.ts';
@@ -64,6 +64,23 @@ function sleeve(u: DancerPen, j: Joint, col: string): string {
   );
 }
 
+/** The thumb laid across the folded fingers of a pointing hand. */
+function thumb(u: DancerPen, [x, y]: Point, a: number, side: number): string {
+  const on = (p: Poly): Poly =>
+    transform(
+      p.map(([v, w]): Point => [v, w * side]),
+      x,
+      y,
+      0.8,
+      a,
+    );
+  return (
+    u.shape(on(limb([8, -8, 26, -6, 40, 4], 8, 7.4, 5.4)), u.look.skin, '', u.look.w * 0.75) +
+    u.flat(on(limb([4, -8, 12, -7, 16, -6], 6.4, 6.4, 6)), u.look.skin) +
+    u.line(on(curveThrough(37, -1, 41, 1, 43, 6)), 1.2)
+  );
+}
+
 const arm = (u: DancerPen, j: Joint, hold: boolean, side: number, turn = 0): string =>
   u.shape(DancerPen.jointed(j, [14, 12, 12, 10]), u.look.skin) +
   u.hand(
@@ -73,7 +90,8 @@ const arm = (u: DancerPen, j: Joint, hold: boolean, side: number, turn = 0): str
     Math.atan2(j[2][1] - j[1][1], j[2][0] - j[1][0]) + turn,
     0.8,
     side,
-  );
+  ) +
+  (hold ? '' : thumb(u, j[2], Math.atan2(j[2][1] - j[1][1], j[2][0] - j[1][0]) + turn, side));
 
 /** Turban with fan and tail, for a head at `place`. */
 function turban(u: DancerPen, place: Place, col: string, edge: string): string {
@@ -247,26 +265,40 @@ function man(
     [3, 16],
     [7, 2.5],
   );
+  const shoulder = (j: Joint): Poly =>
+    limb(
+      [
+        j[0][0],
+        j[0][1],
+        (j[0][0] * 2 + j[1][0]) / 3,
+        (j[0][1] * 2 + j[1][1]) / 3,
+        (j[0][0] + j[1][0]) / 2,
+        (j[0][1] + j[1][1]) / 2,
+      ],
+      21,
+      20.5,
+      20,
+    );
   const trunk = union(
     [
       loopThrough([
-        -40, 6, -37, -36, -44, -76, -46, -104, -30, -122, -8, -129, 16, -130, 38, -123, 49, -100, 52, -72, 42,
-        -34, 40, 6,
+        -38, 0, -38, -36, -47, -72, -53, -102, -38, -122, -10, -130, 18, -131, 44, -124, 57, -102, 56, -72,
+        43, -34, 38, 0,
       ]),
+      shoulder(m.near),
+      shoulder(m.far),
     ],
-    0,
+    8,
     1.3,
   );
   const vest = loopThrough([
-    -38, 2, -35, -36, -40, -70, -36, -104, -22, -126, -8, -128, 4, -96, 10, -60, 14, -20, 16, 2,
+    -38, 2, -36, -36, -43, -70, -44, -100, -30, -124, -10, -129, 4, -96, 10, -60, 14, -20, 16, 2,
   ]);
   const vestFar = loopThrough([
-    22, 2, 24, -40, 24, -90, 18, -126, 30, -124, 42, -104, 50, -76, 42, -38, 38, 2,
+    22, 2, 24, -40, 24, -90, 18, -128, 36, -126, 50, -104, 53, -76, 43, -38, 38, 2,
   ]);
   const [rearAnkle, frontAnkle] = [m.rear[2], m.front[2]];
   return (
-    arm(u, m.far, hold, 1, o.farTurn) +
-    sleeve(u, m.far, m.kurta) +
     pen.shape(DancerPen.jointed(m.rear, [24, 20, 19, 12]), pen.look.skin) +
     pen.foot(rearAnkle[0], rearAnkle[1] + 26, 0.95, m.feet[1]) +
     pen.shape(DancerPen.jointed(m.front, [24, 20, 19, 12]), pen.look.skin) +
@@ -283,6 +315,8 @@ function man(
     ) +
     u.shape(limb([2, -114, 6, -140, 8, -164], 20, 17, 17), u.look.skin) +
     u.shape(trunk, m.kurta, u.line(curveThrough(20, -120, 18, -70, 20, -10), 1.6)) +
+    arm(u, m.far, hold, 1, o.farTurn) +
+    sleeve(u, m.far, m.kurta) +
     u.shape(vestFar, m.vest, BUTI(u, K.gold)) +
     arm(u, m.near, hold || m.fist === true, hold ? 1 : -1, o.nearTurn) +
     sleeve(u, m.near, m.kurta) +

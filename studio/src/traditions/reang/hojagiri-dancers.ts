@@ -259,6 +259,36 @@ function pitcher(whole: DancerPen): string {
   );
 }
 
+/** A foot seen from the front, the toes bent over the rim; `k` is the side of the little toe. */
+function gripping(pen: DancerPen, x: number, y: number, k: 1 | -1): string {
+  const on = (p: Poly): Poly => p.map(([u, v]): Point => [x + u * k, y + v]);
+  return (
+    each(
+      [
+        [20, 6, 4],
+        [14, 11, 4.6],
+        [6.6, 14, 5],
+        [-1.4, 16, 5.2],
+        [-12, 16, 7.4],
+      ],
+      ([u, v, q]) => pen.shape(on(ellipse(u, v, q, q * 1.25)), pen.look.skin, '', pen.look.w * 0.7),
+    ) +
+    pen.shape(
+      on(
+        loopThrough([
+          -3, -42, -9, -24, -16, -6, -19, 8, -12, 13, 4, 12, 16, 7, 22, 1, 17, -10, 12, -24, 15, -42,
+        ]),
+      ),
+      pen.look.skin,
+    ) +
+    pen.flat(on(loopThrough([-17, 8, -12, 14, 4, 13, 16, 8, 20, 3, 12, -2, -10, 2])), pen.look.skin) +
+    pen.flat(
+      on(loopThrough([-2, -48, 8, -51, 16, -46, 13, -36, 9.4, -28, 0, -26, -8.6, -28, -7, -36])),
+      pen.look.skin,
+    )
+  );
+}
+
 /** The girl on the pitcher; (x, y) is the pitcher's mouth. */
 export function pitcherDancer(x: number, y: number, s: number, d: Balancer): [DancerPen, string] {
   const pen = new DancerPen(look(d.skin), x, y, s);
@@ -267,29 +297,36 @@ export function pitcherDancer(x: number, y: number, s: number, d: Balancer): [Da
   const skirt = drape(
     [
       [-42, -242],
-      [-56, -196],
-      [-70, -140],
-      [-58, -72],
+      [-76, -208],
+      [-84, -162],
+      [-88, -118],
+      [-78, -94],
+      [-50, -82],
     ],
     [
       [30, -242],
-      [64, -200],
-      [88, -136],
-      [66, -66],
+      [52, -208],
+      [70, -164],
+      [94, -124],
+      [88, -94],
+      [58, -76],
     ],
-    [4, 12],
+    [4, 9],
   );
-  const shin = (j: number[]): string => pen.shape(limb(j, 21, 20, 13), pen.look.skin);
+  const shin = (j: number[]): string => pen.shape(limb(j, 23, 19, 11), pen.look.skin);
   return [
     pen,
     pitcher(pen) +
-      pen.foot(-30, 2, 1, 0, -1) +
-      shin([-36, -96, -42, -52, -30, -22]) +
-      pen.foot(30, 4, 1, 0, 1) +
-      shin([44, -96, 48, -52, 32, -22]) +
-      each([-31, 33], (at) => pen.rings(at, -24, 1.57, 13, [K.silver, K.silver], 6)) +
+      shin([-52, -104, -45, -58, -25, -20]) +
+      shin([60, -100, 50, -56, 27, -20]) +
+      gripping(pen, -24, 2, -1) +
+      gripping(pen, 26, 2, 1) +
+      each([-26, 28], (at) => pen.rings(at, -24, 1.57, 12.5, [K.silver, K.silver], 6)) +
       pen.shape(skirt.outline, K.black, rinai(pen, skirt, K.red)) +
-      pen.line(skirt.fold(0.62, 0.1, 0.96), 2, K.white) +
+      // the thighs part to the bent knees, the cloth hangs between them
+      pen.line(curveThrough(-6, -200, -4, -172, -16, -136, -44, -108, -74, -100), 3.8) +
+      pen.line(curveThrough(-4, -172, 16, -136, 50, -112, 82, -106), 3.8) +
+      pen.line(curveThrough(0, -130, 5, -104, 3, -80), 3.2) +
       upper(u, d) +
       pen.shape(
         limb([-44, -240, -6, -232, 32, -242], 10, 11, 10),
@@ -309,25 +346,45 @@ export function kneelingDancer(
 ): [DancerPen, string] {
   const pen = new DancerPen(look(d.skin), x, y, s, fx);
   const u = pen.turned(0, -96, d.lean);
+  // she sits on her heels: the thighs slope to the knees, the shins lie on the ground
   const lap = drape(
     [
-      [-44, -104],
-      [-74, -76],
-      [-104, -40],
-      [-112, -4],
+      [42, -104],
+      [88, -90],
+      [120, -64],
+      [128, -36],
     ],
     [
-      [42, -104],
-      [78, -82],
-      [112, -48],
-      [122, -4],
+      [-44, -104],
+      [-84, -66],
+      [-74, -12],
+      [10, 0],
+      [104, -3],
     ],
-    [6, 8],
+    [-6, -9],
+  );
+  const farKnee = drape(
+    [
+      [50, -104],
+      [112, -92],
+      [144, -66],
+      [152, -38],
+    ],
+    [
+      [20, -98],
+      [60, -50],
+      [104, -14],
+      [132, -14],
+    ],
+    [-4, -8],
   );
   return [
     pen,
-    pen.foot(-88, 0, 0.9, 0, -1) +
+    pen.shape(farKnee.outline, K.black, rinai(pen, farKnee, K.red)) +
+      pen.foot(-62, 2, 0.95, -0.08, -1) +
+      pen.rings(-62, -18, 1.4, 13, [K.silver, K.silver], 6) +
       pen.shape(lap.outline, K.black, rinai(pen, lap, K.red)) +
+      pen.line(curveThrough(-80, -50, -40, -28, 30, -22, 96, -26), 2.6) +
       upper(u, d) +
       pen.shape(
         limb([-42, -100, 0, -92, 42, -100], 10, 11, 10),

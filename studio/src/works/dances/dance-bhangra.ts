@@ -124,13 +124,13 @@ function draw(seed: number): Painting {
       tilt: -0.1,
       fist: true,
       near: [
-        [-30, -106],
-        [-92, -66],
+        [-36, -108],
+        [-96, -66],
         [-58, -14],
       ],
       far: [
-        [34, -106],
-        [84, -142],
+        [42, -108],
+        [90, -142],
         [72, -214],
       ],
       front: [
@@ -156,13 +156,13 @@ function draw(seed: number): Painting {
       lean: -0.08,
       tilt: -0.12,
       near: [
-        [-30, -106],
-        [-84, -56],
+        [-36, -108],
+        [-90, -58],
         [-62, -36],
       ],
       far: [
-        [36, -106],
-        [104, -112],
+        [42, -108],
+        [108, -112],
         [132, -76],
       ],
       front: [
@@ -187,14 +187,14 @@ function draw(seed: number): Painting {
       lean: -0.1,
       tilt: -0.06,
       near: [
-        [-32, -108],
-        [-92, -142],
-        [-86, -216],
+        [-40, -110],
+        [-104, -138],
+        [-100, -214],
       ],
       far: [
-        [36, -108],
-        [94, -150],
-        [106, -222],
+        [44, -110],
+        [108, -142],
+        [116, -218],
       ],
       front: [
         [20, 4],
@@ -218,7 +218,7 @@ function draw(seed: number): Painting {
   ];
   for (const [, figure] of people) S.add(figure);
   S.add(
-    clip(rect(x, y, w, h), sheaf(112, 936, 0.95, S.r.fork()) + sheaf(676, 938, 0.95, S.r.fork())),
+    clip(rect(x, y, w, h), sheaf(112, 936, 0.95, S.r.fork()) + sheaf(684, 972, 0.9, S.r.fork())),
     border.svg,
   );
   return S.art(K.plaster, { ...GROUND.mudWall, wobble: 1.6, age: 0.35, grain: 0.6, fibre: 0.6 });

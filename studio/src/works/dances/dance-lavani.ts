@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 2,
   width: 800,
   height: 1000,
-  alt: 'Lavani dancer in a green nine-yard sari tucked between the legs lifts its end and glances back at a dholki player, as a Chitrakathi story picture.',
+  alt: 'Lavani dancer in a green nine-yard sari, its gold edge slanting from hip to knee, lifts the end of the sari and glances over her shoulder at a dholki player, as a Chitrakathi story picture.',
   draw: lavani,
 };

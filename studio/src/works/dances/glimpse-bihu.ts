@@ -37,6 +37,16 @@ function orchids(x: number, y: number, L: number): string {
   );
 }
 
+/** Place and length of the sprays, between the dancers' heads. */
+const SPRAYS = [
+  [92, 70],
+  [142, 46],
+  [322, 44],
+  [352, 74],
+  [560, 36],
+  [712, 64],
+] as const;
+
 function draw(seed: number): Painting {
   const S = new Sheet(seed, W, H);
   const border = frame(
@@ -91,62 +101,55 @@ function draw(seed: number): Painting {
   S.add(
     clip(
       inner,
-      each(
-        series(7, (i) => i),
-        (i) => orchids(x + 40 + i * ((w - 80) / 6), split + 14, i % 2 ? 66 : 44),
-      ),
+      each(SPRAYS, ([u, L]) => orchids(u, split + 14, L)),
     ),
   );
-  each(
-    series(7, (i) => i),
-    (i) => (S.block(rect(x + 14 + i * ((w - 80) / 6), split, 52, 92)), ''),
-  );
+  for (const [u, L] of SPRAYS) S.block(rect(u - 26, split, 52, L + 26));
   const people = [
     assamesePlayer(238, 302, 0.82, 1, {
       plays: 'dhol',
-      lean: -0.06,
-      tilt: -0.02,
+      lean: 0.1,
+      tilt: -0.12,
       shirt: K.muga,
       moustache: true,
       features: { smile: 1 },
     }),
     assamesePlayer(548, 302, 0.82, -1, {
       plays: 'pepa',
-      lean: -0.1,
+      lean: -0.16,
       tilt: -0.08,
       shirt: K.silk,
       features: { nose: 0.7, cheek: 6 },
       skin: '#d09a6a',
     }),
-    assameseWoman(176, 904, 0.87, 1, {
+    assameseWoman(184, 904, 0.87, 1, {
       arms: 'waist',
-      lean: 0.42,
-      tilt: -0.16,
+      lean: 0.46,
+      tilt: -0.22,
       cloth: K.silk,
       blouse: K.red,
       woven: K.red,
       flower: 'orchid',
     }),
-    assameseWoman(656, 904, 0.87, -1, {
-      arms: 'waist',
-      lean: 0.38,
-      tilt: -0.2,
-      cloth: K.silk,
+    assameseWoman(640, 900, 0.89, -1, {
+      arms: 'nape',
+      lean: 0.04,
+      tilt: 0.04,
+      cloth: K.muga,
       blouse: K.indigo,
       woven: K.red,
       flower: 'orchid',
       features: { nose: 0.64, cheek: 4 },
       skin: '#dea873',
     }),
-    assameseWoman(388, 916, 0.93, 1, {
+    assameseWoman(404, 914, 0.94, 1, {
       arms: 'lifted',
-      lean: 0.2,
-      tilt: -0.14,
+      lean: 0.1,
+      tilt: -0.1,
       cloth: K.white,
       blouse: K.green,
       woven: K.red,
       flower: 'orchid',
-      features: { smile: 1, chin: 1 },
       skin: '#c98c58',
     }),
   ];
@@ -178,6 +181,6 @@ export const work: Work = {
   seed: 8,
   width: W,
   height: H,
-  alt: 'Three women in woven silk sway in the Bihu, hands at the back of the waist or lifted, under hanging orchids, a drummer and a horn player in arches above.',
+  alt: 'Three women in woven silk sway in the Bihu, one bowing with her hands at her waist, one facing us with a hand lifted, one with a hand behind her head, under hanging orchids, a drummer and a horn player in arches above.',
   draw,
 };

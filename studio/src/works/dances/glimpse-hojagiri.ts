@@ -41,35 +41,36 @@ function draw(seed: number): Painting {
   const [w, h] = [W - 2 * inner, H - 2 * inner];
   const field = rect(inner, inner, w, h);
   const ground = 812;
+  const mat = rect(inner, inner, w, ground - inner);
   const soil = rect(inner, ground, w, H - inner - ground);
-  const left = kneelingDancer(188, 912, 0.86, 1, {
-    lean: -0.14,
+  const left = kneelingDancer(200, 914, 0.82, 1, {
+    lean: -0.12,
     left: [
       [-35, -102],
-      [-82, -56],
-      [-112, -84],
+      [-82, -60],
+      [-58, -130],
     ],
     right: [
       [35, -102],
-      [92, -96],
-      [108, -160],
+      [92, -92],
+      [76, -164],
     ],
     cloth: K.green,
     looks: 1,
     features: { cheek: 5, nose: 0.5 },
     skin: '#c08352',
   });
-  const right = kneelingDancer(664, 904, 0.84, -1, {
+  const right = kneelingDancer(612, 908, 0.8, -1, {
     lean: 0.1,
     left: [
       [-35, -102],
-      [-92, -92],
-      [-100, -156],
+      [-82, -60],
+      [-62, -132],
     ],
     right: [
       [35, -102],
-      [84, -46],
-      [106, -70],
+      [88, -58],
+      [108, -92],
     ],
     cloth: K.orange,
     looks: 1,
@@ -121,10 +122,10 @@ function draw(seed: number): Painting {
       series(24, (i) => leaf(inner + 14 + i * 28, H - inner - 4, 20, 3.4, -1.57 + ((i % 5) - 2) * 0.1)),
       K.green,
     ) +
-    clip(rect(inner, inner, w, ground - inner), flameLight(381, 132, 42)) +
+    clip(mat, flameLight(381, 132, 42)) +
     festoon(inner, inner + w / 2 - 18, inner + 4) +
     festoon(inner + w / 2 - 18, W - inner, inner + 4) +
-    each([left, right, dancer], ([pen, figure]) => clip(field, pen.halo(K.white, 9) + figure)) +
+    each([dancer, left, right], ([pen, figure]) => clip(mat, pen.halo(K.straw, 10)) + clip(field, figure)) +
     around(M, M, W - 2 * M, H - 2 * M, T, (L) => stripes(L, T)) +
     ink(field, K.black, 2.6);
   return { w: W, h: H, bg: K.straw, body, finish: { seed, ...GROUND.cloth, wobble: 1.3, age: 0.3 } };
@@ -136,6 +137,6 @@ export const work: Work = {
   seed: 6,
   width: W,
   height: H,
-  alt: 'A Reang girl with many strings of beads stands on a clay pitcher, a lit bottle on her head and a brass plate on each palm, two companions kneeling beside her.',
+  alt: 'A Reang girl with many strings of beads stands with bent knees on the rim of a clay pitcher, a lit bottle on her head and a brass plate on each palm, two companions kneeling beside her.',
   draw,
 };

@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 4,
   width: 800,
   height: 1000,
-  alt: 'Mohiniyattam dancer in an off-white and gold sari, jasmine round her bun, sways between a coconut palm and an edakka player above lotus water.',
+  alt: 'Mohiniyattam dancer in an off-white and gold sari, jasmine round her bun, sways on bent knees between a coconut palm and an edakka player above lotus water.',
   draw: mohiniyattam,
 };

@@ -104,17 +104,17 @@ function draw(seed: number): Painting {
     .block(rect(146, 140, 76, 170))
     .block(rect(640, 140, 76, 230));
   const people = [
-    assamesePlayer(584, 668, 1.08, -1, {
+    assamesePlayer(616, 668, 1.08, -1, {
       plays: 'khol',
-      lean: -0.06,
-      tilt: -0.1,
+      lean: 0.32,
+      tilt: -0.12,
       shirt: K.white,
       features: { smile: 1, cheek: 3 },
     }),
     assameseWoman(252, 914, 1.2, 1, {
       arms: 'sattra',
-      lean: 0.1,
-      tilt: -0.2,
+      lean: -0.05,
+      tilt: 0.08,
       cloth: K.silk,
       blouse: K.red,
       woven: K.red,
@@ -167,6 +167,6 @@ export const work: Work = {
   seed: 7,
   width: W,
   height: H,
-  alt: 'A Sattriya dancer in cream silk with jasmine round her bun lifts one hand, facing a khol player in a low white turban, before a tiered throne with lamps.',
+  alt: 'A Sattriya dancer in cream silk with jasmine round her bun steps forward and lifts one hand, facing a khol player in a low white turban who bends over his drum, before a tiered throne with lamps.',
   draw,
 };

@@ -1,7 +1,7 @@
 /** A hero of Kathakali, green of face, in crown and bell skirt before the lamp; the chenda player stands behind him. */
 import { union } from '../../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
-import { TAU, polar, series } from '../../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../../draw/geometry.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
@@ -79,6 +79,37 @@ function hair(b: Brush): void {
       );
 }
 
+/** The chutti: three crescents of paper set upright along the jaw, each narrow at the ears and broad under the chin. */
+function chutti(b: Brush): void {
+  const jaw = curveThrough(-33, -8, -34, 10, -29, 29, -15, 48, 4, 60, 16, 62, 28, 55, 35, 41, 39, 24, 39, -4),
+    n = jaw.length - 1;
+  const out = (t: number, d: number): Point => {
+    const i = Math.round(t * n),
+      [x0, y0] = jaw[Math.max(0, i - 3)],
+      [x1, y1] = jaw[Math.min(n, i + 3)];
+    return polar(...jaw[i], d * Math.sin(Math.PI * t) ** 0.75, Math.atan2(y1 - y0, x1 - x0) + Math.PI / 2);
+  };
+  const rim = (d: number) => series(50, (i) => out(i / 49, d));
+  const within = (d: number): Poly => [...rim(d), ...rim(0).toReversed()];
+  for (const [d, next, col] of [
+    [45, 29, '#fff9ea'],
+    [29, 14, '#f6ead0'],
+    [14, 0, '#fff9ea'],
+  ] as const) {
+    const crescent = within(d);
+    b.fill(crescent, col);
+    b.within(crescent, () => {
+      // the paper stands up from the crescent inside it, which throws a shade on it
+      b.add('<g opacity=".45">');
+      b.even(rim(next + 1.6), '#a88a58', 5);
+      b.add('</g>');
+      for (let i = 3; i < 47; i++)
+        b.stroke([out(i / 49, lerp(next, d, 0.45)), out(i / 49, d)], 0.3, '#9a8258');
+    });
+    b.stroke(rim(d), 0.8);
+  }
+}
+
 /** Head with crown, paper rim and painted face. */
 function head(b: Brush): void {
   kireetam(b);
@@ -96,33 +127,7 @@ function head(b: Brush): void {
     b.beads(polyline(ex + 8, r - 10, ex + 8, r + 8), 3, K.lime);
     b.disc(ex, r + 13, 8, K.manjal, 0.6);
   }
-  // chutti: three ridges of paper from ear to ear
-  for (const [k, col] of [
-    [1, '#fff7e2'],
-    [0.66, '#f0e0bf'],
-    [0.34, '#fff7e2'],
-  ] as const) {
-    const g = (px: number, py: number): [number, number] => [
-      px * (1 + 0.3 * k),
-      py + 23 * k * Math.max(0, py + 10) * 0.017,
-    ];
-    b.shape(
-      loopThrough(
-        g(-36, -14),
-        g(-42, 14),
-        g(-36, 42),
-        g(-18, 62),
-        g(4, 72),
-        g(24, 66),
-        g(40, 46),
-        g(45, 16),
-        g(42, -14),
-        [4, -20],
-      ),
-      col,
-      0.7,
-    );
-  }
+  chutti(b);
   muralFace(b, { skin: GREEN, shade: '#1c5a30', lips: '#d2281a', kajal: 1.9, gaze: [3.4, 0.6] });
   // forehead mark
   b.shape(loopThrough(6, -50, 10, -30, 15, -17, 20, -30, 25, -50, 15, -46), K.manjal, 0.5);
@@ -166,7 +171,7 @@ function hero(b: Brush): void {
   // the bell of many cloths
   pleats(
     b,
-    polyline(340, 548, 226, 584, 132, 668, 96, 778),
+    polyline(340, 548, 240, 584, 158, 668, 124, 778),
     polyline(452, 544, 574, 576, 676, 652, 712, 762),
     {
       n: 25,
@@ -225,7 +230,7 @@ function hero(b: Brush): void {
   hair(back);
   b.take(back);
   // jacket and both upper arms in one contour
-  const out = new Limb(jointed(482, 402, 600, 444, 636, 318), 40, 34, 30, 27, 23, 17),
+  const out = new Limb(jointed(482, 402, 592, 444, 622, 318), 40, 34, 30, 27, 23, 17),
     near = new Limb(jointed(322, 406, 204, 462, 320, 520), 40, 34, 30, 27, 22, 17);
   const trunk = loopThrough([
     350, 352, 312, 372, 300, 410, 322, 470, 338, 520, 336, 566, 396, 580, 458, 562, 462, 520, 480, 470, 506,
@@ -302,7 +307,7 @@ function hero(b: Brush): void {
   // wrists and hands
   for (const t of [0.8, 0.85, 0.9, 0.95])
     b.band(out.across(t, 0.01, 1.1), t === 0.85 ? K.kavi : K.manayola, 9, K.lime);
-  mudra(b, 'alapadma', 637, 308, 1.14, -1.5, -1, HANDS);
+  mudra(b, 'katakamukha', 623, 308, 1.14, -1.4, -1, HANDS);
   const fore = new Limb(jointed(...near.at(0.33, 0), 204, 462, 320, 520), 32, 30, 28, 23, 17);
   b.model(fore.outline, K.chayilyam, K.deep, 14);
   b.within(fore.outline, () => {
@@ -313,7 +318,7 @@ function hero(b: Brush): void {
   b.band(fore.across(0.1, 0.02, 1.08), K.manayola, 13, K.lime);
   for (const t of [0.74, 0.82, 0.9, 0.97])
     b.band(fore.across(t, 0.01, 1.1), t === 0.82 ? K.kavi : K.manayola, 9, K.lime);
-  mudra(b, 'hamsasya', 328, 522, 1.08, -0.1, 1, HANDS);
+  mudra(b, 'fist', 328, 521, 1.16, -0.3, 1, HANDS);
 }
 
 /** The whole wall. */
@@ -341,8 +346,10 @@ export function kathakali(seed: number): Painting {
     );
   });
   b.add(border);
-  drummer(b, 124, 884, 1.14, 1, 'chenda');
-  hero(b);
+  drummer(b, 147, 886, 1, 1, 'chenda');
+  const h = b.on(15, 0);
+  hero(h);
+  b.take(h);
   bellLamp(b, 652, 962, 0.94);
   return { w: W, h: H, bg: '#27402f', body: b.svg, finish: surface(seed) };
 }

@@ -1,7 +1,7 @@
 /** A Mohiniyattam dancer in off-white and gold sways by the water; a coconut palm bends with her and an edakka player keeps time. */
 import { union } from '../../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
-import { type Poly, TAU, polar, series } from '../../../draw/geometry.ts';
+import { TAU, polar, series } from '../../../draw/geometry.ts';
 import { walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
@@ -120,58 +120,72 @@ function head(b: Brush): void {
   b.beads(polyline(-46, 45, -26, 45), 2.6, CREAM);
 }
 
-/** Off-white cloth with a gold border along one edge. */
-function kasavu(b: Brush, p: Poly, folds: Poly[], border: Poly): void {
-  b.model(p, CREAM, FOLD, 16);
-  b.within(p, () => {
-    for (const f of folds) b.stroke(f, 0.55, '#7a5a24');
-    b.band(border, GOLD, 20);
-    b.even(border, '#8a5a14', 2);
-  });
-  b.contour(p);
-}
-
-/** Feet, skirt and its two fans. The hip is thrown out to the left, the right foot set forward. */
+/** Feet, skirt and its two fans. She sinks over one bent knee, the other leg is set out to the side. */
 function lower(b: Brush): void {
-  foot(b, 286, 838, 0.94, 0, -1, SKIN, '#b5281a');
-  foot(b, 452, 836, 0.94, 0, 1, SKIN, '#b5281a');
+  foot(b, 268, 838, 0.94, 0, -1, SKIN, '#b5281a');
+  foot(b, 462, 836, 0.94, 0, 1, SKIN, '#b5281a');
   for (const [x, fx] of [
-    [286, -1],
-    [452, 1],
+    [268, -1],
+    [462, 1],
   ] as const)
     for (const y of [826, 836, 846]) b.beads(curveThrough(x - 24, y, x + fx * 2, y + 6, x + 24, y), 4, GOLD);
-  const skirt = loopThrough([
-    314, 540, 274, 574, 238, 622, 222, 680, 236, 738, 250, 784, 246, 832, 310, 846, 380, 840, 440, 846, 496,
-    834, 492, 788, 514, 726, 520, 680, 500, 618, 468, 572, 448, 544, 380, 534,
-  ]);
-  kasavu(
-    b,
-    skirt,
+  const bent = new Limb(jointed(422, 592, 520, 692, 460, 836), 54, 55, 47, 41, 33, 30),
+    set = new Limb(jointed(354, 592, 284, 702, 276, 836), 54, 55, 47, 40, 32, 29);
+  const skirt = union(
     [
-      curveThrough(316, 568, 268, 626, 244, 690),
-      curveThrough(330, 576, 284, 656, 262, 724, 276, 800),
-      curveThrough(224, 690, 258, 716, 300, 702),
-      curveThrough(452, 572, 488, 630, 504, 690),
-      curveThrough(430, 580, 468, 650, 486, 720, 470, 800),
-      curveThrough(518, 692, 484, 718, 446, 706),
+      bent.outline,
+      set.outline,
+      loopThrough(312, 546, 380, 534, 456, 546, 482, 596, 460, 660, 310, 660, 290, 600),
+      loopThrough(330, 600, 430, 600, 460, 700, 466, 826, 440, 834, 370, 842, 300, 836, 276, 828, 300, 700),
     ],
-    curveThrough(232, 818, 310, 832, 380, 826, 440, 832, 508, 820),
+    14,
+    1.8,
   );
-  // the gold edge of the cloth, wrapped over either thigh
+  b.model(skirt, CREAM, FOLD, 16);
   b.within(skirt, () => {
-    for (const edge of [
-      curveThrough(338, 552, 302, 622, 276, 690, 290, 760, 286, 826),
-      curveThrough(424, 552, 456, 622, 478, 690, 464, 760, 466, 826),
-    ]) {
-      b.band(edge, GOLD, 13);
-      b.even(edge, '#8a5a14', 1.6);
+    for (const [leg, inner] of [
+      [bent, 1],
+      [set, -1],
+    ] as const) {
+      // the cloth is tight over the thigh and hangs from the knee
+      for (const [t0, t1, u0, u1] of [
+        [0.12, 0.4, -0.55, -0.72],
+        [0.2, 0.44, -0.15, -0.46],
+        [0.6, 0.9, -0.62, -0.7],
+        [0.62, 0.94, -0.3, -0.36],
+        [0.1, 0.42, -0.86, -0.9],
+        [0.46, 0.58, -0.3, -0.66],
+      ] as const)
+        b.stroke(
+          series(12, (i) => leg.at(t0 + ((t1 - t0) * i) / 11, inner * (u0 + ((u1 - u0) * i) / 11))),
+          0.5,
+          '#7a5a24',
+        );
+      // the gold edge runs down the thigh, over the knee and down the shin
+      const edge = series(40, (i) =>
+        leg.at(0.04 + i * 0.0242, inner * (0.34 - 0.36 * Math.sin((i / 39) * Math.PI))),
+      );
+      b.band(edge, GOLD, 15);
+      b.even(edge, K.chayilyam, 2.2);
+      // knee
+      b.stroke(
+        series(12, (i) => leg.at(0.4 + i * 0.0115, inner * (-1 + (1 - Math.abs(i - 5.5) / 5.5) * 0.3))),
+        0.5,
+      );
     }
+    // shins under the cloth
+    b.stroke(curveThrough(436, 664, 462, 700, 470, 724, 456, 768, 436, 816), 0.8);
+    b.stroke(curveThrough(340, 676, 322, 710, 318, 734, 316, 776, 306, 818), 0.8);
+    const hem = curveThrough(222, 800, 270, 820, 306, 816, 370, 828, 434, 818, 470, 818, 510, 806);
+    b.band(hem, GOLD, 19);
+    b.even(hem, '#8a5a14', 2);
   });
+  b.contour(skirt);
   const silk = { base: CREAM, shade: '#8a6a30' };
   pleats(
     b,
-    polyline(344, 562, 312, 650, 304, 730, 310, 814),
-    polyline(416, 562, 440, 650, 448, 730, 442, 812),
+    polyline(358, 562, 346, 640, 334, 716, 322, 794),
+    polyline(416, 562, 432, 640, 442, 714, 446, 790),
     {
       n: 10,
       ...silk,
@@ -184,7 +198,7 @@ function lower(b: Brush): void {
       sag: 12,
     },
   );
-  pleats(b, polyline(350, 558, 324, 618, 306, 686), polyline(410, 558, 434, 614, 446, 676), {
+  pleats(b, polyline(360, 558, 350, 608, 332, 668), polyline(414, 558, 430, 606, 448, 660), {
     n: 9,
     ...silk,
     hems: [
@@ -199,7 +213,7 @@ function lower(b: Brush): void {
 /** Trunk, arms and head. */
 function upper(b: Brush): void {
   // trunk leans in one wave over the hips; upper arms belong to it
-  const far = new Limb(jointed(472, 386, 586, 430, 672, 344), 18, 25, 21, 19, 16, 12),
+  const far = new Limb(jointed(472, 386, 570, 442, 594, 340), 18, 25, 21, 19, 16, 12),
     near = new Limb(jointed(346, 396, 252, 476, 366, 494), 18, 25, 22, 19, 16, 12);
   const trunk = loopThrough([
     386, 350, 352, 362, 330, 384, 338, 418, 346, 448, 344, 478, 330, 512, 300, 556, 308, 590, 380, 604, 448,
@@ -255,7 +269,7 @@ function upper(b: Brush): void {
   b.take(h);
   for (const t of [0.4, 0.44]) b.band(far.across(t, 0.01, 1.08), GOLD, 6, K.chayilyam);
   for (const t of [0.82, 0.88, 0.94]) b.band(far.across(t, 0.01, 1.1), GOLD, 7, K.chayilyam);
-  mudra(b, 'alapadma', 676, 337, 0.98, -0.9, 1, HANDS);
+  mudra(b, 'alapadma', 596, 334, 0.98, -1.2, 1, HANDS);
   b.model(
     new Limb(jointed(...near.at(0.31, 0), 252, 476, 366, 494), 22, 21, 19, 16, 12).outline,
     SKIN,
@@ -310,8 +324,8 @@ export function mohiniyattam(seed: number): Painting {
         b.shape(leaf(60 + i * 30, i % 2 ? 890 : 920, 24, 4, -Math.PI / 2 + k * 0.5), '#86a04a', 0.3);
   });
   b.add(border);
-  drummer(b, 680, 886, 1.12, -1, 'edakka');
-  const d = b.on(796, 14, 1, 0, -1);
+  drummer(b, 634, 882, 0.94, -1, 'edakka');
+  const d = b.on(775, 14, 1, 0, -1);
   lower(d);
   // she leans from the hip
   const u = d.on(86, -43, 1, 0.13);

@@ -98,13 +98,43 @@ function dupatta(b: Brush, pts: number[], half: number[], from: number, to: numb
   piece(to, 1, MARIGOLD, RED);
 }
 
-/** The skirt in the turn: hem lifted to a disc, folds wound round the waist. */
-function skirt(b: Brush): void {
+/** The edge of the lifted skirt, near or far; the eye is below it, so the far edge is the lower one. */
+const lifted = (u: number, far: boolean): Point => [
+  lerp(134, 690, u) + 6 * Math.sin(u * TAU * 4 + 1),
+  690 -
+    34 * u +
+    (far ? 62 : -28) * Math.sqrt(Math.sin(Math.PI * u)) +
+    6 * Math.sin(u * TAU * (far ? 7 : 6.5)),
+];
+
+/** Underside of the lifted skirt: the lining in folds that run to the legs, the border seen from behind. */
+function lining(b: Brush): void {
+  const edge = (far: boolean, k = 1): Poly =>
+    series(90, (i) => {
+      const [x, y] = lifted(i / 89, far);
+      return [lerp(412, x, k), lerp(676, y, k)];
+    });
+  const whole = [...edge(false), ...edge(true).toReversed()];
+  b.model(whole, WINE, '#2c0712', 20);
+  b.within(whole, () => {
+    for (let i = 1; i < 44; i++)
+      b.stroke(polyline([412, 640], lifted(i / 44, true)), 0.6, i % 2 ? '#8f2438' : '#2c0712');
+    b.even(edge(true, 0.97), '#163a36', 9);
+    b.even(edge(true, 0.985), MARIGOLD, 3);
+  });
+  b.contour(whole);
+}
+
+/** The skirt in the turn, folds wound round the waist. @param disc the hem is an ellipse, its underside seen below it */
+function skirt(b: Brush, disc: boolean): void {
   const waist = (u: number): Point => [lerp(356, 440, u), 478 + 10 * Math.sin(Math.PI * u)];
-  const hem = (u: number): Point => [
-    lerp(138, 684, u) + 10 * Math.sin(u * TAU * 4 + 1),
-    694 - 40 * u + 78 * Math.sin(Math.PI * u) + 11 * Math.sin(u * TAU * 6.5),
-  ];
+  const hem = (u: number): Point =>
+    disc
+      ? lifted(u, false)
+      : [
+          lerp(138, 684, u) + 10 * Math.sin(u * TAU * 4 + 1),
+          694 - 40 * u + 78 * Math.sin(Math.PI * u) + 11 * Math.sin(u * TAU * 6.5),
+        ];
   const at = (u: number, v: number): Point => {
     const w = u + 0.1 * Math.sin(Math.PI * u) * Math.sin(Math.PI * v),
       [x0, y0] = waist(w),
@@ -115,19 +145,20 @@ function skirt(b: Brush): void {
   const across = (v: number, u0 = 0, u1 = 1): Poly => series(90, (i) => at(lerp(u0, u1, i / 89), v));
   const strip = (v0: number, v1: number) => [...across(v0), ...across(v1).toReversed()];
   // lining, seen under the lifted hem
-  b.shape(
-    [
-      ...across(1),
-      ...across(1)
-        .toReversed()
-        .map(([x, y], i): Point => [
-          x,
-          y - 2 + 16 * Math.sin((Math.PI * i) / 89) * (0.7 + 0.3 * Math.sin(i / 4)),
-        ]),
-    ],
-    WINE,
-    0.7,
-  );
+  if (!disc)
+    b.shape(
+      [
+        ...across(1),
+        ...across(1)
+          .toReversed()
+          .map(([x, y], i): Point => [
+            x,
+            y - 2 + 16 * Math.sin((Math.PI * i) / 89) * (0.7 + 0.3 * Math.sin(i / 4)),
+          ]),
+      ],
+      WINE,
+      0.7,
+    );
   const whole = [...across(0), ...down(1), ...across(1).toReversed(), ...down(0).toReversed()];
   b.model(whole, RED, WINE, 26);
   b.within(whole, () => {
@@ -188,12 +219,17 @@ function head(b: Brush): void {
     for (let i = 0; i < n; i++) b.disc(...polar(-36, -8, R, (i / n) * TAU), 5.6, '#fbf6ea', 0.4);
 }
 
-/** The dancer in mid-turn; her standing foot is at (380, 866), her raised hand at (482, 170). */
-export function kathakDancer(b: Brush): void {
+/**
+ * The dancer in mid-turn; her standing foot is at (380, 866), her raised hand at (482, 170).
+ * @param disc her skirt is lifted to a disc seen from below, one heel is off the ground, and the dupatta curls back
+ */
+export function kathakDancer(b: Brush, disc = false): void {
   dupatta(
     b,
-    [436, 352, 520, 376, 596, 340, 640, 392, 700, 420, 690, 500, 738, 552],
-    [8, 22, 26, 3, 26, 32, 30, 20],
+    disc
+      ? [436, 352, 520, 376, 596, 340, 648, 372, 690, 416, 702, 468, 676, 508, 638, 510, 614, 482]
+      : [436, 352, 520, 376, 596, 340, 640, 392, 700, 420, 690, 500, 738, 552],
+    disc ? [8, 22, 26, 3, 23, 26, 22, 10] : [8, 22, 26, 3, 26, 32, 30, 20],
     0.42,
     0.5,
   );
@@ -202,12 +238,20 @@ export function kathakDancer(b: Brush): void {
   b.shape(plait.outline, K.kajal, 0.6);
   for (let i = 0; i < 9; i++) b.stroke(plait.across(0.1 + i * 0.1, 0.04), 0.6, '#6a4a3a');
   b.disc(...plait.at(1, 0), 8, RED, 0.6);
+  if (disc) lining(b);
   // legs: one heel down, the other ball behind
-  for (const [pts, fx, turn, fy] of [
-    [[436, 700, 456, 780, 436, 836], 1, 0.42, 836],
-    [[384, 700, 378, 790, 380, 858], -1, 0, 858],
-  ] as const) {
-    const leg = new Limb(polyline(pts), 40, 32, 26, 21);
+  const legs: readonly (readonly [readonly number[], 1 | -1, number])[] = disc
+    ? [
+        [[428, 640, 470, 748, 446, 828], 1, 0.72],
+        [[392, 640, 376, 770, 380, 858], -1, 0],
+      ]
+    : [
+        [[436, 700, 456, 780, 436, 836], 1, 0.42],
+        [[384, 700, 378, 790, 380, 858], -1, 0],
+      ];
+  for (const [pts, fx, turn] of legs) {
+    const leg = new Limb(polyline([...pts]), 40, 32, 26, 21),
+      fy = pts[5];
     foot(b, pts[4], fy - 6, 0.86, turn, fx, SKIN, '#b3263a');
     b.model(leg.outline, '#f3e6c8', '#a48250', 10);
     for (let i = 0; i < 8; i++)
@@ -215,8 +259,16 @@ export function kathakDancer(b: Brush): void {
     b.shape(leg.strip(0.7, 0.995, 0.02), WINE, 0.7);
     for (const t of [0.73, 0.79, 0.85, 0.91, 0.97]) b.beads(leg.across(t, 0.02, 1.1), 3.9, MARIGOLD);
   }
-  skirt(b);
-  const out = new Limb(jointed(352, 372, 246, 404, 140, 352), 16, 23, 20, 18, 15, 11),
+  skirt(b, disc);
+  const out = new Limb(
+      jointed(352, 372, 246, 404, ...(disc ? [166, 346] : [140, 352])),
+      16,
+      23,
+      20,
+      18,
+      15,
+      11,
+    ),
     over = new Limb(jointed(452, 366, 556, 300, 486, 186), 16, 23, 20, 18, 15, 11);
   const trunk = loopThrough([
     374, 338, 346, 348, 330, 366, 334, 400, 352, 432, 358, 460, 354, 490, 398, 500, 442, 490, 440, 458, 450,
@@ -267,7 +319,7 @@ export function kathakDancer(b: Brush): void {
   b.take(h);
   for (const a of [out, over])
     for (const t of [0.84, 0.9, 0.96]) b.band(a.across(t, 0.01, 1.08), t === 0.9 ? RED : MARIGOLD, 5);
-  mudra(b, 'dola', 135, 350, 0.92, 3.5, -1, HANDS);
+  mudra(b, 'dola', disc ? 161 : 135, disc ? 344 : 350, 0.92, disc ? 3.6 : 3.5, -1, HANDS);
   mudra(b, 'hamsasya', 482, 180, 0.92, -2.2, 1, HANDS);
 }
 
@@ -333,7 +385,7 @@ export function kathak(seed: number): Painting {
     0.96,
     -1,
   );
-  kathakDancer(b);
+  kathakDancer(b, true);
   return {
     w: W,
     h: H,

@@ -13,6 +13,7 @@ import { ankleBells, dancerHead, dancerTrunk, girdle } from '../dancer.ts';
 import { garlands, hall } from '../hall.ts';
 import { hallLamp, hangingLamp } from '../lamp.ts';
 import { templeMusician } from '../musician.ts';
+import { FISH_EYED } from '../profile.ts';
 import { K, plaster } from '../style.ts';
 import { weave } from '../weave.ts';
 
@@ -90,10 +91,10 @@ function dancer(b: Brush): void {
     b,
     {
       left: [334, 392, 218, 448, 128, 520],
-      right: [466, 390, 578, 326, 664, 250],
+      right: [466, 390, 574, 328, 646, 246],
       hands: [
-        ['alapadma', 2.42, 1],
-        ['alapadma', -0.8, -1],
+        ['dola', 2.3, -1],
+        ['lotus', -0.9, 1],
       ],
     },
     { skin: K.skin, blouse: [K.red, K.ochre, K.pale], woven: 'checks' },
@@ -105,7 +106,7 @@ function dancer(b: Brush): void {
   });
   girdle(b, curveThrough(324, 556, 362, 580, 400, 587, 438, 580, 476, 556));
   const h = b.on(392, 262, 1.2, -0.2);
-  dancerHead(h, K.skin);
+  dancerHead(h, K.skin, FISH_EYED);
   b.take(h);
 }
 
@@ -119,7 +120,7 @@ export function bharatanatyam(seed: number): Painting {
     b.dot(x, y, 2.8, K.pale);
   }
   garlands(b, 104, 696, 106);
-  templeMusician(b, 'mridangam', 118, 918, 1.06, 1);
+  templeMusician(b, 'mridangam', 142, 918, 1.02, 1, -0.3, FISH_EYED);
   hangingLamp(b, 208, 150);
   hallLamp(b, 716, 930, 1);
   const d = b.on(24, 10);
