@@ -4,6 +4,7 @@ import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
+import { inside } from '../../draw/measure.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { handShape } from '../../figures/hands.ts';
@@ -70,6 +71,60 @@ export function forearm(pen: Pen, t: Tone, shoulder: Point, elbow: Point, wrist:
   );
 }
 
+/** Stretches of a closed line that lie outside a shape, each at least `least` points long. */
+function outsideOf(loop: Poly, shape: Poly, least = 4): Poly[] {
+  const start = loop.findIndex((p) => inside(shape, ...p));
+  if (start < 0) return [[...loop, loop[0]]];
+  const runs: Poly[] = [];
+  let run: Poly = [];
+  for (let i = 0; i <= loop.length; i++) {
+    const p = loop[(start + i) % loop.length];
+    if (inside(shape, ...p)) {
+      if (run.length >= least) runs.push(run);
+      run = [];
+    } else run.push(p);
+  }
+  return runs;
+}
+
+/** Lower arm that grows out of the upper one without a seam: outline and shading stop where the upper arm lies. Arguments as for `forearm`. */
+export function grownForearm(pen: Pen, t: Tone, shoulder: Point, elbow: Point, wrist: Point, fat = 1) {
+  const mid: Point = [lerp(shoulder[0], elbow[0], 0.5), lerp(shoulder[1], elbow[1], 0.5)],
+    w = widths(13.4, 13.8, 12.4, 10.4, 8.2),
+    lower = tube(
+      curve([
+        elbow,
+        [lerp(elbow[0], wrist[0], 0.35), lerp(elbow[1], wrist[1], 0.35)],
+        [lerp(elbow[0], wrist[0], 0.7), lerp(elbow[1], wrist[1], 0.7)],
+        wrist,
+      ]),
+      (u) => w(u) * fat,
+    ).shape,
+    upper = tube(curve([shoulder, mid, elbow]), (u) => widths(17.5, 17, 14)(u) * fat),
+    shape = union([lower, ellipse(elbow[0], elbow[1], 13.6 * fat, 13.6 * fat)], 5, 1),
+    free = outsideOf(shape, upper.shape),
+    soft = (lines: Poly[], depth: number, blur: number) =>
+      pen.add(
+        clip(
+          pen.T(shape),
+          group(
+            each(lines, (c) => line(pen.T(c), t.shade, depth * pen.s)),
+            `filter="url(#b${blur})" opacity=".62"`,
+          ),
+        ),
+      );
+  pen.flat(shape, t.base);
+  soft(
+    upper.edges.map((e, i) =>
+      i ? e.slice(Math.floor(e.length * 0.3)) : e.slice(0, Math.floor(e.length * 0.7)),
+    ),
+    20,
+    5,
+  );
+  soft(free, 10, 3);
+  free.forEach((c) => pen.stroke(c, 1, t.line));
+}
+
 /** Whole arm in one soft line, for the further arms of a god. */
 export function backArm(pen: Pen, t: Tone, shoulder: Point, elbow: Point, wrist: Point, fat = 1) {
   const w = widths(16, 16.5, 14.6, 13, 13, 11.4, 8.2),
@@ -93,6 +148,7 @@ export type HandName =
   | 'give'
   | 'hold'
   | 'grip'
+  | 'fist'
   | 'raise'
   | 'rest'
   | 'bowl'
@@ -138,6 +194,54 @@ function closedHand(pen: Pen, t: Tone, T: (p: Poly) => Poly) {
     t,
     3,
   );
+}
+
+/** Fist round a shaft that runs across it: the fingers lie close together, the thumb crosses the shaft above them. */
+function fist(pen: Pen, t: Tone, T: (p: Poly) => Poly) {
+  pen.skin(
+    T(
+      loopThrough(
+        [-4, -6.4],
+        [5, -8.6],
+        [14, -10],
+        [21, -9.6],
+        [25, -6.6],
+        [25.2, -3.8],
+        [26.2, -1],
+        [25.4, 1.4],
+        [25.6, 4.4],
+        [24, 6.6],
+        [23, 9.8],
+        [17, 11.6],
+        [9, 10.6],
+        [3, 8],
+        [-4, 6.4],
+      ),
+    ),
+    t,
+    undefined,
+    6,
+  );
+  for (const [y, from, tip] of [
+    [-4.2, 25, 12],
+    [1, 25.2, 11],
+    [6, 24, 12.4],
+  ])
+    pen.stroke(T(curveThrough(from, y - 0.2, 19, y - 0.6, tip + 1.6, y + 0.2)), 0.6, t.line);
+  for (const [y, x] of [
+    [-6.6, 12.4],
+    [-1.6, 10.6],
+    [3.4, 11],
+    [8, 13],
+  ])
+    pen.stroke(T(curveThrough(x + 2.4, y - 2, x, y - 1, x, y + 1, x + 2.4, y + 2)), 0.55, t.line);
+  onFlesh(
+    pen,
+    T(ribbon(curveThrough(0, -5.4, 6, -10.6, 14, -13, 22.6, -11.6), widths(3.4, 3.9, 3.5, 2.3), 1.2)),
+    t,
+    3,
+  );
+  lay(pen, T(ellipse(21, -11.8, 1.9, 1.1, 0.1, 12)), pen.tr.alta);
 }
 
 /** Two raised fingers that carry an emblem, the others folded. */
@@ -197,6 +301,10 @@ export function hand(
   const T = (p: Poly) => transform(flip ? p.map(([x, y]): Point => [x, -y]) : p, wrist[0], wrist[1], k, aim);
   if (name === 'grip') {
     closedHand(pen, t, T);
+    return T([[14, 0]])[0];
+  }
+  if (name === 'fist') {
+    fist(pen, t, T);
     return T([[14, 0]])[0];
   }
   if (name === 'raise') return raisedHand(pen, t, T);

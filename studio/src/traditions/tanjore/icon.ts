@@ -6,7 +6,7 @@ import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
 import { type Looks, type Place, countenance } from './countenance.ts';
-import { type HandName, backArm, bangle, forearm, hand, lay, rimmed } from './flesh.ts';
+import { type HandName, backArm, bangle, forearm, grownForearm, hand, lay, rimmed } from './flesh.ts';
 import { earrings, falling, hairline, jata, kirita, necklaces } from './regalia.ts';
 
 export interface Arm {
@@ -47,6 +47,8 @@ export interface Icon {
   /** Things between the body and the front arms. */
   prop?: (pen: Pen) => void;
   hairBehind?: boolean;
+  /** Forearms grow out of the upper arms without a seam. */
+  grown?: boolean;
   /** Paints a head of another kind, with crown and earrings; the neck is left out. */
   otherHead?: (pen: Pen) => void;
 }
@@ -159,7 +161,7 @@ export function icon(pen: Pen, o: Icon) {
   for (const a of o.arms) {
     if (a.back) continue;
     const aim = a.aim ?? Math.atan2(a.wrist[1] - a.elbow[1], a.wrist[0] - a.elbow[0]);
-    forearm(pen, tone, shoulder(a.side), a.elbow, a.wrist, fat);
+    (o.grown ? grownForearm : forearm)(pen, tone, shoulder(a.side), a.elbow, a.wrist, fat);
     ends(pen, a, tone, aim, fat);
   }
   return { M, N, k };
@@ -205,7 +207,7 @@ function ends(pen: Pen, a: Arm, tone: Tone, aim: number, fat: number) {
     size = a.size ?? 1.14,
     T = (x: number, y: number): Point =>
       transform([[x, a.flip ? -y : y]], a.wrist[0], a.wrist[1], size, aim)[0];
-  a.hold?.(pen, a.hand === 'grip' ? T(14, 0) : T(29, -8), aim);
+  a.hold?.(pen, a.hand === 'grip' || a.hand === 'fist' ? T(14, 0) : T(29, -8), aim);
   const held = hand(pen, a.hand, a.wrist, aim, tone, size, a.flip);
   bangle(pen, at(3), along, 9.4 * fat, 3.4, false);
   bangle(pen, at(10.5), along, 10.4 * fat, 2.6, true);

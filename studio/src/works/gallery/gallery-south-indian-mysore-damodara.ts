@@ -1,16 +1,17 @@
 /** Damodara: in the pillared hall Yashoda kneels and ties the plump child to the mortar, the rope round his belly. */
-import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { lerp, type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { edged, fill, line, lines } from '../../draw/svg.ts';
+import type { Pen } from '../../figures/pen.ts';
 import { arcade, Board, creeperField, creeperFrame, curtain, ground } from '../../traditions/mysore/board.ts';
 import { MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
 import type { Leaf } from '../../traditions/tanjore/gilding.ts';
-import { icon } from '../../traditions/tanjore/icon.ts';
+import { type Icon, icon, trunkAt } from '../../traditions/tanjore/icon.ts';
 import { goldBand } from '../../traditions/tanjore/panel.ts';
 import { beadRow } from '../../traditions/tanjore/regalia.ts';
 import { kneelingSari } from '../../traditions/tanjore/saris.ts';
@@ -84,12 +85,7 @@ function hall(b: Board, field: Poly) {
       grove += fill(leaf(x - 14 + ((k * 11) % 28), y - 8 - ((k * 17) % 28), 9, 2.6, k), '#9aba66');
   }
   b.base += clip(field, grove);
-  for (const [cx, hw] of [
-    [224, 122],
-    [520, 122],
-    [816, 122],
-  ])
-    arcade(b, cx, hw, 300, 118, FLOOR + 6, 5);
+  const openings = [224, 520, 816].map((cx) => arcade(b, cx, 122, 300, 118, FLOOR + 6, 5));
   // plaster above the arches, painted with a gold creeper
   const arches = [224, 520, 816].flatMap((cx) => arc(cx, 300, 144, Math.PI, Math.PI * 2, 30, 132));
   creeperField(b, [[60, 60], [W - 60, 60], [W - 60, 300], ...arches.reverse(), [60, 300]], '#8a2c36', [
@@ -107,7 +103,7 @@ function hall(b: Board, field: Poly) {
     [W - 92, 208, 22, 1],
   ]);
   for (const x of [60, W - 60]) b.base += fill(rect(x === 60 ? 60 : x - 32, 300, 32, FLOOR - 300), '#b8c090');
-  curtain(b, 946, 190, 130, 430, 1, '#c9787a', '#6a2030', rect(826, 190, 116, 430));
+  curtain(b, 946, 170, 130, 450, 1, '#c9787a', '#6a2030', openings[2]);
   // floor in perspective
   let tiles = fill(rect(60, FLOOR, W - 120, 140), '#e6d6ac');
   for (let row = 0; row < 5; row++)
@@ -119,19 +115,58 @@ function hall(b: Board, field: Poly) {
   b.base += clip(field, tiles + line(polyline(60, FLOOR, W - 60, FLOOR), '#5a4630', 2.4));
 }
 
-/** Yashoda on her knee, both hands at the knot. */
+const SPINE: Icon['spine'] = [
+  [-10, -98],
+  [0, -142],
+  [18, -220],
+];
+
+/** The sari's end: from behind the hip it is drawn across the belly and round the breast to the far shoulder. */
+function pallu(pen: Pen) {
+  const at = trunkAt(SPINE),
+    along = (...c: readonly (readonly [x: number, t: number])[]) => curve(c.map(([x, t]) => at(x, t))),
+    upper = along([-48, 0.0], [-38, 0.17], [-23, 0.34], [-4, 0.52], [13, 0.7], [23, 0.88], [27, 0.98]),
+    lower = along(
+      [-46, -0.16],
+      [-30, -0.06],
+      [-8, 0.12],
+      [18, 0.3],
+      [38, 0.46],
+      [46, 0.64],
+      [47, 0.82],
+      [41, 0.95],
+    ),
+    n = upper.length - 1,
+    m = lower.length - 1,
+    row = (u: number): Poly =>
+      series(25, (i) => {
+        const p = upper[Math.round((i / 24) * n)],
+          q = lower[Math.round((i / 24) * m)];
+        return [lerp(p[0], q[0], u), lerp(p[1], q[1], u)];
+      });
+  pen.drape(
+    {
+      shape: [...upper, ...lower.slice().reverse()],
+      contour: [upper, lower],
+      folds: [0.16, 0.34, 0.5, 0.66, 0.84].map(row),
+      bands: [],
+      trims: [lower.slice(10), upper.slice(8)],
+      motifs: [],
+    },
+    SILK.orange,
+    4.6,
+  );
+}
+
+/** Yashoda on her knee: the far hand at the knot, the near one draws the rope tight. */
 function yashoda(b: Board) {
   const pen = b.pen(356, 746, 1.5),
-    skin = MYSORE_HAND.tones.fair,
-    N = (...c: number[]) => curveThrough(c);
+    skin = MYSORE_HAND.tones.fair;
   icon(pen, {
     woman: true,
+    grown: true,
     tone: skin,
-    spine: [
-      [-12, -96],
-      [-2, -140],
-      [18, -220],
-    ],
+    spine: SPINE,
     head: { turn: 0.85, gaze: [2.2, 3], tilt: 0.2, size: 0.96, open: 0.72 },
     crown: (q, M, k) => {
       // plaited bun with jasmine, parting jewel
@@ -150,34 +185,46 @@ function yashoda(b: Board) {
     choli: SILK.green,
     jewels: 2,
     arms: [
-      { side: -1, elbow: [10, -148], wrist: [82, -128], hand: 'pinch', aim: 0.3 },
-      { side: 1, elbow: [88, -160], wrist: [112, -124], hand: 'pinch', aim: 0.9 },
+      { side: 1, elbow: [84, -164], wrist: [100, -126], hand: 'pinch', aim: 0.62 },
+      { side: -1, elbow: [-50, -150], wrist: [16, -116], hand: 'pinch', aim: 0.12 },
     ],
-    lower: kneelingSari(SILK.orange, skin),
+    lower: (q) => {
+      pallu(q);
+      kneelingSari(SILK.orange, skin)(q);
+    },
     adorn: (q) => {
-      q.drape(
-        {
-          shape: [
-            ...N(-22, -196, -34, -150, -52, -96, -70, -40),
-            ...N(-42, -34, -24, -92, -8, -140, 4, -204),
-          ],
-          folds: [N(-14, -196, -26, -150, -44, -92, -60, -42), N(-6, -200, -18, -144, -34, -90, -50, -38)],
-          bands: [],
-          trims: [N(4, -204, -8, -140, -24, -92, -42, -34)],
-          motifs: [
-            [-24, -140],
-            [-38, -100],
-            [-52, -62],
-          ],
-        },
-        SILK.orange,
-        4.6,
+      const at = trunkAt(SPINE),
+        belt = curve([at(-43, 0.08), at(-20, 0.09), at(4, 0.1), at(28, 0.16), at(42, 0.24)]);
+      q.gold(ribbon(belt, widths(1.6, 5, 5, 5)), false);
+      beadRow(q, belt, 2);
+    },
+    prop: (q) => {
+      q.add(
+        twist(curveThrough(568, 654, 562, 630, 556, 600, 551, 578)) +
+          twist(curveThrough(551, 578, 520, 590, 470, 586, 428, 570)) +
+          twist(
+            curveThrough(
+              428,
+              570,
+              414,
+              608,
+              424,
+              652,
+              410,
+              692,
+              396,
+              720,
+              424,
+              738,
+              456,
+              730,
+              440,
+              716,
+              414,
+              726,
+            ),
+          ),
       );
-      q.gold(
-        [...N(-52, -104, -20, -96, 18, -108, 30, -118), ...N(31, -108, 18, -97, -20, -85, -51, -93)],
-        false,
-      );
-      beadRow(q, N(-50, -98, -20, -90, 18, -102, 30, -112), 2);
     },
   });
   b.take(pen);
@@ -246,6 +293,63 @@ function mortar(b: Board, x: number, y: number) {
   b.gild(o);
 }
 
+/** Butter runs over the lip of the fallen pot and lies flat on the tiles. */
+function spiltButter(): string {
+  const pool = [
+      ...curveThrough(
+        817,
+        700,
+        806,
+        703,
+        803,
+        716,
+        796,
+        732,
+        770,
+        738,
+        734,
+        740,
+        704,
+        746,
+        712,
+        753,
+        744,
+        755,
+      ),
+      ...curveThrough(
+        744,
+        755,
+        780,
+        758,
+        816,
+        757,
+        838,
+        752,
+        834,
+        744,
+        820,
+        738,
+        816,
+        726,
+        820,
+        710,
+        817,
+        700,
+      ),
+    ],
+    lump = loopThrough(752, 747, 764, 742, 782, 743, 790, 748, 778, 753, 760, 752);
+  return (
+    modelled(pool, '#fbf1cf', '#b9954e', 9, 3) +
+    line(pool, '#9c7c40', 1.1, true) +
+    modelled(lump, '#fffaea', '#cfb274', 5, 2) +
+    lines(
+      [curveThrough(812, 708, 810, 720, 802, 734), curveThrough(720, 747, 732, 744, 744, 744)],
+      '#fffdf2',
+      2,
+    )
+  );
+}
+
 function draw(seed: number): Painting {
   const b = new Board(seed, W, H),
     field = rect(60, 60, W - 120, H - 120);
@@ -276,6 +380,7 @@ function draw(seed: number): Painting {
     { turn: -0.75, gaze: [-2.2, -1.6], tilt: -0.1 },
   );
   b.take(kid);
+  b.paint(clayPot(116, 712, 0.9, 0.06));
   yashoda(b);
   // the rope: twice round his belly, to the mortar's waist, and to her hands
   const belly = [0, 9].map((d) =>
@@ -284,23 +389,10 @@ function draw(seed: number): Painting {
   b.paint(
     belly.join('') +
       twist(curveThrough(680, 654, 712, 676, 748, 672, 794, 648)) +
-      [0, 9].map((d) => twist(curveThrough(793, 640 + d, 838, 654 + d, 883, 640 + d))).join('') +
-      twist(curveThrough(522, 560, 534, 604, 548, 640, 568, 654)) +
-      twist(curveThrough(500, 574, 486, 620, 498, 668, 482, 706, 500, 730)),
+      [0, 9].map((d) => twist(curveThrough(793, 640 + d, 838, 654 + d, 883, 640 + d))).join(''),
   );
   // what he was caught at: an overturned pot and its butter
-  b.paint(
-    clayPot(128, 742, 1.1, 1.25) +
-      modelled(
-        loopThrough(176, 716, 214, 712, 246, 728, 274, 738, 236, 752, 190, 750, 168, 738),
-        '#fdf7e4',
-        '#cfba8a',
-        10,
-        3,
-      ) +
-      ink(loopThrough(176, 716, 214, 712, 246, 728, 274, 738, 236, 752, 190, 750, 168, 738), '#b89a64', 1) +
-      clayPot(742, 752, 0.66, -0.1),
-  );
+  b.paint(clayPot(862, 728, 1, -1.25) + spiltButter());
   return b.finish(seed);
 }
 

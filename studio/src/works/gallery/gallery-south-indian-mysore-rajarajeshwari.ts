@@ -2,12 +2,14 @@
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, polar, type Poly, series, TAU, transform } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
-import { clip, each, repeat } from '../../draw/markup.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
+import type { Pen } from '../../figures/pen.ts';
+import type { Cloth, Tone } from '../../figures/types.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import {
@@ -21,7 +23,8 @@ import {
   nimbus,
 } from '../../traditions/mysore/board.ts';
 import { GARLAND } from '../../traditions/mysore/people.ts';
-import { atEase } from '../../traditions/tanjore/drapery.ts';
+import { pleats } from '../../traditions/tanjore/drapery.ts';
+import { foot } from '../../traditions/tanjore/flesh.ts';
 import { K, MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
 import { garland, icon } from '../../traditions/tanjore/icon.ts';
 import { goldScrolls, steps } from '../../traditions/tanjore/panel.ts';
@@ -118,6 +121,60 @@ const noose: Held = (pen, [x, y]) => {
   for (const d of [-0.4, 0, 0.4]) pen.flat(leaf(x, y + 42, 15, 2.4, Math.PI / 2 + d), '#ecd28a');
 };
 
+/** Her sari as one skirt over both knees: one leg lies folded on the seat, the other hangs; pleats fan from the belt to the hem across its shin. */
+function skirt(pen: Pen, c: Cloth, t: Tone) {
+  const P = curveThrough,
+    left = P(-40, -66, -62, -80, -94, -74, -119, -52, -130, -28, -126, -8, -110, 4),
+    edge = P(-110, 4, -84, 8, -52, 8, -26, 20, -10, 46, 0, 74, 8, 96),
+    hem = P(8, 96, 30, 101, 54, 101, 76, 96, 90, 88),
+    right = P(42, -66, 62, -72, 86, -66, 102, -48, 108, -26, 105, 4, 98, 44, 90, 88),
+    shape = [...left, ...edge, ...hem, ...right.slice().reverse(), ...P(42, -66, 0, -56, -40, -66)],
+    up = (p: Poly, d: number): Poly => p.map(([x, y]) => [x + d * 0.12, y - d]),
+    shadow = (p: Poly, w: number, op: number) =>
+      pen.add(
+        clip(pen.T(shape), group(line(pen.T(p), c.shade, w * pen.s), `opacity="${op}" filter="url(#b8)"`)),
+      );
+  foot(pen, t, [50, 106], 0.08, 1, 0.98);
+  pen.drape(
+    {
+      shape,
+      contour: [left, edge, right],
+      folds: [
+        // over the folded thigh, round the knee
+        P(-14, -52, -62, -70, -106, -56),
+        P(-18, -42, -66, -56, -118, -38),
+        P(-22, -32, -72, -42, -122, -22),
+        P(-112, -46, -124, -30, -119, -12),
+        // shin on the seat
+        P(-120, -8, -84, -18, -40, -16, -20, -12),
+        P(-96, -2, -62, -6, -34, 0, -18, 14),
+        P(-80, 2, -50, 0, -26, 12, -8, 44),
+        // over the hanging thigh and its knee
+        P(16, -52, 52, -62, 88, -54),
+        P(20, -42, 56, -50, 99, -34),
+        P(24, -30, 58, -36, 103, -16),
+        P(60, -18, 84, -20, 102, -2),
+        // falling from the knee
+        P(99, 4, 92, 40, 84, 78),
+        P(86, -6, 80, 36, 72, 82),
+        P(70, -8, 66, 36, 60, 84),
+      ],
+      bands: [[...up(hem, 11), ...up(hem, 3).reverse()]],
+      trims: [],
+      motifs: pen.stations(shape, 19, 9),
+    },
+    c,
+    5,
+  );
+  shadow(P(-112, -2, -70, -10, -20, -8, 14, -16), 12, 0.5);
+  shadow(P(16, -40, 30, -8, 34, 40, 30, 92), 16, 0.55);
+  shadow(P(52, -4, 78, 4, 100, 0), 10, 0.4);
+  pen.stroke(P(54, -8, 74, 0, 96, -8), 0.6, c.shade);
+  pen.stroke(hem, 0.9);
+  pen.trim(up(edge.slice(8), 2), c);
+  pleats(pen, P(-10, -58, -13, -16, -14, 30, -22, 90), P(10, -58, 17, -16, 28, 30, 44, 97), c, 9, 6);
+}
+
 /** Small flowers in a lattice, so that no wall is bare. */
 const diaper = (x0: number, y0: number, x1: number, y1: number): string => {
   let s = '';
@@ -154,6 +211,7 @@ function tiledFloor(floor: number, cx: number, b: Board, field: Poly): void {
   const pen = b.pen(cx - 6, 700, 1.56);
   icon(pen, {
     woman: true,
+    grown: true,
     tone: skin,
     spine: [
       [0, -40],
@@ -164,21 +222,37 @@ function tiledFloor(floor: number, cx: number, b: Board, field: Poly): void {
     crown: 'kirita',
     choli: SILK.green,
     arms: [
-      { side: -1, back: true, elbow: [-96, -140], wrist: [-104, -206], hand: 'grip', aim: -1.6, hold: goad },
+      {
+        side: -1,
+        back: true,
+        elbow: [-96, -140],
+        wrist: [-100, -204],
+        hand: 'fist',
+        aim: -2.5,
+        flip: true,
+        hold: goad,
+      },
       {
         side: 1,
         back: true,
         elbow: [96, -140],
-        wrist: [106, -204],
-        hand: 'grip',
-        aim: -1.5,
-        flip: true,
+        wrist: [102, -204],
+        hand: 'fist',
+        aim: -0.64,
         hold: noose,
       },
-      { side: -1, elbow: [-76, -98], wrist: [-104, -122], hand: 'grip', aim: -2.3, hold: flowerArrows },
-      { side: 1, elbow: [78, -98], wrist: [106, -124], hand: 'grip', aim: -0.9, flip: true, hold: caneBow },
+      {
+        side: -1,
+        elbow: [-76, -98],
+        wrist: [-104, -122],
+        hand: 'fist',
+        aim: -2.75,
+        flip: true,
+        hold: flowerArrows,
+      },
+      { side: 1, elbow: [78, -98], wrist: [106, -124], hand: 'fist', aim: -0.4, hold: caneBow },
     ],
-    lower: atEase(SILK.red, skin, 1, 112, 0.96),
+    lower: (q) => skirt(q, SILK.red, skin),
     adorn: (q, N) => {
       girdle(q, [0, -62], 40, 6, false);
       garland(108, 30, GARLAND.jasmine.cols, 5)(q, N);

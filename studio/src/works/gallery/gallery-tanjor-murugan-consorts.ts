@@ -1,26 +1,25 @@
 /** Murugan with his spear before the open fan of his peacock, between Devasena and Valli. */
-import { union } from '../../draw/contour.ts';
-import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, polar, type Poly, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { resample } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
-import { dhoti, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import { pleats, sashEnd } from '../../traditions/tanjore/drapery.ts';
 import type { Leaf } from '../../traditions/tanjore/gilding.ts';
-import { garland, type Icon, icon } from '../../traditions/tanjore/icon.ts';
+import { type Arm, garland, type Icon, icon } from '../../traditions/tanjore/icon.ts';
 import { brocade } from '../../traditions/tanjore/ornament.ts';
 import { Panel } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, TONE } from '../../traditions/tanjore/people.ts';
 import { girdle } from '../../traditions/tanjore/regalia.ts';
 import { beads, glory, greatArch, plinth, reliefFrame } from '../../traditions/tanjore/relief.ts';
-import { sari } from '../../traditions/tanjore/saris.ts';
+import { poisedDhoti, poisedSari } from '../../traditions/tanjore/stance.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -75,107 +74,197 @@ function vel(pen: Pen, at: Point) {
   pen.gold(ellipse(x, -384, 8, 6), false);
 }
 
-/** The peacock stands across behind him: fan, breast and neck at the left, its claws on a snake. */
-function bird(p: Panel, opening: Poly, cx: number, floor: number) {
-  const [fx, fy] = [cx, 640];
-  let fan = '';
+/** The open fan behind all. */
+function fan(p: Panel, opening: Poly, cx: number) {
+  let plumes = '';
   for (const [n, L, sp] of [
     [19, 470, 2.36],
     [16, 398, 2.2],
     [13, 326, 2],
   ])
     for (let i = 0; i < n; i++)
-      fan += feather(fx, fy, L, -Math.PI / 2 + (i / (n - 1) - 0.5) * sp, (i + n) % 2 === 0);
-  const spine = curveThrough(196, 372, 214, 352, 238, 372, 236, 420, 226, 480, 246, 560, 310, 640, 400, 690),
-    body = union([ribbon(spine, widths(13, 15, 17, 19, 24, 44, 66, 62), 4), ellipse(350, 664, 96, 66)], 14),
-    leg = (x: number, claw: number) => {
-      const thigh = ribbon(curveThrough(x + 26, 690, x + 14, 736, x + 4, 768), widths(40, 28, 10)),
-        shank = ribbon(curveThrough(x + 4, 760, x, 800, x + 2, claw), widths(8, 7, 8)),
-        toes = [-38, -20, 2].map((d) =>
-          ribbon(
-            curveThrough(x + 2, claw - 4, x + d * 0.6, claw + 2, x + d, claw + 16),
-            widths(6.4, 5.4, 1.2),
-          ),
-        );
-      return (
-        each(
-          [shank, ...toes],
-          (q) => modelled(q, '#c99a4a', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.3, true),
-        ) +
-        lines(
-          [0, 1, 2, 3, 4, 5].map((i) => [
-            [x - 6, 774 + i * 9],
-            [x + 9, 776 + i * 9],
-          ]),
-          '#6a3a10',
-          1,
-        ) +
-        modelled(thigh, '#1f5aa8', '#071c48', 14, 5) +
-        clip(thigh, scales(thigh, Math.PI / 2, 13, '#63b0d8', 1.1)) +
-        line(thigh, '#071c3a', 1.6, true)
-      );
-    };
-  // the snake under the claws
-  const snake = ribbon(
-      curveThrough(
-        130,
-        floor - 18,
-        170,
-        floor - 6,
-        214,
-        floor - 22,
-        256,
-        floor - 8,
-        300,
-        floor - 16,
-        336,
-        floor - 4,
+      plumes += feather(cx, 640, L, -Math.PI / 2 + (i / (n - 1) - 0.5) * sp, (i + n) % 2 === 0);
+  p.paint(clip(opening, plumes));
+}
+
+/** Where the near foot of the bird stands. */
+const CLAW: Point = [272, 842];
+
+/** The peacock stands across behind him: crest, neck, breast and thigh in one line, the shank below. */
+function bird(p: Panel) {
+  const outline: Poly = [
+      ...curveThrough(
+        [228, 356],
+        [240, 347],
+        [257, 350],
+        [267, 366],
+        [268, 392],
+        [264, 432],
+        [268, 478],
+        [288, 530],
+        [330, 580],
+        [400, 612],
+        [430, 654],
+        [400, 688],
+        [352, 694],
+        [322, 714],
+        [296, 748],
+        [282, 786],
       ),
-      widths(5, 9, 10, 10, 7, 1.5),
-    ),
-    hood = loopThrough(
-      132,
-      floor - 16,
-      116,
-      floor - 30,
-      110,
-      floor - 52,
-      124,
-      floor - 66,
-      138,
-      floor - 56,
-      142,
-      floor - 34,
-    );
-  p.paint(clip(opening, fan));
+      ...curveThrough(
+        [266, 786],
+        [260, 762],
+        [244, 722],
+        [226, 676],
+        [212, 626],
+        [206, 574],
+        [212, 522],
+        [226, 474],
+        [234, 430],
+        [235, 402],
+        [230, 386],
+        [224, 374],
+        [228, 356],
+      ),
+    ],
+    crease = curveThrough([326, 708], [318, 682], [300, 656], [276, 640]),
+    shank = ribbon(curveThrough([274, 778], [270, 806], CLAW), widths(8, 6.4, 8)),
+    crest = [-1.5, -0.5, 0.5, 1.5].map((i) => polar(246, 352, 46, -1.56 + i * 0.24)),
+    eye = leaf(228, 366, 28, 7, -0.1);
   p.paint(
-    modelled(body, '#1f5aa8', '#071c48', 24, 5) +
-      clip(body, scales(body, Math.PI / 2 + 0.2, 15, '#63b0d8', 1.2)) +
-      line(body, '#071c3a', 1.9, true) +
+    modelled(shank, '#c99a4a', '#5a2e0c', 4, 1) +
+      line(shank, '#3a1c08', 1.3, true) +
       lines(
-        [-1.5, -0.5, 0.5, 1.5].map((i) => [[212, 348], polar(210, 350, 44, -1.6 + i * 0.24)] as Poly),
+        [0, 1, 2, 3].map((i) => [
+          [265, 796 + i * 11],
+          [279, 798 + i * 11],
+        ]),
+        '#6a3a10',
+        1,
+      ) +
+      lines(
+        crest.map((q): Poly => [[246, 350], q]),
         '#14406a',
         2.2,
       ) +
-      each([-1.5, -0.5, 0.5, 1.5], (i) => dot(...polar(210, 350, 46, -1.6 + i * 0.24), 5, '#2a9a94')) +
-      inked(loopThrough(186, 360, 168, 366, 152, 380, 170, 380, 188, 378), '#e0b04a', '#4a1d14', 1.4) +
-      line(curveThrough(156, 378, 172, 373, 188, 370), '#4a1d14', 1.1) +
-      fill(leaf(188, 366, 30, 8, -0.16), '#fdf7ea') +
-      dot(203, 363, 5, '#120c0a') +
-      line(leaf(188, 366, 30, 8, -0.16), '#071c3a', 1.6, true) +
-      modelled(snake, '#a8b83c', '#3a4408', 5, 1) +
-      line(snake, '#26300a', 1.5, true) +
-      modelled(hood, '#a8b83c', '#3a4408', 7, 2) +
-      line(hood, '#26300a', 1.5, true) +
-      dot(120, floor - 52, 2.6, '#120c0a') +
-      line(curveThrough(112, floor - 56, 102, floor - 58, 96, floor - 66), '#c8243c', 1.6) +
-      leg(254, floor - 26) +
-      leg(330, floor - 20),
+      each(crest, (q) => dot(...q, 5, '#2a9a94') + dot(...q, 2.2, '#1b2f7a')) +
+      modelled(outline, '#1f5aa8', '#071c48', 26, 8) +
+      clip(
+        outline,
+        scales(outline, Math.PI / 2 + 0.2, 15, '#63b0d8', 1.1) +
+          line(transform(crease, -3, 0), '#071c48', 12).replace(
+            '<path',
+            '<path opacity=".4" filter="url(#b3)"',
+          ) +
+          line(crease, '#071c3a', 1.6),
+      ) +
+      line(outline, '#071c3a', 1.9, true) +
+      each([-0.42, 0.42, 0], (d) => {
+        const tuft = leaf(274, 776, 26, 6, Math.PI / 2 + d, 0, 0.4);
+        return modelled(tuft, '#1f5aa8', '#071c48', 4, 1) + line(tuft, '#071c3a', 1.3, true);
+      }) +
+      inked(loopThrough(229, 357, 212, 361, 196, 376, 212, 376, 229, 375), '#e0b04a', '#4a1d14', 1.4) +
+      line(curveThrough(198, 375, 214, 369, 229, 366), '#4a1d14', 1.1) +
+      fill(eye, '#fdf7ea') +
+      dot(242, 364, 4.6, '#120c0a') +
+      line(eye, '#071c3a', 1.6, true),
   );
   const o: Leaf = { gold: '', over: '' };
-  beads(o, resample(curveThrough(206, 430, 226, 440, 246, 432), 8), 4.4);
-  beads(o, resample(curveThrough(204, 446, 228, 458, 250, 448), 8), 3.4);
+  beads(o, resample(curveThrough(235, 424, 250, 434, 265, 426), 8), 4);
+  beads(o, resample(curveThrough(231, 440, 249, 452, 264, 442), 8), 3.2);
   p.gild(o);
+}
+
+/** The snake before the hem, and the claw that holds it. */
+function snakeInClaw(p: Panel, floor: number) {
+  const [x, y] = CLAW,
+    body = curveThrough(
+      [204, floor - 66],
+      [196, floor - 50],
+      [206, floor - 32],
+      [222, floor - 14],
+      [246, floor - 10],
+      [x - 8, floor - 14],
+      [x + 16, floor - 6],
+      [x + 30, floor - 16],
+      [x + 24, floor - 30],
+      [x + 14, floor - 28],
+    ),
+    snake = ribbon(body, widths(6, 7.4, 8, 8.4, 8.4, 8, 6.4, 4.6, 2.8, 0.8), 2),
+    belly = ribbon(body.slice(4, -24), widths(1.4, 2.6, 2.8, 2.6, 1.6), 2),
+    hood = loopThrough(
+      offsets(202, floor - 66, [-4, 22, -14, 8, -16, -8, -8, -20, 2, -25, 12, -21, 17, -8, 13, 8, 5, 20]),
+    ),
+    toe = (dx: number, dy: number, bow: number) =>
+      ribbon(
+        curveThrough([x, y - 6], [x + dx * 0.45, y + bow], [x + dx * 0.9, y + dy * 0.7], [x + dx, y + dy]),
+        widths(6, 5.4, 4.6, 1),
+      );
+  p.paint(
+    modelled(snake, '#1f5a34', '#06200f', 5, 2) +
+      fill(belly, '#c9b45c') +
+      lines(
+        walk(body, 7)
+          .slice(3, -6)
+          .map((k): Poly => [polar(...k.p, 7, k.a + Math.PI / 2), polar(...k.p, 3, k.a + Math.PI / 2)]),
+        '#7fae62',
+        1.3,
+      ) +
+      line(snake, '#04160a', 1.6, true) +
+      modelled(hood, '#2a6a3e', '#06200f', 7, 2) +
+      line(hood, '#04160a', 1.6, true) +
+      line(
+        curveThrough(offsets(202, floor - 66, [-6, -2, -8, -9, -2, -10, 1, -3, 4, -10, 10, -9, 8, -2])),
+        '#e0c878',
+        1.7,
+      ) +
+      dot(197, floor - 84, 2, '#f6e6a0') +
+      dot(208, floor - 84, 2, '#f6e6a0') +
+      line(curveThrough([203, floor - 91], [204, floor - 98], [200, floor - 103]), '#d8304a', 1.6) +
+      line(curveThrough([204, floor - 98], [208, floor - 103]), '#d8304a', 1.4) +
+      each(
+        [toe(22, 12, -8), toe(-34, 6, -14), toe(-26, 13, -10), toe(-8, 18, 2)],
+        (q) => modelled(q, '#c99a4a', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.3, true),
+      ),
+  );
+}
+
+/** Lotus between thumb and finger, its stem below the hand and its flower close above. */
+function heldLotus(pen: Pen, at: Point, tint: { out: string; in: string }) {
+  const stem = curveThrough(offsets(at[0], at[1], [2, -16, 0, 0, -3, 22, -10, 46, -8, 66]));
+  pen.stroke(stem, 3.2, '#143a1c');
+  pen.stroke(stem, 1.9, '#86b86a');
+  lotusFlower(pen, [at[0] + 1, at[1] - 4], -1.45, 27, tint, 0);
+}
+
+/** End of the sari, drawn across the hips from one side of the belt to the other. */
+function tuckedEnd(pen: Pen, silk: Cloth) {
+  const hem = curveThrough(-66, -176, -58, -140, -34, -114, -6, -112, 18, -136, 32, -178),
+    row = (u: number) =>
+      curveThrough(
+        -62 + u * 3,
+        -200 + u * 10,
+        -40,
+        -190 + u * 44,
+        -8,
+        -186 + u * 50,
+        18,
+        -192 + u * 36,
+        30,
+        -200 + u * 14,
+      );
+  pen.drape(
+    {
+      shape: [...hem, ...curveThrough(32, -178, 26, -206, -16, -204, -58, -206, -66, -176)],
+      contour: [hem],
+      folds: [0.1, 0.35, 0.6, 0.85, 1.1].map(row),
+      bands: [],
+      trims: [hem],
+      motifs: [],
+    },
+    silk,
+    4,
+  );
 }
 
 /** A consort with her flower. */
@@ -189,36 +278,40 @@ function consort(
   choli: Cloth,
   fat: number,
   flower: { out: string; in: string },
-  extra: Partial<Icon>,
+  extra: Partial<Omit<Icon, 'arms'>> & { resting?: Arm },
 ) {
   const pen = p.pen(x, 866, s, fx);
   icon(pen, {
     woman: true,
+    grown: true,
     tone,
     fat,
     spine: [
-      [-12, -196],
-      [2, -242],
-      [-4, -326],
+      [-17, -196],
+      [-3, -242],
+      [8, -326],
     ],
-    head: { turn: 0.8, gaze: [2.2, -0.6], tilt: 0.05, open: 0.95 },
+    head: { turn: 0.8, gaze: [2.2, -0.6], tilt: 0.1, open: 0.95 },
     crown: 'kirita',
     crownHeight: 0.86,
     choli,
     jewels: 2,
     arms: [
-      { side: -1, elbow: [-74, -246], wrist: [-80, -198], hand: 'hang', aim: 1.4 },
+      extra.resting ?? { side: -1, elbow: [-74, -246], wrist: [-80, -198], hand: 'hang', aim: 1.4 },
       {
         side: 1,
         elbow: [58, -240],
         wrist: [60, -286],
         hand: 'hold',
         aim: -1.3,
-        hold: (q, at) => lotusFlower(q, at, -1.4, 26, flower),
+        hold: (q, at) => heldLotus(q, at, flower),
       },
     ],
-    lower: sari(silk, tone, -12),
-    adorn: (q) => girdle(q, [-10, -208], 42, 6),
+    lower: (q) => {
+      poisedSari(silk, tone, { sway: -17, step: 5, w: fat })(q);
+      tuckedEnd(q, silk);
+    },
+    adorn: (q) => girdle(q, [-15, -208], 42, 6),
     ...extra,
   });
   p.take(pen);
@@ -248,10 +341,11 @@ function draw(seed: number): Painting {
     [floor - 4, 40, W - 118],
     [floor + 38, 44, W - 118],
   ]);
-  bird(p, opening, cx, floor);
-  p.paint(dot(cx + 6, 306, 92, '#14506a'));
+  fan(p, opening, cx);
+  bird(p);
+  p.paint(dot(cx + 10, 306, 92, '#14506a'));
   const nimbus: Leaf = { gold: '', over: '' };
-  glory(nimbus, cx + 6, 306, 122);
+  glory(nimbus, cx + 10, 306, 122);
   p.gild(nimbus);
   // he first, broad and large; the wives before the fan at his sides
   consort(
@@ -260,7 +354,7 @@ function draw(seed: number): Painting {
     1.08,
     1,
     TONE.wheat,
-    SILK.green,
+    SILK.yellow,
     SILK.red,
     1.05,
     { out: '#e07a98', in: '#fbdfe6' },
@@ -279,17 +373,32 @@ function draw(seed: number): Painting {
       },
     },
   );
-  consort(p, W - 172, 1.14, -1, TONE.fair, SILK.blue, SILK.pink, 1, { out: '#4f78c8', in: '#cfe0f6' }, {});
-  const m = p.pen(cx + 4, floor + 4, 1.44);
+  consort(
+    p,
+    W - 172,
+    1.14,
+    -1,
+    TONE.fair,
+    SILK.blue,
+    SILK.pink,
+    1,
+    { out: '#4f78c8', in: '#cfe0f6' },
+    {
+      resting: { side: -1, elbow: [-84, -250], wrist: [-60, -206], hand: 'grip', aim: 0.74 },
+    },
+  );
+  snakeInClaw(p, floor);
+  const m = p.pen(cx + 6, floor + 4, 1.44);
   icon(m, {
     woman: false,
+    grown: true,
     tone: TONE.fair,
     spine: [
-      [-8, -196],
-      [6, -242],
-      [0, -326],
+      [-15, -196],
+      [-3, -242],
+      [7, -326],
     ],
-    head: { turn: -0.12, gaze: [0, 0.6], mark: 'ash' },
+    head: { turn: 0.14, gaze: [0.6, 0.6], tilt: 0.05, mark: 'ash' },
     crown: 'kirita',
     arms: [
       {
@@ -303,12 +412,21 @@ function draw(seed: number): Painting {
       },
       { side: 1, elbow: [72, -242], wrist: [70, -286], hand: 'bless', aim: -1.5, flip: true, size: 1.18 },
     ],
-    lower: dhoti(SILK.orange, TONE.fair, -8),
+    lower: (q) => {
+      poisedDhoti(SILK.orange, TONE.fair, { sway: -15, step: 8 })(q);
+      pleats(
+        q,
+        curveThrough(-27, -194, -35, -150, -26, -98, -30, -34),
+        curveThrough(-3, -194, 4, -150, 20, -98, 40, -38),
+        SILK.orange,
+        11,
+        7,
+      );
+    },
     adorn: (q, N) => {
-      girdle(q, [-6, -206], 40, 5);
+      girdle(q, [-16, -211], 44, 5);
       garland(190, 40, GARLAND.rose.cols, 7)(q, N);
-      sashEnd(q, curveThrough(24, -200, 40, -150, 34, -92), SILK.red);
-      sashEnd(q, curveThrough(-36, -200, -52, -150, -44, -92), SILK.red);
+      sashEnd(q, curveThrough(28, -200, 46, -150, 44, -92), SILK.red);
     },
   });
   p.take(m);

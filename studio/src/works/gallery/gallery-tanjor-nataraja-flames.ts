@@ -1,15 +1,17 @@
 /** Nataraja: Shiva dances on the dwarf of forgetfulness inside a ring of raised gold flames. */
 import { union } from '../../draw/contour.ts';
-import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { polar, type Poly, TAU, transform } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { lerp, type Point, polar, type Poly, TAU, transform } from '../../draw/geometry.ts';
+import { clip, each } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { edged, fill, line } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { Pen } from '../../figures/pen.ts';
+import type { Tone } from '../../figures/types.ts';
 import { countenance } from '../../traditions/tanjore/countenance.ts';
-import { clothedLeg, hipCloth, sashEnd } from '../../traditions/tanjore/drapery.ts';
+import { sashEnd } from '../../traditions/tanjore/drapery.ts';
 import { drum, fire } from '../../traditions/tanjore/emblems.ts';
 import { bangle, foot, lay, rimmed } from '../../traditions/tanjore/flesh.ts';
 import { type Leaf, stone } from '../../traditions/tanjore/gilding.ts';
@@ -24,7 +26,7 @@ import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [920, 960];
-const TIGER = cloth('#dc9c3e', '#6a300a', '#2a1608', '#b3182c', '#f6dc86', 'stripe');
+const TIGER = cloth('#dc9c3e', '#6a300a', '#2a1608', '#b3182c', '#f6dc86', 'plain');
 
 /** One flame growing out of the ring: a tall tongue that leans with the turn, two licks at its foot. */
 function flame(o: Leaf, x: number, y: number, a: number) {
@@ -53,6 +55,7 @@ function dwarf(pen: Pen) {
     union(
       [
         ribbon(curveThrough(52, -30, 96, -58, 112, -62), widths(22, 20, 17)),
+        ellipse(113, -62, 17, 17),
         ribbon(curveThrough(112, -62, 124, -34, 132, -8), widths(17, 15, 11)),
       ],
       6,
@@ -118,6 +121,7 @@ function dwarf(pen: Pen) {
     [curveThrough(44, -26, 84, -24, 110, -14), curveThrough(50, 2, 84, 4, 112, 6)],
     7,
   );
+  pen.trim(curveThrough(48, -27, 41, -12, 49, 3), SILK.red);
   foot(pen, skin, [116, -5], -0.1, 1, 0.86);
   // arms: one props him, one holds a cobra
   rimmed(
@@ -205,53 +209,175 @@ function locks(pen: Pen, y: number) {
       for (const k of walk(c, 36).slice(1, 3))
         pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 5, [i % 2 ? '#fbf6ea' : '#f2b8c4']);
     }
-  // Ganga: a small queen in a wave
-  const [gx, gy] = [-92, y - 70],
-    M = (p: Poly) => transform(p, gx, gy - 15, 0.24);
+  ganga(pen, -62, y - 46);
+}
+
+/** The river goddess: a small queen with joined hands who rises out of a wave. @param gx,gy her neck */
+function ganga(pen: Pen, gx: number, gy: number) {
+  const M = (p: Poly) => transform(p, gx, gy - 14, 0.25),
+    B = (...c: number[]) => loopThrough(offsets(gx, gy, c)),
+    S = (...c: number[]) => curveThrough(offsets(gx, gy, c));
+  lay(pen, B(-15, 4, -13, -20, 0, -30, 13, -20, 15, 4, 10, 14, -10, 14), '#17100f');
+  pen.shape(B(-13, 26, -13, 10, -10, 3, -4, 0, 4, 0, 10, 3, 13, 10, 13, 26), '#b51f33', '#4c0612', 0.6, 4);
+  lay(pen, B(-4, -4, 4, -4, 5, 1, 0, 7, -5, 1), TONE.fair.base);
+  pen.beads(S(-6, 2, 0, 8, 6, 2), 1.2, pen.tr.gold);
+  for (const sg of [-1, 1])
+    pen.shape(
+      ribbon(S(sg * 13, 9, sg * 15, 17, sg * 8, 20, sg * 1.5, 15), widths(3.4, 3.4, 3, 2.4), 2),
+      TONE.fair.base,
+      TONE.fair.shade,
+      0.5,
+      2,
+    );
+  pen.shape(B(-3, 18, -2.6, 10, 0, 4, 2.6, 10, 3, 18), TONE.fair.base, TONE.fair.shade, 0.5, 2);
+  pen.stroke(S(0, 6, 0, 18), 0.4, TONE.fair.line);
+  countenance(pen, M, 0.25, { turn: 0.5, woman: true, tone: TONE.fair });
+  pen.gold(M(curveThrough(-38, -28, 0, -40, 38, -28, 28, -60, 0, -96, -28, -60, -38, -28)), false);
+  // the water leaps up on both sides of her and runs off over the locks
   pen.shape(
-    loopThrough(
-      gx - 20,
-      gy + 34,
-      gx - 24,
-      gy + 14,
-      gx - 8,
-      gy + 20,
-      gx - 4,
-      gy + 4,
-      gx + 8,
-      gy + 4,
-      gx + 9,
-      gy + 20,
-      gx + 26,
-      gy + 12,
-      gx + 22,
-      gy + 34,
-    ),
+    [
+      ...S(
+        -40,
+        34,
+        -36,
+        15,
+        -27,
+        13,
+        -30,
+        20,
+        -22,
+        23,
+        -15,
+        15,
+        -8,
+        19,
+        0,
+        16,
+        8,
+        19,
+        15,
+        15,
+        22,
+        20,
+        30,
+        12,
+        38,
+        22,
+      ),
+      ...S(38, 22, 30, 33, 14, 34, -4, 38, -20, 35, -32, 39, -40, 34),
+    ],
     '#7fb4d8',
     '#1f4f86',
     0.7,
     5,
   );
-  pen.shape(
-    loopThrough(gx - 13, gy + 22, gx - 12, gy + 2, gx, gy - 3, gx + 12, gy + 2, gx + 13, gy + 22),
-    '#b51f33',
-    '#4c0612',
-    0.7,
-    5,
+  for (const [d, from] of [
+    [0, -28],
+    [5, -36],
+    [10, -30],
+  ])
+    pen.stroke(
+      S(from, 26 + d * 0.9, -16, 23 + d, -4, 26 + d * 0.9, 10, 22 + d, 26 - d, 24 + d * 0.7),
+      0.7,
+      '#f2f9fd',
+    );
+}
+
+/** Bare leg from hip to ankle in one contour, with its foot, anklet and the line of the knee. @param bend the side the knee points to */
+function leg(pen: Pen, t: Tone, hip: Point, knee: Point, ankle: Point, turn: number, bend: 1 | -1) {
+  const mid = (a: Point, b: Point, u: number): Point => [lerp(a[0], b[0], u), lerp(a[1], b[1], u)],
+    a = Math.atan2(ankle[1] - knee[1], ankle[0] - knee[0]),
+    calf = mid(knee, ankle, 0.34),
+    swell: Point = [calf[0] + Math.sin(a) * 4 * bend, calf[1] - Math.cos(a) * 4 * bend],
+    shape = union(
+      [
+        ribbon(curve([hip, mid(hip, knee, 0.5), knee]), widths(18, 28, 24)),
+        ellipse(...knee, 23, 23),
+        ribbon(curve([knee, swell, mid(knee, ankle, 0.72), ankle]), widths(22, 22, 15, 11)),
+      ],
+      7,
+      1.5,
+    );
+  foot(pen, t, [ankle[0] - 2, ankle[1] + 4], turn, -1, 1.06);
+  rimmed(pen, shape, t, [[...shape, shape[0]]], 13);
+  const h = Math.atan2(knee[1] - hip[1], knee[0] - hip[0]);
+  for (const [r, w] of [
+    [15, 0.7],
+    [8, 0.4],
+  ])
+    pen.stroke(arc(...knee, r, (h + a) / 2 - 0.9, (h + a) / 2 + 0.9, 12), w, t.line);
+  bangle(pen, mid(knee, ankle, 0.95), a, 12, 4.6);
+  pen.beads(
+    curve(
+      [-1, 0, 1].map((k) =>
+        polar(...polar(...mid(knee, ankle, 1.04), k * 12, a + Math.PI / 2), k ? 0 : 3, a),
+      ),
+    ),
+    2.4,
+    pen.tr.gold,
   );
-  pen.shape(
-    loopThrough(gx - 5, gy + 16, gx, gy + 2, gx + 5, gy + 16, gx, gy + 19),
-    TONE.fair.base,
-    TONE.fair.shade,
-    0.6,
-    2,
+}
+
+/** Tiger's skin: cloth with dark tongues that run in from both edges. @param rows from, to and direction of the rows of stripes */
+function tigerSkin(pen: Pen, shape: Poly, contour: Poly[], stripes: readonly (readonly number[])[]) {
+  pen.drape({ shape, contour, folds: [], bands: [], trims: [], motifs: [] }, TIGER);
+  pen.add(
+    clip(
+      pen.T(shape),
+      each(stripes, ([x, y, L, w, a, k]) => fill(pen.T(leaf(x, y, L, w, a, k, 0.3)), '#2a1608')),
+    ),
   );
-  pen.stroke(curveThrough(gx, gy + 4, gx, gy + 17), 0.5, TONE.fair.line);
-  lay(pen, M(loopThrough(-46, 20, -44, -40, 0, -62, 44, -40, 46, 20)), '#17100f');
-  countenance(pen, M, 0.24, { turn: 0.5, woman: true, tone: TONE.fair });
-  pen.gold(M(curveThrough(-36, -28, 0, -40, 36, -28, 26, -56, 0, -84, -26, -56, -36, -28)), false);
-  for (const d of [-12, 0, 12])
-    pen.stroke(curveThrough(gx + d, gy + 22, gx + d + 4, gy + 27, gx + d + 9, gy + 23), 0.8, '#f2f9fd');
+  contour.forEach((c) => pen.stroke(c, 0.9));
+}
+
+/** Both legs bare from the knee, the skin of the tiger round hips and thighs; the raised thigh grows out of the hip and laps over. */
+function legs(pen: Pen, t: Tone) {
+  leg(pen, t, [-16, -148], [-64, -84], [-6, -12], 0.04, 1);
+  const outer = curveThrough(-46, -180, -60, -154, -72, -132, -82, -110),
+    inner = curveThrough(-35, -76, -24, -86, -10, -96, 16, -122, 34, -140),
+    cuff = curveThrough(-82, -110, -66, -92, -50, -80, -35, -76);
+  tigerSkin(
+    pen,
+    [...outer, ...cuff, ...inner],
+    [outer, inner],
+    [
+      [-62, -150, 36, 3.6, 0.5, 0.1],
+      [-72, -132, 32, 3.2, 0.55, 0.16],
+      [-78, -116, 26, 2.8, 0.5, 0.1],
+      [8, -114, 32, 3.6, 3.7, -0.1],
+      [-6, -100, 28, 3.2, 3.75, -0.16],
+      [-20, -88, 24, 2.8, 3.8, -0.1],
+      [-36, -124, 20, 2.6, 0.6, 0.1],
+      [-46, -106, 18, 2.2, 0.6, 0.1],
+    ],
+  );
+  pen.trim(cuff, TIGER);
+  leg(pen, t, [-10, -156], [-62, -178], [-132, -112], 0.24, 1);
+  // hip and raised thigh in one contour
+  const upper = curveThrough(-8, -170, -22, -180, -34, -194, -46, -205),
+    hem = curveThrough(-46, -205, -43, -190, -47, -168, -58, -145),
+    lower = curveThrough(-58, -145, -36, -130, 4, -114, 30, -117, 49, -133, 54, -156, 46, -182);
+  tigerSkin(
+    pen,
+    [...upper, ...hem, ...lower, ...curveThrough(46, -182, 26, -174, 4, -168, -8, -170)],
+    [upper, lower],
+    [
+      [-38, -201, 24, 3, 1.5, 0.16],
+      [-26, -188, 34, 3.6, 1.35, 0.14],
+      [-10, -174, 32, 3.6, 1.25, 0.12],
+      [8, -170, 26, 3.2, 1.2, 0.12],
+      [26, -174, 24, 3, 1.5, 0.1],
+      [-44, -136, 26, 3.2, -1.5, 0.12],
+      [-26, -126, 30, 3.6, -1.5, 0.14],
+      [-8, -118, 30, 3.6, -1.5, 0.12],
+      [10, -114, 30, 3.8, -1.55, 0.12],
+      [28, -116, 28, 3.8, -1.8, 0.12],
+      [44, -126, 28, 3.6, -2.4, 0.12],
+      [53, -146, 28, 3.6, 3.4, 0.12],
+      [53, -164, 26, 3.2, 3.1, 0.1],
+    ],
+  );
+  pen.trim(hem, TIGER);
 }
 
 /** The dance: weight on one deeply bent leg, the other thrown across, one arm across the breast. */
@@ -270,6 +396,7 @@ function dancer(p: Panel, x: number, y: number) {
     head: { turn: -0.25, gaze: [-0.8, 1], mark: 'ash', third: true, tilt: -0.03, jaw: 1.04, open: 0.9 },
     crown: 'jata',
     hairBehind: false,
+    grown: true,
     arms: [
       {
         side: -1,
@@ -291,26 +418,12 @@ function dancer(p: Panel, x: number, y: number) {
         carry: fire,
       },
       { side: -1, elbow: [-80, -206], wrist: [-84, -250], hand: 'bless', aim: -1.55, size: 1.2 },
-      { side: 1, elbow: [66, -222], wrist: [-34, -214], hand: 'hang', aim: 2.5, flip: true, size: 1.16 },
+      { side: 1, elbow: [70, -232], wrist: [-32, -214], hand: 'hang', aim: 2.5, flip: true, size: 1.16 },
     ],
     lower: (q) => {
       sashEnd(q, curveThrough(30, -168, 84, -186, 116, -160, 150, -172), SILK.red);
       sashEnd(q, curveThrough(30, -160, 76, -154, 100, -120, 132, -120), SILK.red, [5, 11]);
-      clothedLeg(
-        q,
-        { hip: [-18, -154], knee: [-66, -84], ankle: [-6, -12], foot: 0.04, fx: -1 },
-        TIGER,
-        skin,
-        1.04,
-      );
-      clothedLeg(
-        q,
-        { hip: [28, -152], knee: [-48, -152], ankle: [-126, -96], foot: 0.3, fx: -1 },
-        TIGER,
-        skin,
-        1.02,
-      );
-      hipCloth(q, [6, -154], TIGER, 43, 38);
+      legs(q, skin);
     },
     adorn: (q, N) => {
       girdle(q, [6, -174], 40, 5, false);

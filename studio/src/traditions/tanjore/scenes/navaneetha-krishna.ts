@@ -42,10 +42,22 @@ function overturnedPot(pen: Pen, x: number, y: number) {
       loopThrough(-12, -34, -2, -44, 9, -34, 12, -16, 26, -4, 44, 0, 52, 8, 24, 12, -14, 10, -22, 2, -10, -8),
     ),
     BUTTER,
-    '#cdb67e',
+    '#b89a58',
     0.8,
-    7,
+    9,
   );
+  pen.stroke(T(curveThrough(-4, -30, 2, -14, 16, 0, 34, 4)), 0.5, '#cdb67e');
+}
+
+/** Ball of butter, pressed by hand: not quite round, the grooves of fingers in it, a soft light above. */
+function butterBall(pen: Pen) {
+  const ball = loopThrough(
+    offsets(90, -146, [-19, 1, -15, -12, -3, -18, 11, -15, 20, -3, 17, 10, 6, 17, -9, 16]),
+  );
+  pen.shape(ball, BUTTER, '#b08f4c', 0.8, 10);
+  pen.stroke(curveThrough(78, -136, 86, -133, 95, -134), 0.5, '#c2a868');
+  pen.stroke(curveThrough(97, -155, 102, -148, 102, -140), 0.5, '#c2a868');
+  pen.add(fill(pen.T(ellipse(84, -153, 7, 4.4, -0.5)), '#fffdf4', 'filter="url(#b2)"'));
 }
 
 /** Curtains of red silk drawn to both columns. */
@@ -177,7 +189,7 @@ export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
         aim: -1.2,
         size: 1.1,
         flip: true,
-        carry: (q) => q.shape(ellipse(90, -146, 19, 17), BUTTER, '#cdb67e', 0.9, 7),
+        carry: butterBall,
       },
     ],
     { turn: 0.12, gaze: [1.4, 0.4] },
