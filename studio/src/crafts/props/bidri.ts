@@ -267,7 +267,7 @@ function trayInlay(): Inlay[] {
 }
 
 /** How far the inlayer has come: from this direction on the sheet, by so much of a turn; and the flowers in hand. */
-export interface TrayProgress {
+interface TrayProgress {
   from: number;
   turn: number;
   /** Flowers that have only so many of their six pieces. */
