@@ -381,17 +381,21 @@ function hem(): string {
     const u = (i + 0.5) / n;
     if (Math.abs(u - 0.5) > 0.42) continue;
     const [x, y] = edge(u, 0.8);
-    s +=
-      polys(rosette(x, y, 19, 10, i), GOLD) +
-      polys(rosette(x, y, 11, 8, i), '#e8836a') +
-      dot(x, y, 4, '#fff6e5');
     const [bx, by] = edge(u, 0.48);
+    // towards the sides the cloth turns away, and what is printed on it grows narrow
+    const narrow = Math.min(1, 1.12 * Math.sin(Math.PI * u));
+    const turned = (mid: number, shapes: Poly[]): Poly[] =>
+      shapes.map((q) => q.map(([a, b]): Point => [mid + (a - mid) * narrow, b]));
+    s +=
+      polys(turned(x, rosette(x, y, 19, 10, i)), GOLD) +
+      polys(turned(x, rosette(x, y, 11, 8, i)), '#e8836a') +
+      fill(ellipse(x, y, 4 * narrow, 4), '#fff6e5');
     s += polys(
-      [
+      turned(bx, [
         leaf(bx, by + 16, 34, 8, -1.57),
         leaf(bx, by + 14, 22, 5, -1.57 - 0.8),
         leaf(bx, by + 14, 22, 5, -1.57 + 0.8),
-      ],
+      ]),
       GOLD,
     );
     s += dots([edge((i + 1) / n, 0.735), edge((i + 1) / n, 0.865)], 3.4, '#fff6e5');

@@ -39,14 +39,14 @@ const EMPTY = 8;
 function wisp(x: number, y: number, k: number): string {
   const curl = (sway: number, h: number): Poly =>
     curve(
-      series(9, (i): Point => [x + Math.sin(i * 0.95 + sway) * (1 + i * 1.15) * k, y - (i / 8) * h * k]),
+      series(9, (i): Point => [x + Math.sin(i * 0.95 + sway) * (0.8 + i * 0.85) * k, y - (i / 8) * h * k]),
       false,
       6,
     );
   const thin = widths(1.6 * k, 3.4 * k, 2.4 * k, 0.6 * k);
   return (
-    fill(ribbon(curl(0.2, 62), thin), '#f6ead6', 'opacity=".75"') +
-    fill(ribbon(curl(1.5, 44), widths(1.2 * k, 2.2 * k, 0.4 * k)), '#f6ead6', 'opacity=".5"')
+    fill(ribbon(curl(0.2, 46), thin), '#7d7486', 'opacity=".62"') +
+    fill(ribbon(curl(1.5, 30), widths(1.2 * k, 2.2 * k, 0.4 * k)), '#7d7486', 'opacity=".45"')
   );
 }
 
