@@ -1,4 +1,4 @@
-/** On the inlayer's bench, from above: a tray with half its silver, hammer, gravers and wire. */
+/** On the inlayer's bench, from above: a tray half in silver and half in open grooves, hammer, gravers and wire. */
 import { bidriTray, silverWire } from '../props/bidri.ts';
 import { thing } from '../props/thing.ts';
 import { graver, hammer } from '../props/tools.ts';
@@ -22,9 +22,10 @@ const bench = thing(
   0,
 );
 const tools = thing('inlay-tools', () => [
-  ...hammer([2.05, TOP + 0.15, -0.85], -1.15),
-  ...graver([1.9, TOP + 0.13, 1.4], 2.75),
-  ...graver([1.05, TOP + 0.13, 2.0], 2.45),
+  ...hammer([2.2, TOP + 0.15, -0.75], -1.15),
+  ...graver([2.12, TOP + 0.13, 1.42], 1.92),
+  // It leans on the rim, its point over the flower that comes next.
+  ...graver([0.96, TOP + 0.252, 1.01], 2.4, 0.127),
   ...silverWire([-2.1, TOP, 1.65]),
 ]);
 
@@ -35,7 +36,10 @@ export const craft: Craft = {
       seed,
       [
         { craft: bench, at: [0, 0, 0] },
-        { craft: bidriTray('black', 0.62), at: [-0.5, TOP, -0.35], turn: 0.5 },
+        {
+          craft: bidriTray('black', { from: 2.3, turn: 0.56, begun: { 0: 4, 1: 3 } }),
+          at: [-0.5, TOP, -0.35],
+        },
         { craft: tools, at: [0, 0, 0] },
       ],
       {

@@ -1,30 +1,14 @@
-/** A bidri surahi beside a blue pottery plate; the makers' tools lie before them. */
+/** A bidri surahi beside a blue pottery plate; hammer, graver and brush of their makers lie before them. */
 import { craft as surahi } from '../objects/craft-bidri-surahi.ts';
 import { craft as plate } from '../objects/craft-jaipur-blue-pottery-plate.ts';
+import { thing } from '../props/thing.ts';
 import { brush, graver, hammer } from '../props/tools.ts';
 import { arrange } from '../studio/arrange.ts';
-import { assemble } from '../studio/parts.ts';
 import type { Craft } from '../studio/scene.ts';
 
-const tools: Craft = {
-  id: 'tools',
-  build: () =>
-    Promise.resolve({
-      ...assemble([
-        ...hammer([-1.95, 0.15, 2.1], 0.16),
-        ...graver([-0.15, 0.13, 2.3], 0.42),
-        ...graver([0.32, 0.13, 2.2], 0.55),
-        ...brush([1.72, 0.08, 1.9], -0.2, [0.45, 0.05, 0.03], [0.09, 0.05, 0.03]),
-        ...brush([1.9, 0.08, 2.3], -0.05, [0.02, 0.12, 0.38], [0.05, 0.09, 0.3]),
-      ]),
-      lo: [-4, 0, 1],
-      hi: [4, 0.5, 3.4],
-      bg: [
-        [0.5, 0.44, 0.37],
-        [0.3, 0.26, 0.22],
-      ],
-    }),
-};
+const inlayHammer = thing('inlay-hammer', () => hammer([0, 0.15, 0], 0));
+const inlayGraver = thing('inlay-graver', () => graver([0, 0.125, 0], 0));
+const glazeBrush = thing('glaze-brush', () => brush([0, 0.09, 0], 0, [0.02, 0.12, 0.38], [0.05, 0.09, 0.3]));
 
 export const craft: Craft = {
   id: 'event-metal-and-glaze',
@@ -32,18 +16,20 @@ export const craft: Craft = {
     arrange(
       seed,
       [
-        { craft: surahi, at: [-1.5, 0, 0.1], turn: 0.2 },
-        { craft: plate, at: [1.6, 0, -0.2], size: 0.98, turn: 0.1 },
-        { craft: tools, at: [0, 0, 0] },
+        { craft: surahi, at: [-1.55, 0, -0.1], turn: 0.2 },
+        { craft: plate, at: [1.6, 0, -0.35], size: 0.98, turn: 0.1 },
+        { craft: inlayHammer, at: [-1.8, 0, 1.85], size: 0.95, turn: 0.68 },
+        { craft: inlayGraver, at: [0.22, 0, 1.85], size: 1.02, turn: 0.68 },
+        { craft: glazeBrush, at: [2.1, 0, 1.9], size: 0.98, turn: 0.62 },
       ],
       {
         bg: [
           [0.6, 0.34, 0.19],
           [0.34, 0.16, 0.09],
         ],
-        eye: [0, 4.6, 13],
-        look: [0, 1.42, 0.4],
-        fov: 0.262,
+        eye: [0, 6.4, 12.2],
+        look: [0, 1.38, 0.3],
+        fov: 0.298,
         edgeRays: 3,
       },
     ),

@@ -11,6 +11,7 @@ import { fbm } from '../studio/noise.ts';
 import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
+import { type Vec3, mix } from '../studio/vector.ts';
 
 const CY = 2.06,
   A = 0.74,
@@ -94,6 +95,42 @@ function relief() {
   s += dot(X(0), Y(3.2), 24, '#fff');
   return s + each([0.5, 0.6, 0.7], (y) => line(polyline(X(-0.2), Y(y), X(0.2), Y(y)), '#ccc', 10));
 }
+/** Soft step from 0 to 1 round v = 0. */
+const rise = (v: number, soft: number) => {
+  const t = Math.max(0, Math.min(1, 0.5 + v / (2 * soft)));
+  return t * t * (3 - 2 * t);
+};
+
+/** Half width and half height of the window in the mirror, its middle, and the thickness of its bars. */
+const PANE = { x: -0.26, y: 0.3, wide: 0.3, high: 0.36, bar: 0.022 };
+
+/**
+ * What the mirror sees, in linear light: a wall that a window lights from the left, and a table below.
+ * @param a across the mirror, -1..1
+ * @param b up the mirror, -1..1
+ */
+function reflected(a: number, b: number): Vec3 {
+  const horizon = -0.42 + 0.05 * a;
+  const below = rise(horizon - b, 0.02);
+  // Daylight runs out along the wall, and lies as a paler patch on the table.
+  const near = Math.exp(-((a - PANE.x) ** 2 + (b - PANE.y) ** 2) / 0.55);
+  const wall = 0.11 + 0.2 * near + 0.05 * b;
+  const patch = Math.exp(-(((a + 0.05 + 0.5 * (b - horizon)) / 0.36) ** 2));
+  const table = 0.13 + 0.22 * patch + 0.12 * Math.max(0, horizon - b);
+  let room: Vec3 = mix([wall, wall * 0.86, wall * 0.68], [table, table * 0.72, table * 0.48], below);
+  // The window stands at an angle: its right side is nearer, and taller.
+  const u = (a - PANE.x) / PANE.wide;
+  const v = (b - PANE.y - 0.04 * u) / (PANE.high * (1 + 0.1 * u));
+  const inside = (edge: number, soft: number) =>
+    rise(edge - Math.abs(u), soft) * rise(edge - Math.abs(v), soft);
+  const frame = inside(1.1, 0.05);
+  room = mix(room, [0.1, 0.075, 0.05], frame * 0.9);
+  const bar = (d: number) => rise(Math.abs(d) - PANE.bar * 2.2, 0.03);
+  const light = inside(1, 0.05) * bar(u) * bar(v - 0.34) * bar(v + 0.34);
+  const day = 0.78 + 0.16 * v;
+  return mix(room, [day, day * 0.97, day * 0.88], light);
+}
+
 export const craft: Craft = {
   id: 'craft-aranmula-kannadi',
   async build() {
@@ -148,18 +185,17 @@ export const craft: Craft = {
       const h = T.value((x + 1.2) / 2.4, (4.05 - y) / 4.05);
       brass(s, 0.42 - h * 0.6 + 0.3 * fbm(x * 6, y * 6, z * 6, 3), 0.2);
     };
-    /** Speculum metal: almost white, a breath of warm haze, two diagonal streaks of window light. */
+    /** Speculum metal, a shade warmer than glass: it shows the dim room before it, a window and the edge of a table. */
     const mirror: Part['mat'] = (s, x, y, z) => {
-      const d = x * 0.82 + (y - CY) * 0.57,
-        k = (c: number, w: number) => Math.max(0, 1 - Math.abs(d - c) / w);
-      const streak = Math.min(1, k(-0.22, 0.2) * 2.2) * 0.34 + Math.min(1, k(0.2, 0.06) * 2.4) * 0.26,
-        fall = 0.24 + (0.16 * (y - CY)) / B - (0.1 * x) / A;
-      s.r = 0.9;
-      s.g = 0.9;
-      s.b = 0.88;
+      const room = reflected(x / A, (y - CY) / B);
+      const [r, g, b] = room;
+      const most = Math.max(r, g, b);
+      s.r = (0.93 * r) / most;
+      s.g = (0.86 * g) / most;
+      s.b = (0.74 * b) / most;
       s.metal = 1;
-      s.rough = 0.03 + 0.03 * fbm(x * 3, y * 3, z, 2);
-      s.glow = streak + Math.max(0, fall);
+      s.rough = 0.03 + 0.02 * fbm(x * 3, y * 3, z, 2);
+      s.glow = most;
     };
     const u = assemble([
       { f: frame, mat: gold },

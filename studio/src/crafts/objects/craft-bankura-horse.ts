@@ -19,32 +19,37 @@ const BACK = 1.42,
   LEGS = [-0.78, 0.36],
   ASTRIDE = 0.25;
 
+/** Size of the head beside the rest: Panchmura's potters make it heavy. */
+const HEAD = 1.17;
 /** Head in its own frame: along the muzzle, across it upwards, sideways. */
 function inHead(x: number, y: number, z: number): Vec3 {
-  const [u, v] = rotate(x - 0.47, y - 3.2, 0.2);
-  return [u, v, z];
+  const [u, v] = rotate(x - 0.43, y - 3.17, 0.5);
+  return [u / HEAD, v / HEAD, z / HEAD];
 }
+/** Height of the brow above the head's axis, and by how much the nose falls from there. */
+const BROW = 0.25,
+  SLOPE = 0.05;
 /** Length of the head from the poll. */
-const LONG = 0.86;
+const LONG = 0.66;
 /** Middle, half height and half width of the head at u: a straight nose, deep cheeks, a thick rim where it is cut. */
 const headSize = (u: number) => {
   const along = Math.max(0, Math.min(1, u / LONG));
   const rim = 0.018 * Math.exp(-(((along - 0.96) / 0.12) ** 2));
-  const top = 0.25 - 0.075 * along + rim;
-  const jaw = -0.27 + 0.15 * along ** 0.7 - rim;
-  return { mid: (top + jaw) / 2, high: (top - jaw) / 2, wide: 0.2 - 0.075 * along ** 0.7 + rim };
+  const top = BROW - SLOPE * along + rim;
+  const jaw = -0.27 + 0.12 * along ** 0.7 - rim;
+  return { mid: (top + jaw) / 2, high: (top - jaw) / 2, wide: 0.2 - 0.062 * along ** 0.7 + rim };
 };
-/** Blunt head: a tube squeezed square and cut straight. */
+/** Blunt head: a tube pressed square and cut straight, the mouth no more than a groove drawn with a stick. */
 const head: Field = (x, y, z) => {
   const [u, v, w] = inHead(x, y, z);
   const { mid, high, wide } = headSize(u);
-  const square = (((v - mid) / high) ** 4 + (w / wide) ** 4) ** 0.25;
-  let d = smoothMax((square - 1) * wide * 0.85, Math.abs(u - LONG / 2 + 0.08) - LONG / 2 - 0.08, 0.06);
-  d = smoothMin(d, ellipsoid(u, v, w, [0.08, -0.09, 0.115], [0.21, 0.2, 0.1]), 0.06);
-  d = smoothMin(d, ellipsoid(u, v, w, [LONG - 0.09, 0.095, 0.1], [0.085, 0.055, 0.045]), 0.03);
-  // The cleft of the mouth and two nostrils, cut in the wet clay.
-  d = smoothMax(d, -roundBox(u, v, w, [LONG, -0.05, 0], [0.12, 0.005, 0.3], 0.004), 0.02);
-  return smoothMax(d, -ellipsoid(u, v, w, [LONG - 0.05, 0.1, 0.15], [0.04, 0.022, 0.03]), 0.012);
+  const square = (Math.abs((v - mid) / high) ** 5 + Math.abs(w / wide) ** 5) ** 0.2;
+  let d = smoothMax((square - 1) * wide * 0.85, u - LONG, 0.045);
+  // Cut straight in front, round behind the ears.
+  d = smoothMax(d, -0.15 - u, 0.22);
+  d = smoothMin(d, ellipsoid(u, v, w, [0.06, -0.09, 0.115], [0.19, 0.19, 0.09]), 0.06);
+  const groove = Math.max(Math.abs(v + 0.065) - 0.006, LONG - 0.14 - u, -d - 0.012);
+  return smoothMax(d, -groove, 0.008) * HEAD;
 };
 /** Neck: a thrown tube that opens like a trumpet into the chest. */
 const neck: Field = (x, y, z) => {
@@ -67,7 +72,7 @@ const body: Field = (x, y, z) => {
 /** Ears upright like leaves, set in on the poll, hollowed in front. */
 const ear: Field = (x, y, z) => {
   const rise = y - 3.36;
-  const [across, deep] = rotate(x - 0.42 - 0.03 * rise, z - 0.115 - 0.22 * rise, -0.15);
+  const [across, deep] = rotate(x - 0.42 - 0.03 * rise, z - 0.098 - 0.085 * rise, -0.15);
   const t = Math.max(0, Math.min(1, rise / 0.8));
   const width = 0.062 * (1 - t) ** 2 + 0.4 * t ** 0.85 * (1 - t) ** 1.05;
   const bowl = across - 2.2 * Math.min(Math.abs(deep), 0.15) ** 2;
@@ -76,20 +81,20 @@ const ear: Field = (x, y, z) => {
   const rounded = Math.hypot(Math.max(flat, 0), Math.max(thick, 0)) + Math.min(0, Math.max(flat, thick));
   return (rounded - 0.017 + 0.006 * t) * 0.7;
 };
-/** Mane: a thin strip down the nape from between the ears, notched with a stick. */
+/** Mane: a smooth strip pinched up along the nape, from between the ears down to the withers. */
 const mane: Field = (x, y, z) => {
   const t = (y - N0[1]) / (N1[1] - N0[1]);
   const c = onNeck(Math.max(0.3, Math.min(1.1, t)));
-  const notch = Math.abs(Math.sin(y * 21));
   const nape = 0.085 * Math.max(0, Math.min(1, (y - 2.98) / 0.2));
+  const crest = 0.03 + 0.17 * Math.sin(Math.max(0, Math.min(1, (y - 1.7) / 1.78)) * Math.PI) ** 0.75;
   return (
     roundBox(
       x - c[0] + girth(t) + nape,
-      Math.max(0, 2.0 - y, y - 3.4),
+      Math.max(0, 1.8 - y, y - 3.44),
       z,
       [0, 0, 0],
-      [0.14 - 0.045 * (1 - notch), 0.02, 0.04],
-      0.02,
+      [crest, 0.02, 0.03],
+      0.024,
     ) * 0.7
   );
 };
@@ -222,22 +227,24 @@ const saddle: Field = (x, y, z) => {
   }
   return d;
 };
-/** Halter, forehead disc, crest of beads, and almond eyes: a pellet between two lids. */
+/** Halter, forehead disc, crest of beads, and eyes that are discs. */
 const headTrim: Field = (x, y, z) => {
   const [u, v, w] = inHead(x, y, z);
   let d = 9;
-  for (const at of [0.5, 0.55]) {
+  for (const at of [0.4, 0.445]) {
     const { mid, high, wide } = headSize(at);
     const ring = (((v - mid) / (high + 0.012)) ** 4 + (w / (wide + 0.012)) ** 4) ** 0.25;
     d = Math.min(d, smoothMax(Math.abs(ring - 1) * wide * 0.7 - 0.01, Math.abs(u - at) - 0.014, 0.012));
   }
-  const side = headSize(0.22).wide;
-  const lidV = (v - 0.06) * (1.55 + 2.6 * Math.abs(u - 0.22));
-  const lid = Math.abs(Math.hypot(u - 0.22, lidV) - 0.09) - 0.013;
-  d = Math.min(d, Math.hypot(Math.max(lid, 0), Math.max(Math.abs(w - side) - 0.036, 0)) - 0.007);
-  d = Math.min(d, ellipsoid(u, v, w, [0.225, 0.06, side], [0.044, 0.044, 0.03]));
+  // The eye: a disc of clay with a raised rim, a pellet pressed into its middle.
+  const [eu, ev] = [0.2, 0.075];
+  const side = headSize(eu).wide;
+  const from = Math.hypot(u - eu, v - ev);
+  const plate = smoothMax(from - 0.088, Math.abs(w - side) - 0.03, 0.014);
+  d = Math.min(d, plate, Math.hypot(from - 0.08, w - side - 0.028) - 0.014);
+  d = Math.min(d, ellipsoid(u, v, w, [eu, ev, side + 0.026], [0.036, 0.036, 0.028]));
   // Forehead: a disc with a rim of beads, a line of beads down to the halter, a strap along the cheek.
-  const brow = (at: number) => 0.25 - 0.075 * (at / LONG);
+  const brow = (at: number) => BROW - SLOPE * (at / LONG);
   d = Math.min(d, ellipsoid(u, v, w, [0.17, brow(0.17), 0], [0.09, 0.036, 0.09]));
   d = Math.min(d, sphere(u, v, w, [0.17, brow(0.17) + 0.032, 0], 0.03));
   const spin = Math.round(Math.atan2(w, u - 0.17) / 0.6283) * 0.6283;
@@ -245,11 +252,11 @@ const headTrim: Field = (x, y, z) => {
     d,
     sphere(u, v, w, [0.17 + 0.112 * Math.cos(spin), brow(0.17) + 0.002, 0.112 * Math.sin(spin)], 0.026),
   );
-  const bead = Math.max(0, Math.min(3, Math.round((u - 0.32) / 0.055))) * 0.055 + 0.32;
+  const bead = Math.max(0, Math.min(1, Math.round((u - 0.31) / 0.05))) * 0.05 + 0.31;
   d = Math.min(d, sphere(u, v, w, [bead, brow(bead) + 0.006, 0], 0.026));
   const strap = Math.hypot(v - 0.2 + 0.12 * u, w - headSize(u).wide) - 0.016;
-  d = Math.min(d, smoothMax(strap, Math.abs(u - 0.27) - 0.24, 0.01));
-  return d;
+  d = Math.min(d, smoothMax(strap, Math.abs(u - 0.22) - 0.2, 0.01));
+  return d * HEAD;
 };
 /** Applied rolls, beads and roundels. */
 const trim: Field = (x, y, z) => {

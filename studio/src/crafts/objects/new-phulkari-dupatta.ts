@@ -1,27 +1,53 @@
-/** Phulkari dupatta: folded rust cotton covered with diamonds of untwisted silk floss in orange, yellow and magenta. */
+/** Phulkari dupatta: folded rust cotton, its end drawn forward in soft folds, covered with diamonds of shining silk floss. */
 import type { Point, Poly } from '../../draw/geometry.ts';
-import { rect } from '../../draw/shapes.ts';
 import { polyline } from '../../draw/curves.ts';
-import { foldedCloth } from '../studio/folded-cloth.ts';
+import { walk } from '../../draw/measure.ts';
+import { rect } from '../../draw/shapes.ts';
+import { fill } from '../../draw/svg.ts';
+import { clothSheet } from '../studio/cloth-sheet.ts';
+import { shareGrid } from '../studio/crew.ts';
+import { smoothMax } from '../studio/distance.ts';
+import { fallenCloth } from '../studio/drape.ts';
 import { bake } from '../studio/grid.ts';
+import { foldedLayers, laidDown } from '../studio/laid-cloth.ts';
 import { paint } from '../studio/materials.ts';
 import { Needle } from '../studio/needle.ts';
 import { fbm } from '../studio/noise.ts';
-import type { Craft } from '../studio/scene.ts';
-import { linear, texture } from '../studio/texture.ts';
-import type { Vec3 } from '../studio/vector.ts';
+import type { Craft, Field } from '../studio/scene.ts';
+import { linear, sheet, texture } from '../studio/texture.ts';
+import { type Vec3, dotProduct, normalise, rotate, subtract } from '../studio/vector.ts';
 
-const RUST = '#8f3a1b';
+const RUST = '#85301a';
 const ORANGE = '#f08a1e';
-const GOLD = '#f7c02f';
+const GOLD = '#f7c233';
 const MAGENTA = '#c81f6e';
-const GREEN = '#4f7d2f';
-/** Drawing: pixels per scene unit along the fall, width and length of the sheet. */
-const SCALE = 800;
-const W = 2400;
-const H = 2200;
-const END = 2.6;
-const HALF = 1.3;
+const GREEN = '#4c7d33';
+const CREAM = '#fbeed0';
+
+/** Cloth: particles and their distance; it is folded in layers, then its end is drawn out over the floor. */
+const SPACING = 0.04;
+const COLUMNS = 66;
+const WIDE = (COLUMNS - 1) * SPACING;
+const LAYERS = 5;
+const APART = 0.07;
+const BACK = -1.95;
+const FOLD = -0.25;
+const FRONT = 1.5;
+/** Pixels to a unit; the drawing is as wide as the cloth and as long as the part that is seen. */
+const K = 800;
+const DRAWN = 3.6;
+const W = Math.round(WIDE * K);
+const H = Math.round(DRAWN * K);
+/** Height of the bare cotton on the height sheet. */
+const BARE = 0.2;
+/** Diamonds across the cloth, and half the size of one. */
+const ACROSS = 9;
+const DX = W / ACROSS / 2;
+const DY = 104;
+/** Length of the pattern's repeat along the cloth, in scene units. */
+const REPEAT = (8 * DY) / K;
+/** Height of the panel at the end. */
+const PANEL = 520;
 
 const diamond = (x: number, y: number, w: number, h: number): Poly => [
   [x, y - h],
@@ -30,128 +56,240 @@ const diamond = (x: number, y: number, w: number, h: number): Poly => [
   [x - w, y],
 ];
 
-/** Quarter of a diamond, so that the floss can change direction and catch the light four ways. */
+/** Quarter of a diamond: the floss changes direction from one to the next, and catches the light four ways. */
 const quarter = (x: number, y: number, w: number, h: number, i: number): Poly => {
   const corners: Point[] = polyline(x, y - h, x + w, y, x, y + h, x - w, y);
   return [[x, y], corners[i], corners[(i + 1) % 4]];
 };
 
-/** One bagh motif: nested diamonds, each of four fields of flat darning stitch. */
-function motif(n: Needle, x: number, y: number, w: number, h: number, colours: string[]) {
-  for (const [k, colour] of colours.entries()) {
-    const share = 1 - k * 0.3;
-    for (let i = 0; i < 4; i++)
-      n.satin(
-        quarter(x, y, w * share * 0.93, h * share * 0.93, i),
-        colour,
-        i % 2 ? 0.02 : Math.PI / 2 - 0.02,
-        4.4,
-        0.62 + k * 0.12,
-      );
+/** Floss along the cloth and across it, as greys of the third sheet. */
+const ALONG = '#fff';
+const ACROSS_FLOSS = '#888';
+
+/** The embroidery, and which way its floss runs. */
+class Floss {
+  readonly needle: Needle;
+  ways = '';
+
+  constructor(seed: number) {
+    this.needle = new Needle(seed);
+  }
+
+  lay(outline: Poly, colour: string, along: boolean, height = 0.7) {
+    this.needle.satin(outline, colour, along ? Math.PI / 2 - 0.02 : 0.02, 5, height);
+    this.ways += fill(outline, along ? ALONG : ACROSS_FLOSS);
+  }
+
+  /** One bagh motif: nested diamonds, each of four fields of flat darning stitch. */
+  motif(x: number, y: number, w: number, h: number, colours: string[]) {
+    for (const [k, colour] of colours.entries()) {
+      const share = 0.93 * (1 - k * 0.31);
+      for (let i = 0; i < 4; i++)
+        this.lay(quarter(x, y, w * share, h * share, i), colour, (i + k) % 2 === 0, 0.62 + k * 0.12);
+    }
+  }
+
+  bar(y: number, height: number, colour: string) {
+    this.lay(rect(0, y, W, height), colour, true);
   }
 }
 
-/** The end panel: a row of large stepped diamonds between bars. */
-function panel(n: Needle, y: number) {
-  for (const bar of [0, 330]) {
-    n.satin(rect(0, y + bar, W, 26), GOLD, 0, 4.4).satin(rect(0, y + bar + 34, W, 14), MAGENTA, 0, 4.4);
+/** The end panel: a row of great stepped diamonds between bars and small ones. */
+function panel(f: Floss, y: number) {
+  for (const at of [y, y + PANEL - 74]) {
+    f.bar(at, 30, GOLD);
+    f.bar(at + 38, 16, MAGENTA);
   }
-  const count = 9;
+  const count = 6;
+  const w = W / count / 2;
+  const middle = y + (PANEL - 20) / 2;
   for (let i = 0; i < count; i++) {
-    const x = ((i + 0.5) * W) / count;
-    const w = W / count / 2;
-    motif(n, x, y + 190, w, 128, [MAGENTA, GOLD, ORANGE]);
-    for (const side of [-1, 1])
-      for (const up of [-1, 1])
-        n.satin(diamond(x + side * w, y + 190 + up * 92, 30, 34), up > 0 ? GREEN : ORANGE, 0, 4.4);
+    const x = (2 * i + 1) * w;
+    f.motif(x, middle, w * 0.94, 172, i % 2 ? [MAGENTA, GOLD, ORANGE] : [ORANGE, MAGENTA, GOLD]);
+    f.lay(diamond(x, middle, 16, 16), CREAM, true, 0.98);
   }
+  for (let i = 0; i <= count; i++)
+    for (const up of [-1, 1])
+      f.motif(2 * i * w, middle + up * 104, 74, 70, up > 0 ? [GREEN, GOLD] : [GOLD, GREEN]);
 }
 
 function embroidery(seed: number) {
-  const n = new Needle(seed);
-  const end = END * SCALE;
-  panel(n, end - 420);
-  n.satin(rect(0, end - 20, W, 20), GOLD, 0, 4.4);
-  const columns = 14;
-  const w = W / columns / 2;
-  const h = 78;
-  const rows = Math.ceil((end - 450) / h) + 1;
-  for (let j = 0; j < rows; j++) {
-    for (let i = 0; i <= columns; i++) {
-      const x = (i + (j % 2 ? 0.5 : 0)) * 2 * w;
-      const y = end - 450 - h - j * h;
-      const kind = (i + Math.floor(j / 2) * 2 + (j % 2)) % 4;
-      motif(
-        n,
-        x,
-        y,
-        w,
-        h,
-        [
-          [ORANGE, GOLD, MAGENTA],
-          [GOLD, ORANGE, MAGENTA],
-          [ORANGE, MAGENTA, GOLD],
-          [MAGENTA, GOLD, ORANGE],
-        ][kind],
-      );
+  const f = new Floss(seed);
+  const end = H - 26;
+  f.bar(end - 22, 22, GOLD);
+  panel(f, end - 60 - PANEL);
+  const top = end - 90 - PANEL;
+  const rows = Math.ceil(top / DY) + 1;
+  const pairs = [
+    [GOLD, ORANGE, MAGENTA],
+    [ORANGE, GOLD, CREAM],
+    [GOLD, MAGENTA, ORANGE],
+    [ORANGE, MAGENTA, GOLD],
+  ];
+  for (let j = 1; j < rows; j++)
+    for (let i = 0; i <= ACROSS; i++) {
+      const shifted = j % 2;
+      if (shifted && i === ACROSS) continue;
+      f.motif((2 * i + shifted) * DX, top - j * DY, DX, DY, pairs[(j + (i % 2) * 2) % 4]);
     }
-  }
-  return n.sheets(W, H, RUST, 0.2);
+  const { col, hgt } = f.needle.sheets(W, H, RUST, BARE);
+  return { col, hgt, ways: sheet(W, H, f.ways, { tremor: 3 }) };
 }
+
+const PATH = walk(
+  [
+    ...foldedLayers({ count: LAYERS, apart: APART, back: BACK, front: FOLD }),
+    [FOLD + 0.2, 0.18],
+    [FOLD + 0.36, 0.055],
+    [FRONT, 0.03],
+  ],
+  SPACING,
+).map(({ p }) => p);
+const ROWS = PATH.length;
+/** Row where the end leaves the folded layers. */
+const LEAVES = ROWS - Math.round((FRONT - FOLD) / SPACING);
+const bell = (v: number, width: number) => Math.exp(-((v / width) ** 2));
+const gathered = (row: number) => {
+  const s = (row - LEAVES) * SPACING;
+  return 1 - 0.012 - 0.04 * bell(s + 1.1, 0.9) - 0.12 * bell(s - 0.2, s < 0.2 ? 0.6 : 1);
+};
+const lay = laidDown({
+  columns: COLUMNS,
+  spacing: SPACING,
+  path: PATH,
+  floor: 0,
+  gathered,
+  aside: (row) => {
+    const s = (row - LEAVES) * SPACING;
+    return 0.04 * Math.sin(row * 0.043 + 2) + 0.2 * Math.max(0, Math.min(1, (s + 0.8) / 2.4)) ** 2;
+  },
+  steepness: 6.4,
+});
+/** Half the thickness of the cloth, in the fall and in the picture. */
+const SKIN = 0.026;
+const THICK = 0.014;
+function onFloor(points: Float32Array, k: number) {
+  if (points[k + 1] >= SKIN) return false;
+  points[k + 1] = SKIN;
+  return true;
+}
+/** A hand has gathered the end; the cloth keeps that width by its weight. */
+function hold(points: Float32Array) {
+  for (let row = LEAVES - 40; row < ROWS; row++)
+    for (const column of [0, COLUMNS - 1]) points[(row * COLUMNS + column) * 3] = lay(column, row)[0];
+}
+const YAW = -0.42;
+const EYE: Vec3 = [0, 7.2, 7.2];
+const KEY: Vec3 = [-1, 0.62, 0.1];
 
 export const craft: Craft = {
   id: 'new-phulkari-dupatta',
   async build(seed) {
     const drawn = embroidery(seed);
-    const colour = await texture(drawn.col, 0.7);
-    const height = await texture(drawn.hgt, 0.9);
-    const cloth = foldedCloth({ yaw: -0.34, halfWidth: HALF, height: 0.56, end: () => END });
-    const under = linear(RUST);
-    const lo: Vec3 = [-1.85, -0.02, -1.6];
-    const hi: Vec3 = [1.85, 0.84, 1.75];
+    const colours = await texture(drawn.col, 0.7);
+    const heights = await texture(drawn.hgt, 0.9);
+    const ways = await texture(drawn.ways, 0.5);
+    const fallen = shareGrid(COLUMNS * ROWS * 3, 1, (out) =>
+      out.set(
+        fallenCloth({
+          columns: COLUMNS,
+          rows: ROWS,
+          spacing: SPACING,
+          lay,
+          collide: onFloor,
+          hold,
+          apart: APART,
+          steps: 360,
+          stiffness: 0.16,
+        }),
+      ),
+    );
+    const cloth = clothSheet(fallen, COLUMNS, ROWS, SPACING, 0.07);
+    const own = (X: number, Z: number) => rotate(X, Z, YAW);
+    const cotton: Field = (x, y, z) => {
+      const d = cloth.distance(x, y, z) - THICK;
+      const place = d < 0.05 ? cloth.nearest(x, y, z) : undefined;
+      if (!place || place.row < ROWS - 4) return d;
+      return smoothMax(d, (place.row - ROWS + 1) * SPACING * 0.8, 0.01);
+    };
+    const lo: Vec3 = [-1.6, -0.02, -2.2];
+    const hi: Vec3 = [1.6, 0.68, 1.75];
+    const near = bake(cotton, lo, hi, 0.0135);
     const c: Vec3 = [0, 0, 0];
+    const under = linear(RUST);
+    const u = (column: number) => Math.max(0.002, Math.min(0.998, column / (COLUMNS - 1)));
+    /** Place along the drawing; beyond it the pattern goes on. */
+    const v = (row: number) => {
+      const s = (ROWS - 1 - row) * SPACING;
+      const over = s - (DRAWN - 0.06);
+      return 1 - (over > 0 ? s - Math.ceil(over / REPEAT) * REPEAT : s) / DRAWN;
+    };
+    const slopes = new Float64Array(9);
+    /** How brightly floss shines that runs along a direction of the cloth (after Kajiya and Kay 1989). */
+    const shine = (x: number, y: number, z: number, at: 3 | 6) => {
+      const [tx, tz] = rotate(slopes[at], slopes[at + 2], -YAW);
+      const thread = normalise([tx, slopes[at + 1], tz]);
+      const view = normalise(subtract(EYE, [x, y, z]));
+      const lamp = normalise(KEY);
+      const half = normalise([lamp[0] + view[0], lamp[1] + view[1], lamp[2] + view[2]]);
+      return Math.pow(Math.max(0, 1 - dotProduct(thread, half) ** 2), 13);
+    };
     return {
-      sdf: bake(cloth.field, lo, hi, 0.0115),
-      lo: [-1.85, 0, -1.6],
-      hi,
-      edgeRays: 2,
-      eps: 0.01,
+      sdf: (X, y, Z) => {
+        const [x, z] = own(X, Z);
+        return near(x, y, z);
+      },
+      exact: (X, y, Z) => {
+        const [x, z] = own(X, Z);
+        return cotton(x, y, z);
+      },
+      lo: [-2.6, 0, -2.6],
+      hi: [2.6, hi[1], 2.4],
+      eps: 0.005,
       step: 0.8,
+      edgeRays: 2,
       bumpEps: 0.003,
-      key: [-0.9, 0.7, 0.3],
-      keySize: 0.22,
-      fill: 0.85,
+      key: KEY,
+      keySize: 0.2,
+      fill: 0.62,
       bg: [
-        [0.66, 0.57, 0.47],
-        [0.44, 0.37, 0.3],
+        [0.52, 0.45, 0.35],
+        [0.34, 0.28, 0.21],
       ],
-      eye: [0, 6.6, 7.8],
-      look: [0.02, 0.12, 0.12],
-      fov: 0.18,
-      bump(x, y, z) {
-        const { u, along, onTop } = cloth.locate(x, y, z);
-        if (!onTop) return 0.0014 * Math.sin(y * 420);
+      eye: EYE,
+      look: [0.0, 0.1, 0.0],
+      fov: 0.19,
+      exposure: 1.06,
+      bump(X, y, Z) {
+        const [x, z] = own(X, Z);
+        const place = cloth.nearest(x, y, z);
+        if (!place || place.off > THICK * 1.7) return 0;
+        const a = place.column * SPACING;
+        const b = place.row * SPACING;
         return (
-          height.value(u, (along * SCALE) / H) * 0.016 + 0.0008 * Math.sin(u * 1400) * Math.sin(along * 480)
+          heights.value(u(place.column), v(place.row)) * 0.016 +
+          0.0007 * Math.sin(a * 460) * Math.sin(b * 460)
         );
       },
-      mat(s, x, y, z, n) {
-        const { u, along, onTop } = cloth.locate(x, y, z);
-        const k = 0.9 + 0.16 * fbm(x * 20, y * 20, z * 20, 2);
-        if (!onTop) {
-          paint(s, [under[0] * k, under[1] * k, under[2] * k]);
-          s.rough = 0.9;
-          s.spec = 0.1;
-          s.sheen = 0.2;
-          return;
-        }
-        colour.rgb(u, (along * SCALE) / H, c);
-        paint(s, [c[0] * k, c[1] * k, c[2] * k]);
-        // Floss stands higher than the cotton, and shines.
-        const floss = height.value(u, (along * SCALE) / H) > 0.34 ? 1 : 0;
-        s.rough = 0.85 - 0.42 * floss;
-        s.spec = 0.15 + 0.75 * floss * Math.max(0.4, n[1]);
+      mat(s, X, y, Z) {
+        const [x, z] = own(X, Z);
+        const place = cloth.nearest(x, y, z);
+        s.rough = 0.85;
+        s.spec = 0.12;
         s.sheen = 0.2;
+        if (!place) return paint(s, under);
+        const { column, row } = place;
+        const k = 0.93 + 0.14 * fbm(column * 0.8, row * 0.8, 2, 2);
+        colours.rgb(u(column), v(row), c);
+        const way = ways.value(u(column), v(row));
+        if (way < 0.25) return paint(s, [c[0] * k, c[1] * k, c[2] * k]);
+        cloth.at(column, row, slopes);
+        const bright = shine(X, y, Z, way > 0.75 ? 6 : 3);
+        const light = (0.56 + 0.8 * bright) * k;
+        const white = 0.12 * bright;
+        paint(s, [c[0] * light + white, c[1] * light + white * 0.9, c[2] * light + white * 0.75]);
+        s.rough = 0.48;
+        s.spec = 0.45;
       },
     };
   },

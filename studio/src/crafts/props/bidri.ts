@@ -2,14 +2,14 @@
 import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { curve } from '../../draw/curves.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
-import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { each } from '../../draw/markup.ts';
 import { capsule, torus } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { arcV, around, band, beadRow, petalRow, row, seam } from '../studio/ornament.ts';
-import type { Surface } from '../studio/scene.ts';
+import type { Craft, Surface } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';
 import { type Bounded, thing } from './thing.ts';
@@ -199,76 +199,150 @@ const TRAY: Point[] = [
   ),
 ];
 
-/** Tray seen from above: a wheel of irises within a vine, beads on the rim. `done` of its turn carries silver. */
-function trayInlay() {
-  const n = 1400;
-  const m = n / 2;
-  const ring = (r: number, width: number) => line(ellipse(m, m, r, r, 0, 160), SILVER, width, true);
-  let s = ring(672, 12) + ring(590, 8) + ring(556, 10);
+/** A piece of the tray's drawing: an area to fill with sheet, or a line to fill with wire. */
+interface Inlay {
+  shape: Point[];
+  /** Width of a line; areas have none. */
+  width?: number;
+  closed?: boolean;
+  /** Flower that it belongs to, counted from 0; the rest belongs to none. */
+  flower?: number | undefined;
+}
+
+/** Side of the tray's drawing. */
+const SHEET = 1400;
+const MID = SHEET / 2;
+/** Flowers of the wheel. */
+const IRISES = 8;
+
+/** Drawing of the tray, seen from above: a wheel of irises within a vine, beads on the rim. */
+function trayInlay(): Inlay[] {
+  const all: Inlay[] = [];
+  const area = (shape: Point[], flower?: number) => all.push({ shape, flower });
+  // Rings are laid in short lengths of wire.
+  const ring = (r: number, width: number) => {
+    for (let i = 0; i < 60; i++)
+      all.push({ shape: series(7, (k) => polar(MID, MID, r, ((i + k / 6) / 60) * TAU)), width });
+  };
+  ring(672, 12);
+  ring(590, 8);
+  ring(556, 10);
   for (let i = 0; i < 56; i++) {
     const a = (i / 56) * TAU;
-    s +=
+    area(
       i % 2
-        ? dot(...polar(m, m, 631, a), 13, SILVER)
-        : fill(leaf(...polar(m, m, 606, a), 54, 16, a, 0, 0.5), SILVER);
+        ? ellipse(...polar(MID, MID, 631, a), 13, 13)
+        : leaf(...polar(MID, MID, 606, a), 54, 16, a, 0, 0.5),
+    );
   }
-  const wave = series(241, (i) => polar(m, m, 472 + 34 * Math.sin((i / 240) * TAU * 12), (i / 240) * TAU));
-  s += line(wave, SILVER, 6);
+  const vine = (a: number) => polar(MID, MID, 472 + 34 * Math.sin(a * 12), a);
+  for (let i = 0; i < 72; i++)
+    all.push({ shape: series(9, (k) => vine(((i + k / 8) / 72) * TAU)), width: 7 });
   for (let i = 0; i < 72; i++) {
     const a = (i / 72) * TAU;
-    const r = 472 + 34 * Math.sin(a * 12);
-    s += fill(leaf(...polar(m, m, r, a), 50, 12, a + (i % 2 ? 0.9 : 2.3), 0), SILVER);
+    area(leaf(...vine(a), 50, 12, a + (i % 2 ? 0.9 : 2.3), 0));
   }
   for (let i = 0; i < 12; i++) {
     const a = ((i + 0.75) / 12) * TAU;
-    for (let k = 0; k < 5; k++)
-      s += fill(leaf(...polar(m, m, 478, a), 36, 15, a + (k / 5) * TAU, 0, 0.6), SILVER);
+    for (let k = 0; k < 5; k++) area(leaf(...polar(MID, MID, 478, a), 36, 15, a + (k / 5) * TAU, 0, 0.6));
   }
-  s += ring(394, 10) + ring(376, 4);
-  for (let i = 0; i < 8; i++) {
-    const a = (i / 8) * TAU;
-    const root = polar(m, m, 110, a);
-    s += line([root, polar(m, m, 250, a)], SILVER, 8);
+  ring(394, 10);
+  ring(376, 5);
+  for (let i = 0; i < IRISES; i++) {
+    const a = (i / IRISES) * TAU;
+    all.push({ shape: [polar(MID, MID, 110, a), polar(MID, MID, 250, a)], width: 9, flower: i });
     for (const side of [-1, 1]) {
-      s += fill(leaf(...polar(m, m, 150, a), 120, 18, a + side * 0.62, side * 0.3), SILVER);
-      s += fill(leaf(...polar(m, m, 244, a), 104, 26, a + side * 0.62, -side * 0.25, 0.6), SILVER);
+      area(leaf(...polar(MID, MID, 150, a), 120, 18, a + side * 0.62, side * 0.3), i);
+      area(leaf(...polar(MID, MID, 250, a + side * 0.04), 104, 24, a + side * 0.66, -side * 0.25, 0.6), i);
     }
-    s += fill(leaf(...polar(m, m, 244, a), 122, 27, a, 0, 0.6), SILVER);
-    s +=
-      dots([polar(m, m, 340, a + TAU / 16)], 10, SILVER) +
-      fill(leaf(...polar(m, m, 230, a + TAU / 16), 88, 17, a + TAU / 16, 0, 0.5), SILVER);
+    area(leaf(...polar(MID, MID, 254, a), 116, 25, a, 0, 0.6), i);
+    area(ellipse(...polar(MID, MID, 340, a + TAU / 16), 10, 10));
+    area(leaf(...polar(MID, MID, 230, a + TAU / 16), 88, 17, a + TAU / 16, 0, 0.5));
   }
   for (let i = 0; i < 16; i++)
-    s += fill(leaf(...polar(m, m, 52, (i / 16) * TAU), 50, 11, (i / 16) * TAU, 0, 0.5), SILVER);
-  return { n, svg: s + dot(m, m, 40, SILVER) + dot(m, m, 24, '#000') + dot(m, m, 12, SILVER) };
+    area(leaf(...polar(MID, MID, 52, (i / 16) * TAU), 50, 11, (i / 16) * TAU, 0, 0.5));
+  all.push({ shape: ellipse(MID, MID, 33, 33), width: 9, closed: true });
+  area(ellipse(MID, MID, 12, 12));
+  return all;
 }
 
-/**
- * A tray on the table that is being inlaid.
- * @param done share of the turn that carries silver already; the rest is only drawn
- */
-export const bidriTray = (stage: Stage, done: number) =>
-  thing('bidri-tray', async () => {
-    const { n, svg } = trayInlay();
-    const inlay = await texture(sheet(n, n, svg, { tremor: 3, seed: 4 }), 1);
+/** How far the inlayer has come: from this direction on the sheet, by so much of a turn; and the flowers in hand. */
+interface TrayProgress {
+  from: number;
+  turn: number;
+  /** Flowers that have only so many of their six pieces. */
+  begun: Record<number, number>;
+}
+
+/** Sheets of the silver that is in, and of the grooves that wait for it. */
+function trayState(progress: TrayProgress) {
+  let silver = '';
+  let groove = '';
+  let count = 0;
+  const pieces: Record<number, number> = {};
+  for (const { shape, width, closed = false, flower } of trayInlay()) {
+    const n = shape.length;
+    const [x, y] = [0, 1].map((c) => shape.reduce((sum, p) => sum + (p[c] ?? 0), 0) / n);
+    const away = (((Math.atan2(y - MID, x - MID) - progress.from) / TAU) % 1) + 1;
+    // Nobody finishes along a straight edge: by turns a piece more, or one less.
+    const uneven = 0.022 * Math.sin(count * 2.4) + 0.02 * Math.sin(Math.hypot(x - MID, y - MID) / 38);
+    count++;
+    const middle = Math.hypot(x - MID, y - MID) < 106;
+    const begun = flower === undefined ? undefined : progress.begun[flower];
+    if (flower !== undefined) pieces[flower] = (pieces[flower] ?? 0) + 1;
+    const filled =
+      middle ||
+      (begun === undefined ? away % 1 < progress.turn + uneven : (pieces[flower ?? 0] ?? 0) <= begun);
+    if (filled) silver += width ? line(shape, SILVER, width, closed) : fill(shape, SILVER);
+    else if (width) {
+      // Both walls of a groove for wire.
+      const [first, last] = [shape[0], shape[n - 1]];
+      const a = Math.atan2(last[1] - first[1], last[0] - first[0]) + Math.PI / 2;
+      for (const side of [-1, 1])
+        groove += line(
+          shape.map((p) => polar(p[0], p[1], (side * width) / 2, a)),
+          SILVER,
+          4.4,
+        );
+    } else groove += line(shape, SILVER, 5, true);
+  }
+  return { silver, groove };
+}
+
+/** A tray on the table that is being inlaid; what is not filled yet is cut as open grooves. */
+export function bidriTray(stage: Stage, progress: TrayProgress): Craft {
+  let relief: ((x: number, z: number) => number) | undefined;
+  const metal = thing('bidri-tray', async () => {
+    const { silver: laid, groove } = trayState(progress);
+    const inlay = await texture(sheet(SHEET, SHEET, laid, { tremor: 3, seed: 4 }), 1);
+    const cuts = await texture(sheet(SHEET, SHEET, groove, { tremor: 3, seed: 4 }), 1);
+    const u = (x: number) => 0.5 + (x / PLATE) * 0.49;
+    relief = (x, z) => 0.007 * inlay.value(u(x), u(z)) - 0.02 * cuts.value(u(x), u(z));
     const form = lathe(TRAY, 0.007);
     const part: Bounded = {
       ball: [0, 0.1, 0, PLATE + 0.05],
       f: form,
       mat: (s, x, y, z, normal) => {
-        const cut = normal[1] > 0.2 ? inlay.value(0.5 + (x / PLATE) * 0.49, 0.5 + (z / PLATE) * 0.49) : 0;
-        const turn = Math.atan2(z, x) / TAU + 0.5;
-        const filled = turn < done;
-        bidri(s, stage, filled ? cut : 0, x, y, z);
-        if (!filled) {
-          // Drawn with a scriber on the blackened metal, not yet cut.
-          const scratched = 0.05 * Math.max(0, Math.min(1, cut * 1.4 - 0.2));
-          paint(s, [s.r + scratched, s.g + scratched, s.b + scratched]);
+        const faceUp = normal[1] > 0.2;
+        bidri(s, stage, faceUp ? inlay.value(u(x), u(z)) : 0, x, y, z);
+        // The chisel lays bare the bright zinc under the blackened skin.
+        const bare = faceUp ? Math.max(0, Math.min(1, cuts.value(u(x), u(z)) * 1.5 - 0.3)) : 0;
+        if (bare > 0) {
+          const lift = 0.3 * bare;
+          paint(s, [s.r + lift, s.g + lift, s.b + lift * 1.04]);
         }
       },
     };
     return [part];
   });
+  return {
+    id: metal.id,
+    async build(seed) {
+      const scene = await metal.build(seed);
+      return { ...scene, bump: (x, y, z) => (y > 0.05 && relief ? relief(x, z) : 0) };
+    },
+  };
+}
 
 const silver = (s: Surface) => {
   paint(s, [0.88, 0.87, 0.84]);

@@ -17,12 +17,14 @@ const handle =
   (s, x, y, z) =>
     wood(s, y * 2, x, z, c);
 
-/** A tool that lies on the table: its axis runs along x, then it is turned and moved. */
+/** A tool that lies on the table: its axis runs along x, then it is turned and moved; `rise` lifts its right end. */
 const lying =
-  (f: Field, at: Vec3, turn: number): Field =>
+  (f: Field, at: Vec3, turn: number, rise = 0): Field =>
   (x, y, z) => {
     const [a, b] = rotate(x - at[0], z - at[2], turn);
-    return f(a, y - at[1], b);
+    if (!rise) return f(a, y - at[1], b);
+    const [c, d] = rotate(a, y - at[1], -rise);
+    return f(c, d, b);
   };
 
 const hammerShaft: Field = (x, y, z) => capsule(x, y, z, [-1.1, 0, 0], [0.9, 0, 0], 0.085, 0.06);
@@ -44,8 +46,8 @@ const hair: Field = (x, y, z) =>
   );
 
 /** Balls enclose a tool: its middle and half its length. */
-const part = (f: Field, at: Vec3, turn: number, mat: Part['mat']): Bounded => ({
-  f: lying(f, at, turn),
+const part = (f: Field, at: Vec3, turn: number, mat: Part['mat'], rise = 0): Bounded => ({
+  f: lying(f, at, turn, rise),
   mat,
   ball: [at[0], at[1], at[2], 1.45],
 });
@@ -56,10 +58,10 @@ export const hammer = (at: Vec3, turn: number): Bounded[] => [
   part(hammerHead, at, turn, steel),
 ];
 
-/** A graver or chisel, its point to the right. */
-export const graver = (at: Vec3, turn: number): Bounded[] => [
-  part(chisel, at, turn, steel),
-  part(grip, at, turn, handle([0.2, 0.07, 0.03])),
+/** A graver or chisel, its point to the right, raised by `rise` where it leans on something. */
+export const graver = (at: Vec3, turn: number, rise = 0): Bounded[] => [
+  part(chisel, at, turn, steel, rise),
+  part(grip, at, turn, handle([0.2, 0.07, 0.03]), rise),
 ];
 
 /** A brush, its hair to the right: colours of the shaft and of the hair. */

@@ -3,5 +3,5 @@ import { craft } from '../../crafts/objects/new-madhubani-lamp.ts';
 
 export const work = craftWork(craft, {
   collection: 'arrivals',
-  alt: 'Table lamp whose glowing drum shade is painted with fish, lotuses and small flowers in black, red and green line.',
+  alt: 'Lit table lamp whose drum shade is painted with fish, lotuses and small flowers in indigo, yellow and rose; its light falls on table and wall.',
 });

@@ -32,157 +32,255 @@ const soft = (p: Poly, shade: string, w: number): string =>
     each([1, 0.62, 0.3], (k) => line(p, shade, w * k, true, 'opacity=".17"')),
   );
 
+/** Parts of a foot seen from its inner side. */
+interface Bare {
+  outline: Poly;
+  /** The edge that touches the floor, from heel to ball, where the red runs. */
+  sole: Poly;
+  /** Tips of the second and third toe, which show behind the great one. */
+  tips: Poly[];
+  nails: Poly[];
+  /** End of the great toe, dipped in red. */
+  dipped: Poly;
+  /** Ankle bone, creases, the line that parts toe and ball. */
+  inner: Poly[];
+  /** Soft shade: the hollow of the arch, the side of the heel. */
+  hollow: Poly;
+}
+
 /** Paint of a bare foot: skin, red alta round the sole and on the toes, nails. */
-function bare(outline: Poly, sole: Poly, toes: Poly[], nails: Poly[], inner: Poly[]): string {
-  let s = fill(outline, SKIN) + soft(outline, '#6a2c14', 40);
-  s += clip(outline, line(sole, '#b3202c', 26) + line(sole, '#d9434a', 4, false, 'opacity=".5"'));
-  s += ink(outline, INK, 3);
-  for (const t of toes) s += fill(t, SKIN) + soft(t, '#6a2c14', 16) + ink(t, INK, 2.4);
-  return (
-    s +
-    polys(nails, '#b3202c') +
-    each(nails, (n) => line(n, INK, 1.2, true)) +
-    lines(inner, INK, 1.6, 'opacity=".65"')
+function bare({ outline, sole, tips, nails, dipped, inner, hollow }: Bare): string {
+  const [great, ...small] = nails;
+  const nail = (n: Poly): string => fill(n, '#d8525c') + line(n, INK, 1.4, true);
+  let s = '';
+  for (const [i, t] of [...tips].reverse().entries()) {
+    s += fill(t, tone(SKIN, -0.12)) + soft(t, '#6a2c14', 18);
+    s += clip(t, fill(ellipse(...middleOf(t), 17, 17), '#b3202c', 'opacity=".6"')) + ink(t, INK, 2.4);
+    s += nail(small[small.length - 1 - i] ?? []);
+  }
+  s += fill(outline, SKIN) + soft(outline, '#6a2c14', 34);
+  s += clip(
+    outline,
+    each([1, 0.66, 0.36], (k) => line(hollow, '#6a2c14', 40 * k, false, 'opacity=".16"')) +
+      line(sole, '#b3202c', 24) +
+      line(sole, '#d9434a', 4, false, 'opacity=".6"') +
+      fill(dipped, '#b3202c', 'opacity=".85"'),
   );
+  s += ink(outline, INK, 3) + nail(great ?? []);
+  return s + lines(inner, INK, 1.8, 'opacity=".7"');
 }
 
-/** Five toes in a row, the little one first and the great one, apart from the rest, last. @param fx -1 points left */
-function fiveToes(x: number, y: number, fx: 1 | -1): { toes: Poly[]; nails: Poly[] } {
-  const row: [number, number][] = [
-    [-112, 0.74],
-    [-92, 0.82],
-    [-69, 0.9],
-    [-42, 0.98],
-    [0, 1.34],
-  ];
-  const put = (at: number, k: number, ...q: number[]): Poly =>
-    curve(
-      polyline(q).map(([u, v]): Point => [x + fx * (at + u * k), y + v * k]),
-      true,
-      6,
-    );
-  return {
-    toes: row.map(([at, k]) => put(at, k, 12, -4, 26, -14, 18, -30, -6, -33, -18, -12, -8, 2)),
-    nails: row.map(([at, k]) => put(at, k, 23, -15, 18, -25, 7, -26, 10, -16)),
-  };
-}
+const middleOf = (p: Poly): Point => [
+  p.reduce((sum, [x]) => sum + x, 0) / p.length,
+  p.reduce((sum, [, y]) => sum + y, 0) / p.length,
+];
 
-/** The standing foot, flat, seen from its outer side, pointing left. */
+/** The standing foot, flat, pointing left: heel pad, arch, ball and great toe. */
 function flat(x: number, y: number): Foot {
   const at = (...q: number[]): Poly => polyline(q).map(([u, v]): Point => [x + u, y + v]);
-  const outline = curve(
-    at(
-      58,
-      -190,
-      62,
-      -120,
-      86,
-      -66,
-      92,
-      -24,
-      70,
-      0,
-      0,
-      2,
-      -60,
-      -4,
-      -130,
-      2,
-      -206,
-      4,
-      -226,
-      -8,
-      -218,
-      -30,
-      -170,
-      -52,
-      -108,
-      -82,
-      -62,
-      -118,
-      -46,
-      -190,
-    ),
-    true,
-    8,
+  const round = (...q: number[]): Poly => curve(at(...q), true, 8);
+  const open = (...q: number[]): Poly => curve(at(...q), false, 8);
+  const outline = round(
+    56,
+    -190,
+    58,
+    -130,
+    72,
+    -86,
+    92,
+    -52,
+    92,
+    -20,
+    76,
+    -2,
+    44,
+    3,
+    10,
+    -4,
+    -34,
+    -20,
+    -82,
+    -23,
+    -120,
+    -10,
+    -150,
+    3,
+    -188,
+    4,
+    -206,
+    -4,
+    -222,
+    -1,
+    -252,
+    4,
+    -276,
+    -2,
+    -286,
+    -18,
+    -274,
+    -34,
+    -244,
+    -38,
+    -214,
+    -38,
+    -184,
+    -54,
+    -140,
+    -78,
+    -98,
+    -100,
+    -66,
+    -126,
+    -48,
+    -158,
+    -44,
+    -190,
   );
-  const { toes, nails } = fiveToes(x - 214, y, -1);
   return {
     ankle: [x + 6, y - 128],
     shin: -1.54,
-    svg: bare(outline, at(-230, -2, -100, 0, 84, -6), toes, nails, [
-      curve(at(52, -78, 64, -66, 60, -48)),
-      curve(at(-60, -96, -100, -66, -140, -48)),
-    ]),
+    svg: bare({
+      outline,
+      sole: open(86, -14, 44, 2, 6, -6, -36, -22, -84, -25, -122, -12, -152, 1, -196, 2),
+      tips: [
+        round(-216, -36, -250, -46, -288, -45, -302, -32, -296, -18, -270, -14, -236, -20),
+        round(-190, -52, -230, -62, -268, -64, -284, -54, -280, -40, -254, -36, -214, -38),
+      ],
+      nails: [
+        round(-284, -20, -281, -30, -264, -35, -254, -33, -262, -25),
+        round(-301, -34, -297, -42, -284, -44, -282, -38, -290, -32),
+        round(-283, -55, -278, -61, -266, -62, -265, -56, -273, -52),
+      ],
+      dipped: round(-250, 8, -262, -8, -250, -24, -262, -46, -300, -40, -300, 10),
+      inner: [
+        open(16, -112, 30, -118, 40, -106, 34, -94),
+        open(-206, -3, -212, -14, -208, -24),
+        open(-246, -37, -240, -31, -244, -24),
+        open(-70, -112, -104, -86, -146, -64),
+        open(64, -74, 74, -62, 78, -46),
+      ],
+      hollow: open(24, -26, -30, -40, -86, -42, -136, -24),
+    }),
   };
 }
 
-/** The beating foot: heel high, weight on the ball, toes bent, pointing left. */
+/** The beating foot, pointing left: heel high, weight on the ball, the great toe flat on the floor. */
 function raised(x: number, y: number): Foot {
   const at = (...q: number[]): Poly => polyline(q).map(([u, v]): Point => [x - u, y + v]);
-  const outline = curve(
-    at(
-      -118,
-      -352,
-      -128,
-      -262,
-      -160,
-      -216,
-      -170,
-      -172,
-      -150,
-      -146,
-      -104,
-      -128,
-      -52,
-      -74,
-      -22,
-      -22,
-      14,
-      0,
-      74,
-      2,
-      104,
-      -8,
-      100,
-      -34,
-      60,
-      -62,
-      26,
-      -108,
-      -8,
-      -190,
-      -22,
-      -262,
-      -18,
-      -352,
-    ),
-    true,
-    8,
+  const round = (...q: number[]): Poly => curve(at(...q), true, 8);
+  const open = (...q: number[]): Poly => curve(at(...q), false, 8);
+  const outline = round(
+    -116,
+    -352,
+    -124,
+    -282,
+    -146,
+    -238,
+    -170,
+    -206,
+    -176,
+    -172,
+    -160,
+    -146,
+    -130,
+    -134,
+    -102,
+    -122,
+    -72,
+    -94,
+    -50,
+    -56,
+    -34,
+    -18,
+    -12,
+    2,
+    26,
+    4,
+    48,
+    -3,
+    66,
+    0,
+    96,
+    4,
+    118,
+    -3,
+    127,
+    -18,
+    116,
+    -35,
+    88,
+    -40,
+    60,
+    -48,
+    40,
+    -72,
+    22,
+    -108,
+    4,
+    -152,
+    -10,
+    -200,
+    -20,
+    -262,
+    -18,
+    -352,
   );
-  const { toes, nails } = fiveToes(x - 98, y, -1);
   return {
     ankle: [x + 84, y - 262],
     shin: -1.64,
-    svg: bare(outline, at(-150, -150, -104, -122, -44, -56, 10, 0, 110, -2), toes, nails, [
-      curve(at(-132, -214, -116, -204, -112, -188)),
-      curve(at(6, -124, 36, -76, 66, -50)),
-      curve(at(-40, -40, -20, -20, 8, -8)),
-    ]),
+    svg: bare({
+      outline,
+      sole: open(-172, -160, -130, -132, -102, -120, -72, -92, -50, -54, -34, -16, -10, 3, 34, 3),
+      tips: [
+        round(62, -44, 92, -50, 128, -50, 143, -36, 137, -20, 110, -16, 76, -22),
+        round(40, -62, 72, -68, 108, -70, 125, -59, 121, -44, 96, -40, 58, -44),
+      ],
+      nails: [
+        round(125, -20, 122, -30, 106, -36, 96, -34, 104, -25),
+        round(142, -38, 138, -46, 126, -48, 124, -42, 132, -35),
+        round(124, -60, 119, -67, 107, -68, 106, -61, 114, -57),
+      ],
+      dipped: round(90, 8, 104, -8, 92, -24, 104, -46, 142, -40, 142, 10),
+      inner: [
+        open(-92, -246, -106, -252, -114, -240, -108, -228),
+        open(48, -2, 54, -14, 50, -24),
+        open(86, -39, 80, -33, 84, -26),
+        open(46, -58, 36, -50, 30, -38),
+        open(56, -52, 48, -42, 44, -30),
+        open(-6, -164, 14, -116, 32, -82),
+        open(-150, -212, -158, -196, -160, -180),
+      ],
+      hollow: open(-120, -152, -82, -122, -52, -84, -30, -44),
+    }),
   };
 }
 
-/** Churidar: a tight leg whose cloth gathers in rings above the bells. */
+/** Churidar: a tight leg with calf and hollow of the knee, whose cloth gathers in rings above the bells. */
 function churidar([x, y]: Point, a: number, top: number, w0: number, w1: number): string {
   const L = (y - top) / -Math.sin(a);
   const axis = (t: number): Point => polar(x, y, L * t, a);
+  const ease = (t: number): number => {
+    const k = Math.max(0, Math.min(1, t));
+    return k * k * (3 - 2 * k);
+  };
   const side = (t: number, k: number): Point => {
-    const w = (w0 + (w1 - w0) * t ** 1.2) * (1 + (t < 0.42 ? 0.045 * Math.sin(t * 74) : 0));
-    return polar(...axis(t), w * k, a + Math.PI / 2);
+    // the calf swells behind, the shin runs straight, the knee comes forward under the hem
+    const behind = w0 + (w1 - w0) * (1.16 * ease(t / 0.5) - 0.62 * ease((t - 0.46) / 0.34));
+    const before = w0 + (w1 - w0) * (0.34 * ease(t / 0.6) + 0.62 * ease((t - 0.52) / 0.3));
+    const rings = 1 + (t < 0.42 ? 0.045 * Math.sin(t * 74) : 0);
+    return polar(...axis(t), (k > 0 ? behind : before) * rings * k, a + Math.PI / 2);
   };
   const ts = series(60, (i) => i / 59);
   const leg = [...ts.map((t) => side(t, 1)), ...ts.map((t) => side(t, -1)).reverse()];
-  let s = fill(leg, '#f7ead0') + soft(leg, '#8a5a3a', 90);
+  let s =
+    fill(leg, '#f7ead0') +
+    clip(
+      leg,
+      each(
+        series(8, (i) => 92 - i * 11),
+        (k) => line(leg, '#8a5a3a', k, true, 'opacity=".065"'),
+      ),
+    );
   const gathers: Poly[] = [];
   for (let i = 0; i < 9; i++) {
     const t = 0.02 + i * 0.046;
@@ -192,6 +290,14 @@ function churidar([x, y]: Point, a: number, top: number, w0: number, w1: number)
       curve([side(t + 0.02, -sg), side(t + 0.034, -sg * 0.5), side(t + 0.03, 0)]),
     );
   }
+  // the hollow of the knee pulls the cloth together, and strains it over the knee
+  for (const [t, reach, drop] of [
+    [0.6, 0.1, 0.02],
+    [0.635, -0.35, 0.035],
+    [0.67, -0.05, 0.02],
+  ] as const)
+    gathers.push(curve([side(t, 0.98), side(t - drop, 0.5), side(t - drop * 0.6, reach)]));
+  gathers.push(curve([side(0.6, -0.96), side(0.575, -0.62), side(0.58, -0.3)]));
   s +=
     lines(gathers, '#a87a52', 3) +
     lines(
@@ -199,7 +305,27 @@ function churidar([x, y]: Point, a: number, top: number, w0: number, w1: number)
       '#fffaf0',
       2.4,
     );
+  // the skirt keeps the light from the upper leg
+  s += clip(leg, fill(rect(x - 200, top, 400, 290), 'url(#under)'));
   return s + ink(leg, INK, 2.6, { closed: true });
+}
+
+/** One brass bell: a seam round its middle, and the slit that lets the sound out. */
+function bell([x, y]: Point, R: number, turn: number): string {
+  const slit = x + turn * R * 0.42;
+  return (
+    dot(x, y, R + 1.7, INK) +
+    dot(x, y, R, '#c98a2a') +
+    fill(ellipse(x - R * 0.08, y - R * 0.14, R * 0.84, R * 0.8), '#ecbb58') +
+    fill(ellipse(x - R * 0.36, y - R * 0.46, R * 0.28, R * 0.2, -0.6), '#fff6d8') +
+    line(
+      curve(polyline(x - R * 0.92, y - R * 0.02, x, y + R * 0.14, x + R * 0.92, y - R * 0.02)),
+      '#9a6420',
+      1.6,
+    ) +
+    line(polyline(slit, y + R * 0.3, x + turn * R * 0.3, y + R * 0.94), '#2c1206', 3.4) +
+    dot(slit, y + R * 0.3, 3.1, '#2c1206')
+  );
 }
 
 /** Ghungroo: rows of brass bells on a red cord, wound above the ankle. */
@@ -214,20 +340,11 @@ function ghungroo([x, y]: Point, a: number, w: number): string {
     };
     const cord = curve([-1, -0.5, 0, 0.5, 1].map((k) => bow(k, 0)));
     s += line(cord, INK, 13) + line(cord, '#8c1f2a', 10);
-    for (let i = 0; i < 8; i++) {
-      const k = -0.96 + (i / 7) * 1.92 + (row % 2 ? 0 : 0.0);
-      const [u, v] = bow(k, 0);
-      const R = 13.4 * (1 - 0.2 * k * k);
-      const q: Point = [u, v + 7];
-      s +=
-        dot(...q, R + 1.5, INK) +
-        dot(...q, R, '#d79a32') +
-        fill(ellipse(q[0] - 1, q[1] - 2, R * 0.82, R * 0.8), '#ecbb58') +
-        fill(ellipse(q[0] - R * 0.36, q[1] - R * 0.42, R * 0.3, R * 0.22, -0.6), '#fff6d8');
-      s +=
-        line(polyline(q[0] - R * 0.7, q[1] + R * 0.28, q[0] + R * 0.7, q[1] + R * 0.28), '#5a300c', 2.2) +
-        dot(q[0] - R * 0.68, q[1] + R * 0.28, 2, '#5a300c') +
-        dot(q[0] + R * 0.68, q[1] + R * 0.28, 2, '#5a300c');
+    // from the edges to the middle, so that the nearest bell lies on top
+    for (const i of [0, 5, 1, 4, 2, 3]) {
+      const k = Math.sin(((i - 2.5) / 2.5) * 1.28) / Math.sin(1.28);
+      const [u, v] = bow(k * 0.97, 0);
+      s += bell([u, v + 7], 16.4 * (1 - 0.16 * k * k), k);
     }
   }
   return s;
@@ -264,17 +381,21 @@ function hem(): string {
     const u = (i + 0.5) / n;
     if (Math.abs(u - 0.5) > 0.42) continue;
     const [x, y] = edge(u, 0.8);
-    s +=
-      polys(rosette(x, y, 19, 10, i), GOLD) +
-      polys(rosette(x, y, 11, 8, i), '#e8836a') +
-      dot(x, y, 4, '#fff6e5');
     const [bx, by] = edge(u, 0.48);
+    // towards the sides the cloth turns away, and what is printed on it grows narrow
+    const narrow = Math.min(1, 1.12 * Math.sin(Math.PI * u));
+    const turned = (mid: number, shapes: Poly[]): Poly[] =>
+      shapes.map((q) => q.map(([a, b]): Point => [mid + (a - mid) * narrow, b]));
+    s +=
+      polys(turned(x, rosette(x, y, 19, 10, i)), GOLD) +
+      polys(turned(x, rosette(x, y, 11, 8, i)), '#e8836a') +
+      fill(ellipse(x, y, 4 * narrow, 4), '#fff6e5');
     s += polys(
-      [
+      turned(bx, [
         leaf(bx, by + 16, 34, 8, -1.57),
         leaf(bx, by + 14, 22, 5, -1.57 - 0.8),
         leaf(bx, by + 14, 22, 5, -1.57 + 0.8),
-      ],
+      ]),
       GOLD,
     );
     s += dots([edge((i + 1) / n, 0.735), edge((i + 1) / n, 0.865)], 3.4, '#fff6e5');
@@ -342,11 +463,11 @@ function draw(seed: number): Painting {
       fill(leaf(x, y - 1, (sam ? 24 : 16) * k, (sam ? 4 : 2.8) * k, -1.57, 0, 0.34), '#fff6cf');
   }
   const left = flat(436, 850);
-  const right = raised(676, 846);
-  s += `<ellipse cx="384" cy="852" rx="210" ry="28" fill="url(#shade)"/><ellipse cx="640" cy="846" rx="140" ry="22" fill="url(#shade)"/>`;
+  const right = raised(696, 846);
+  s += `<ellipse cx="384" cy="852" rx="210" ry="28" fill="url(#shade)"/><ellipse cx="660" cy="846" rx="140" ry="22" fill="url(#shade)"/>`;
   for (const [f, w0, w1, w] of [
-    [right, 48, 92, 54],
-    [left, 52, 96, 57],
+    [right, 45, 80, 54],
+    [left, 48, 84, 57],
   ] as const) {
     const foot: Point = polar(...f.ankle, 20, f.shin);
     s += f.svg + churidar(foot, f.shin, 190, w0, w1) + ghungroo(f.ankle, f.shin, w);
@@ -360,6 +481,8 @@ function draw(seed: number): Painting {
     defs:
       halo('shade', '#0a0204', 0.8) +
       halo('fire', '#ffb04a', 0.75) +
+      '<linearGradient id="under" x1="0" y1="0" x2="0" y2="1"><stop offset=".42" stop-color="#4a1810" stop-opacity=".66"/>' +
+      '<stop offset="1" stop-color="#7a3418" stop-opacity="0"/></linearGradient>' +
       linearGradient('wall', 0, 0, 0, FLOOR, [0, '#4a1a48'], [0.6, '#a8563f'], [1, '#d98a52']) +
       linearGradient('boards', 0, FLOOR, 0, H, [0, '#c98a54'], [1, '#6a3424']),
     finish: { seed, surface: 'cloth', wobble: 1, grain: 0.5, mottle: 0.8, vignette: 0.9, age: 0.25 },

@@ -1,12 +1,12 @@
 /** Kathak in mid-spin inside a ring of sixteen lamps, one for each beat, between tabla and sarangi. */
 import { halo } from '../../dance/rig/brush.ts';
 import { arch, archLine, garlands, jali } from '../../dance/rig/stage.ts';
-import { polyline } from '../../draw/curves.ts';
+import { curve, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
 import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Brush } from '../../motifs/people/brush.ts';
 import { courtMusician } from '../../traditions/kishangarh/court-musicians.ts';
 import { kathakDancer } from '../../traditions/kishangarh/scenes/kathak.ts';
@@ -32,20 +32,47 @@ const PALACE = {
 const at = (x: number, y: number, k: number, inner: string): string =>
   group(inner, `transform="translate(${x - 320 * k} ${y}) scale(${k})"`);
 
-/** Clay lamp of the ring; the first of every four beats is larger, the empty one (the ninth) burns in blue. */
+/** The empty beat: claps stop here, and its lamp is out. */
+const EMPTY = 8;
+
+/** Smoke that rises from a wick in two thinning curls. */
+function wisp(x: number, y: number, k: number): string {
+  const curl = (sway: number, h: number): Poly =>
+    curve(
+      series(9, (i): Point => [x + Math.sin(i * 0.95 + sway) * (0.8 + i * 0.85) * k, y - (i / 8) * h * k]),
+      false,
+      6,
+    );
+  const thin = widths(1.6 * k, 3.4 * k, 2.4 * k, 0.6 * k);
+  return (
+    fill(ribbon(curl(0.2, 46), thin), '#7d7486', 'opacity=".62"') +
+    fill(ribbon(curl(1.5, 30), widths(1.2 * k, 2.2 * k, 0.4 * k)), '#7d7486', 'opacity=".45"')
+  );
+}
+
+/** Clay lamp of the ring; the first of every four beats is larger, and the empty one, the ninth, is not lit. */
 function lamp(i: number): string {
   const a = (i / 16) * TAU - Math.PI / 2;
   const [x, y] = [CX + Math.cos(a) * RX, RY + Math.sin(a) * RZ];
   const k = (1 + 0.22 * Math.sin(a)) * (i % 4 ? 0.92 : 1.34);
-  const [outer, inner] = i === 8 ? ['#7fa8ff', '#f0f4ff'] : ['#ffac3a', '#fff6cf'];
-  return (
-    `<ellipse cx="${x.toFixed(1)}" cy="${(y - 14 * k).toFixed(1)}" rx="${(54 * k).toFixed(1)}" ry="${(48 * k).toFixed(1)}" fill="url(#fire)"/>` +
+  const clay =
     fill(ellipse(x, y + 4 * k, 22 * k, 8 * k), '#2a0c10', 'opacity=".6"') +
     fill(ellipse(x, y, 21 * k, 8.4 * k), '#a8562c') +
-    fill(ellipse(x, y - 2 * k, 19 * k, 6.6 * k), '#d98a4a') +
+    fill(ellipse(x, y - 2 * k, 19 * k, 6.6 * k), '#d98a4a');
+  if (i === EMPTY)
+    return (
+      clay +
+      fill(ellipse(x, y - 2.4 * k, 14 * k, 4.4 * k), '#6a3a1e') +
+      fill(leaf(x, y - 1 * k, 12 * k, 2.2 * k, -1.3), '#1c100c') +
+      dot(x + 2.6 * k, y - 11 * k, 1.7 * k, '#f2743a') +
+      wisp(x + 3 * k, y - 14 * k, k)
+    );
+  return (
+    `<ellipse cx="${x.toFixed(1)}" cy="${(y - 14 * k).toFixed(1)}" rx="${(54 * k).toFixed(1)}" ry="${(48 * k).toFixed(1)}" fill="url(#fire)"/>` +
+    clay +
     fill(ellipse(x, y - 2.4 * k, 14 * k, 4.4 * k), '#ffe29a') +
-    fill(leaf(x, y - 1 * k, 34 * k, 6.4 * k, -1.57, 0, 0.34), outer) +
-    fill(leaf(x, y - 2 * k, 20 * k, 3.4 * k, -1.57, 0, 0.34), inner)
+    fill(leaf(x, y - 1 * k, 34 * k, 6.4 * k, -1.57, 0, 0.34), '#ffac3a') +
+    fill(leaf(x, y - 2 * k, 20 * k, 3.4 * k, -1.57, 0, 0.34), '#fff6cf')
   );
 }
 
@@ -108,23 +135,28 @@ function evening(): Painting {
         RY + (y * RZ) / RX,
       ]);
     });
+  // chalk and coloured powder on the boards: lighter than they are, so that nobody dances over a hole
   s +=
-    polys(petals(0.7, 40, 56, 13), '#a23a2e', 'opacity=".8"') +
-    polys(petals(0.44, 30, 52, 13), '#5b2a86', 'opacity=".7"');
+    fill(flat(1.09), '#f0d7a4') +
+    fill(flat(0.86), '#f7e6c0') +
+    polys(petals(0.66, 40, 56, 13), '#d8694a') +
+    fill(flat(0.62), '#fbf0d6') +
+    polys(petals(0.36, 30, 52, 13), '#9a6ab0') +
+    fill(flat(0.3), '#f3cf86');
   for (const k of [0.62, 0.86, 1.09])
-    s += line(flat(k), '#f3d79a', k === 1.09 ? 2.6 : 1.6, true, 'opacity=".75"');
+    s += line(flat(k), '#a8502f', k === 1.09 ? 2.6 : 1.6, true, 'opacity=".7"');
   s += dots(
     series(64, (i): Point => [
       CX + Math.cos((i / 64) * TAU) * RX * 0.975,
       RY + Math.sin((i / 64) * TAU) * RZ * 0.975,
     ]),
     2.4,
-    '#f3d79a',
+    '#a8502f',
   );
   const behind = series(16, (i) => i).filter((i) => i < 4 || i > 12);
   s += each(behind, lamp);
-  s += fill(ellipse(CX + 20, 716, 170, 16), '#1a0610', 'opacity=".5"');
-  const dancer = new Brush(LINE, 2.3).on(1000, -122, 0.98, 0, -1);
+  s += fill(ellipse(CX + 10, 712, 132, 13), '#5a2416', 'opacity=".45"');
+  const dancer = new Brush(LINE, 2.3).on(967, -61, 0.9, 0, -1);
   kathakDancer(dancer);
   s += dancer.svg;
   s += repeat(9, (i) => lamp(i + 4));
@@ -139,7 +171,7 @@ function evening(): Painting {
       turban: '#2d5a68',
       beard: '#1c1412',
     },
-    186,
+    150,
     770,
     1.26,
     1,
@@ -154,7 +186,7 @@ function evening(): Painting {
       turban: '#7f3b62',
       beard: '#d8d2c6',
     },
-    1020,
+    1058,
     770,
     1.26,
     -1,
@@ -182,6 +214,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'A Kathak dancer spins with her red skirt flared inside a ring of sixteen lamps, a tabla player and a sarangi player looking up at her.',
+  alt: 'A Kathak dancer spins with her red skirt flared inside a ring of sixteen lamps, the ninth of them out, while a tabla player and a sarangi player look up at her.',
   draw: evening,
 };
