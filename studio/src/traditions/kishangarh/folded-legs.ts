@@ -11,9 +11,7 @@ import type { Cloth, Tone } from '../../figures/types.ts';
 
 /** A shadow of the cloth's own colour, kept within `inside`. */
 const hollow = (pen: Pen, inside: Poly, p: Poly, c: Cloth, opacity: number): void =>
-  pen.add(
-    clip(pen.T(inside), group(fill(pen.T(p), c.shade), `opacity="${opacity}" filter="url(#b5)"`)),
-  );
+  pen.add(clip(pen.T(inside), group(fill(pen.T(p), c.shade), `opacity="${opacity}" filter="url(#b5)"`)));
 
 const along =
   (hem: Poly) =>
@@ -58,7 +56,12 @@ export const kneeling =
           curveThrough(-36, -56, -56, -24, -60, 4),
           curveThrough(-50, -58, -84, -30, -98, 4),
         ],
-        bands: [[...curveThrough(-108, 5, -84, 9, -58, 4, -28, 8), ...curveThrough(-26, -1, -58, -5, -84, 0, -105, -4)]],
+        bands: [
+          [
+            ...curveThrough(-108, 5, -84, 9, -58, 4, -28, 8),
+            ...curveThrough(-26, -1, -58, -5, -84, 0, -105, -4),
+          ],
+        ],
         trims: [],
         motifs: [],
       },
@@ -66,7 +69,10 @@ export const kneeling =
     );
     drawLyingFoot(pen, [-74, 6], -1, t, false);
     const shin = union(
-      [ribbon(curveThrough(112, -13, 70, -7, 20, -4, -30, 1, -72, 3), widths(20, 19, 17, 13, 10)), ellipse(114, -20, 22, 22)],
+      [
+        ribbon(curveThrough(112, -13, 70, -7, 20, -4, -30, 1, -72, 3), widths(20, 19, 17, 13, 10)),
+        ellipse(114, -20, 22, 22),
+      ],
       4,
     );
     pen.drape(
@@ -127,7 +133,24 @@ export const kneeling =
       c,
       5,
     );
-    hollow(pen, skirt, curve([[-30, -30], [20, -34], [70, -30], [112, -24], [112, -12], [40, -8], [-30, -8]], true), c, 0.34);
+    hollow(
+      pen,
+      skirt,
+      curve(
+        [
+          [-30, -30],
+          [20, -34],
+          [70, -30],
+          [112, -24],
+          [112, -12],
+          [40, -8],
+          [-30, -8],
+        ],
+        true,
+      ),
+      c,
+      0.34,
+    );
     // the sash and its end
     const girdle = [...curveThrough(-31, -92, -4, -86, 25, -91), ...curveThrough(31, -76, 0, -70, -35, -77)];
     pen.drape(

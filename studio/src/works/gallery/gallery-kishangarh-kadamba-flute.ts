@@ -57,7 +57,18 @@ function roots(x: number, y: number): string {
   const root = (dx: number, dy: number, w: number): Poly =>
     ribbon(curveThrough(x + dx * 0.24, y - 40, x + dx * 0.46, y - 8, x + dx, y + dy), widths(w, w * 0.8, 2));
   return (
-    fill(union([[-46, 6, 13], [-17, 12, 12], [14, 13, 12], [44, 5, 13]].map(([dx, dy, w]) => root(dx, dy, w)), 5), '#5a4028') +
+    fill(
+      union(
+        [
+          [-46, 6, 13],
+          [-17, 12, 12],
+          [14, 13, 12],
+          [44, 5, 13],
+        ].map(([dx, dy, w]) => root(dx, dy, w)),
+        5,
+      ),
+      '#5a4028',
+    ) +
     lines(
       [
         curveThrough(x - 12, y - 34, x - 18, y - 6, x - 38, y + 4),
@@ -69,7 +80,9 @@ function roots(x: number, y: number): string {
       0.8,
     ) +
     each([-40, -22, 2, 26, 44], (dx, i) =>
-      each([-0.5, -0.2, 0.1, 0.4], (a) => fill(leaf(x + dx, y + 14, 15 + (i % 2) * 4, 2.6, a - Math.PI / 2), '#3f6a36')),
+      each([-0.5, -0.2, 0.1, 0.4], (a) =>
+        fill(leaf(x + dx, y + 14, 15 + (i % 2) * 4, 2.6, a - Math.PI / 2), '#3f6a36'),
+      ),
     )
   );
 }
