@@ -7,7 +7,7 @@ import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { fill } from '../../draw/svg.ts';
 import { drawFoot, drawLyingFoot } from '../../figures/feet.ts';
 import type { Pen } from '../../figures/pen.ts';
-import type { Cloth, Tone } from '../../figures/types.ts';
+import type { Cloth, Drape, Tone } from '../../figures/types.ts';
 
 /** A shadow of the cloth's own colour, kept within `inside`. */
 const hollow = (pen: Pen, inside: Poly, p: Poly, c: Cloth, opacity: number): void =>
@@ -30,13 +30,37 @@ function fold(hem: Poly, from: Point, u: number, belly: number): Poly {
 
 const lifted = (hem: Poly, d: number): Poly => hem.map(([x, y]): Point => [x, y - d]);
 
+/** A stretch of points to the middle by `k`, and draping so. */
+function narrowed(
+  pen: Pen,
+  k: number,
+): [X: (p: Poly) => Poly, drape: (d: Drape, c: Cloth, motif?: number) => void] {
+  const X = (p: Poly): Poly => p.map(([x, y]): Point => [x * k, y]);
+  const drape = (d: Drape, c: Cloth, motif = 5.5): void =>
+    pen.drape(
+      {
+        ...d,
+        shape: X(d.shape),
+        folds: d.folds.map(X),
+        bands: d.bands.map(X),
+        trims: d.trims.map(X),
+        motifs: X(d.motifs),
+      },
+      c,
+      motif,
+    );
+  return [X, drape];
+}
+
 /**
  * A lord who kneels back on his heels: the thigh runs to a knee in front, the shin lies under it along the carpet, the
- * foot comes out behind; the skirt of the coat lies over the thigh and falls behind. @param hose the trousers
+ * foot comes out behind; the skirt of the coat lies over the thigh and falls behind. @param hose the trousers, @param k how far they reach, below 1
+ * for seats with little room
  */
 export const kneeling =
-  (c: Cloth, hose: Cloth, sash: Cloth, t: Tone) =>
+  (c: Cloth, hose: Cloth, sash: Cloth, t: Tone, k = 1) =>
   (pen: Pen): void => {
+    const [X, drape] = narrowed(pen, k);
     // the skirt behind him, on the carpet
     const tail = curve([
       [-22, -70],
@@ -48,7 +72,7 @@ export const kneeling =
       [-30, 9],
       [-10, -20],
     ]);
-    pen.drape(
+    drape(
       {
         shape: tail,
         folds: [
@@ -67,7 +91,7 @@ export const kneeling =
       },
       c,
     );
-    drawLyingFoot(pen, [-74, 6], -1, t, false);
+    drawLyingFoot(pen, [-74 * k, 6], -1, t, false);
     const shin = union(
       [
         ribbon(curveThrough(112, -13, 70, -7, 20, -4, -30, 1, -72, 3), widths(20, 19, 17, 13, 10)),
@@ -75,7 +99,7 @@ export const kneeling =
       ],
       4,
     );
-    pen.drape(
+    drape(
       {
         shape: shin,
         folds: series(9, (i) => {
@@ -88,7 +112,7 @@ export const kneeling =
       },
       hose,
     );
-    pen.beads(curveThrough(-77, -6, -81, 3, -78, 10), 2.3, pen.tr.gold);
+    pen.beads(X(curveThrough(-77, -6, -81, 3, -78, 10)), 2.3, pen.tr.gold);
     // the skirt over the thigh
     const rise = curve([
       [122, -12],
@@ -116,7 +140,7 @@ export const kneeling =
       [122, -12],
     ]);
     const skirt = [...rise, ...hem.slice(1, -1)];
-    pen.drape(
+    drape(
       {
         shape: skirt,
         folds: [
@@ -135,25 +159,27 @@ export const kneeling =
     );
     hollow(
       pen,
-      skirt,
-      curve(
-        [
-          [-30, -30],
-          [20, -34],
-          [70, -30],
-          [112, -24],
-          [112, -12],
-          [40, -8],
-          [-30, -8],
-        ],
-        true,
+      X(skirt),
+      X(
+        curve(
+          [
+            [-30, -30],
+            [20, -34],
+            [70, -30],
+            [112, -24],
+            [112, -12],
+            [40, -8],
+            [-30, -8],
+          ],
+          true,
+        ),
       ),
       c,
       0.34,
     );
     // the sash and its end
     const girdle = [...curveThrough(-31, -92, -4, -86, 25, -91), ...curveThrough(31, -76, 0, -70, -35, -77)];
-    pen.drape(
+    drape(
       {
         shape: girdle,
         folds: [curveThrough(-32, -86, -2, -80, 27, -86), curveThrough(-33, -81, 0, -75, 29, -81)],
@@ -164,7 +190,7 @@ export const kneeling =
       sash,
     );
     const end = [...curveThrough(10, -82, 12, -60, 6, -34), ...curveThrough(26, -32, 30, -58, 20, -82)];
-    pen.drape(
+    drape(
       {
         shape: end,
         folds: [curveThrough(14, -78, 18, -58, 13, -38), curveThrough(17, -78, 24, -58, 20, -38)],
@@ -178,9 +204,10 @@ export const kneeling =
 
 /** A lady with one knee up: thigh, knee and shin stand out under the skirt, which hangs between them to the carpet. */
 export const raisedKnee =
-  (c: Cloth, t: Tone) =>
+  (c: Cloth, t: Tone, k = 1) =>
   (pen: Pen): void => {
-    drawFoot(pen, [150, 3], 'right', t, true);
+    const [X, drape] = narrowed(pen, k);
+    drawFoot(pen, [150 * k, 3], 'right', t, true);
     const rise = curve([
       [158, 0],
       [150, -22],
@@ -211,7 +238,7 @@ export const raisedKnee =
       [158, 0],
     ]);
     const skirt = [...rise, ...hem.slice(1, -1)];
-    pen.drape(
+    drape(
       {
         shape: skirt,
         folds: [
@@ -244,7 +271,7 @@ export const raisedKnee =
       ],
       true,
     );
-    hollow(pen, skirt, under, c, 0.42);
-    pen.stroke(curveThrough(-6, -34, 40, -44, 82, -64, 107, -80), 0.8, c.shade);
-    pen.stroke(curveThrough(107, -80, 117, -50, 127, -12), 0.8, c.shade);
+    hollow(pen, X(skirt), X(under), c, 0.42);
+    pen.stroke(X(curveThrough(-6, -34, 40, -44, 82, -64, 107, -80)), 0.8, c.shade);
+    pen.stroke(X(curveThrough(107, -80, 117, -50, 127, -12)), 0.8, c.shade);
   };
