@@ -1,8 +1,8 @@
 /** Kannappa kneels before the linga, the arrow at his eye; a hand comes out of the stone and stays him. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
-import { each, group } from '../../draw/markup.ts';
+import { clip, each, group } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -41,6 +41,52 @@ function forestOfferings(lx: number, floor: number, c: Cloth): void {
   }
 }
 
+/** The bow on end, its string towards him: indigo, bound with yellow. @param x the string, @param top and @param foot the tips */
+function bow(x: number, top: number, foot: number): string {
+  const mid = (top + foot) / 2,
+    back = curveThrough(
+      [x - 9, top - 9],
+      [x + 2, top + 6],
+      [x + 35, lerp(top, mid, 0.5)],
+      [x + 25, mid],
+      [x + 35, lerp(foot, mid, 0.5)],
+      [x + 2, foot - 6],
+      [x - 9, foot + 9],
+    ),
+    body = ribbon(back, widths(2, 4.5, 7, 6, 7, 4.5, 2), 4);
+  const band = (t: number): Poly => {
+    const i = Math.round(t * (back.length - 1)),
+      [[ax, ay], [cx, cy]] = [back[i - 1], back[i + 1]],
+      an = Math.atan2(cy - ay, cx - ax) + Math.PI / 2;
+    return [polar(...back[i], 12, an), polar(...back[i], -12, an)];
+  };
+  return (
+    stroke(
+      [
+        [x + 1, top + 4],
+        [x + 1, foot - 4],
+      ],
+      1.8,
+    ) +
+    drawn(body, K.indigo, 2.2) +
+    clip(
+      body,
+      line(band(0.5), K.madder, 26) +
+        each([0.44, 0.56, 0.16, 0.84], (t) => line(band(t), K.myrobalan, 6)) +
+        each([0.3, 0.7], (t) => line(band(t), K.cloth, 5)),
+    ) +
+    contour(body, 2.2)
+  );
+}
+
+/** The arrow in the hunter's own measure; its point is at his pupil. */
+const ARROW: Record<'tip' | 'neck' | 'tail', Point> = {
+  tip: [32.5, -269.5],
+  neck: [53, -280],
+  tail: [103, -305.5],
+};
+const STEEL = '#d3d8d6';
+
 /** Three trees, hills behind, grass before. */
 function forest(c: Cloth, floor: number): void {
   const { f, r } = c;
@@ -55,7 +101,7 @@ function forest(c: Cloth, floor: number): void {
       floor,
       118,
       r,
-      [K.paleIndigo, K.leaf, K.shell, K.rust],
+      [K.paleIndigo, K.leaf, K.shell, '#a98f52'],
     ),
   );
   c.add(
@@ -85,6 +131,7 @@ function forest(c: Cloth, floor: number): void {
       {
         trunk: curveThrough([f.right - 60, floor], [f.right - 86, floor - 170], [f.right - 44, floor - 340]),
         girth: 21,
+        bark: '#7a4a26',
         crown: loopThrough(
           [f.right + 40, floor - 270],
           [f.right + 40, f.y - 30],
@@ -122,7 +169,7 @@ function draw(seed: number): Painting {
     hx = f.x + 560;
   forest(c, floor);
   // a spotted deer that watches from the trees
-  const D = place(deer(), f.right - 92, floor - 96, 0.74, 0, -1);
+  const D = place(deer(), f.right - 24, floor - 88, 0.68, 0, -1);
   c.add(
     drawn(D.tail, K.cloth, 1.4) +
       fill(D.body, K.rust) +
@@ -133,6 +180,7 @@ function draw(seed: number): Painting {
       fill(D.pupil, INK) +
       each(D.hooves, (q: Poly) => fill(q, INK)),
   );
+  c.add(bow(hx + 100, floor - 246, floor + 34));
   c.add(group(linga(c, 0, 0), `transform="translate(${lx} ${floor + 20}) scale(1.34)"`));
   forestOfferings(lx + 26, floor + 46, c);
   // the hunter, one knee down, the arrow at his eye
@@ -153,19 +201,19 @@ function draw(seed: number): Painting {
         arms: [
           { to: [40, -112], sign: 'flat', aim: 0.4 },
           {
-            to: [80, -214],
+            to: [71, -277],
             sign: 'fist',
             aim: -1.5,
             hold: (T, _a, k) => {
-              const q = T([
-                [44, -262],
-                [116, -202],
-              ]);
+              const shaft = T([ARROW.tail, ARROW.neck]),
+                aim = Math.atan2(ARROW.tail[1] - ARROW.tip[1], ARROW.tail[0] - ARROW.tip[0]);
               return (
-                line(q, INK, 5.4 * k) +
-                line(q, K.myrobalan, 2.8 * k) +
-                drawn(T(leaf(60, -249, 25, 6, 3.83, 0, 0.4)), '#3a3634', 1.4) +
-                each([0.5, -0.5], (d) => drawn(T(leaf(118, -200, 24, 5, 0.69 + d + 3.14)), K.madder, 1.2))
+                line(shaft, INK, 5.4 * k) +
+                line(shaft, K.myrobalan, 2.8 * k) +
+                drawn(T(leaf(...ARROW.tip, 24, 5.4, aim, 0, 0.62)), STEEL, 1.5) +
+                each([0.42, -0.42], (d) =>
+                  drawn(T(leaf(...ARROW.tail, 24, 4.6, aim + Math.PI + d, 0, 0.6)), K.madder, 1.2),
+                )
               );
             },
           },
@@ -184,20 +232,12 @@ function draw(seed: number): Painting {
       -1,
     ),
   );
-  const bow = curveThrough(
-    [hx + 176, floor - 210],
-    [hx + 142, floor - 150],
-    [hx + 160, floor - 80],
-    [hx + 136, floor - 10],
-    [hx + 176, floor + 40],
-  );
-  c.add(stroke([bow[0], bow[bow.length - 1]], 2) + drawn(ribbon(bow, widths(3, 8, 9, 8, 3), 4), K.rust, 2.2));
   // Shiva's arm out of the stone takes hold of him
   const from: Point = [lx + 58, floor - 196],
-    to: Point = [lx + 186, floor - 322],
+    to: Point = [lx + 134, floor - 322],
     el = joint(from, to, 104, 92, 1),
     arm = armOutline(from, el, to, 1.3);
-  c.add(nimbus(to[0] + 16, to[1] - 14, 52, '#f1e2b8'));
+  c.add(nimbus(to[0] + 12, to[1] - 14, 48, '#f1e2b8'));
   c.add(
     fill(arm, '#e9d9b0') +
       each(

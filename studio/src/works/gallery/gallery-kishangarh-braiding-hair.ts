@@ -15,11 +15,11 @@ import { flyingEgret } from '../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { balustrade, bolster, lakeView, palace } from '../../traditions/kishangarh/architecture.ts';
-import { krishna, mirror } from '../../traditions/kishangarh/cast.ts';
+import { TEAL, krishna, mirror } from '../../traditions/kishangarh/cast.ts';
+import { kneeling, raisedKnee } from '../../traditions/kishangarh/folded-legs.ts';
 import { MANGO, courtTree, crown, cypress } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
 import { K, LINE, MOSS, ROSE, SUN_SILK, finish, lady, put } from '../../traditions/kishangarh/people.ts';
-import { kneeUp, onHeels } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [860, 1000];
@@ -139,7 +139,7 @@ function paintFloor(f: ReturnType<typeof page>, floor: number, B: number, r: Rng
         hair: 'loose',
         behind: hair,
         hold: [undefined, mirror],
-        prop: kneeUp(ROSE, KISHANGARH_HAND.tones.fair),
+        prop: raisedKnee(ROSE, KISHANGARH_HAND.tones.fair),
         wear: { lower: 'ghagra', lowerCloth: ROSE, upper: 'choli', upperCloth: MOSS },
       },
       ROSE,
@@ -152,14 +152,14 @@ function paintFloor(f: ReturnType<typeof page>, floor: number, B: number, r: Rng
   );
   const plait = withArms(
     { ...POSES.sit(), headTilt: 0.14 },
-    { to: [92, -112], aim: -0.2, mudra: 'garland', order: 'front' },
-    { to: [96, -150], aim: -0.2, mudra: 'hold', order: 'front' },
+    { to: [84, -96], aim: -0.3, mudra: 'hold', order: 'front' },
+    { to: [94, -172], aim: 0, mudra: 'garland', order: 'front', reach: 0.84 },
   );
   s += put(
     krishna(plait, {
       wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
       garland: [{ cols: ['#fdf8ea', '#e9b3b6'], to: 0.2, r: 5 }],
-      prop: onHeels(SUN_SILK, KISHANGARH_HAND.tones.blue),
+      prop: kneeling(SUN_SILK, TEAL, ROSE, KISHANGARH_HAND.tones.blue),
     }),
     r,
     cx - 160,
@@ -197,10 +197,16 @@ function draw(seed: number): Painting {
   s +=
     fill(rect(f.x, floor - 178, f.w, 82), '#5f7d4a') +
     line(polyline(f.x, floor - 178, f.x + f.w, floor - 178), '#3f5a34', 1.4);
+  // whole flowers, over the leaves
+  const flowers: string[] = [];
   s += courtTree(f.x + f.w - 130, floor - 150, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
     greens: MANGO,
-    blossom: (x, y, i) => jasmine(x, y, 8, i),
+    blossom: (x, y, i) => {
+      flowers.push(jasmine(x, y, 8, i));
+      return '';
+    },
   });
+  s += flowers.join('');
   s += cypress(f.x + 116, floor - 146, 370, 34, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
   const { wall } = archway(f, floor);
   s += wall;
@@ -233,6 +239,6 @@ export const work: Work = {
   seed: 8,
   width: W,
   height: H,
-  alt: 'Krishna sits behind Radha and plaits jasmine into her long hair while she looks into a hand mirror in a marble arch.',
+  alt: 'Krishna kneels behind Radha and plaits jasmine into her long hair while she looks into a hand mirror in a marble arch.',
   draw,
 };

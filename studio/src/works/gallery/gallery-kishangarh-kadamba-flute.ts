@@ -1,17 +1,16 @@
 /** The flute under the kadamba: gopis, deer and cranes come to listen at the bend of the river. */
-import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { union } from '../../draw/contour.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
 import type { Point, Poly } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { clip, group, linearGradient } from '../../draw/markup.ts';
+import { ink } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
-import { sitting } from '../../figures/seats.ts';
-import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { egret } from '../../motifs/painted/egret.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
@@ -53,8 +52,43 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 780];
 
-/** Seat of rock and lotus petals. */
-function seatRockAndLotus(
+/** Roots and grass where the trunk meets the ground. */
+function roots(x: number, y: number): string {
+  const root = (dx: number, dy: number, w: number): Poly =>
+    ribbon(curveThrough(x + dx * 0.24, y - 40, x + dx * 0.46, y - 8, x + dx, y + dy), widths(w, w * 0.8, 2));
+  return (
+    fill(
+      union(
+        [
+          [-46, 6, 13],
+          [-17, 12, 12],
+          [14, 13, 12],
+          [44, 5, 13],
+        ].map(([dx, dy, w]) => root(dx, dy, w)),
+        5,
+      ),
+      '#5a4028',
+    ) +
+    lines(
+      [
+        curveThrough(x - 12, y - 34, x - 18, y - 6, x - 38, y + 4),
+        curveThrough(x - 5, y - 34, x - 7, y - 4, x - 13, y + 9),
+        curveThrough(x + 4, y - 34, x + 6, y - 4, x + 11, y + 10),
+        curveThrough(x + 11, y - 34, x + 18, y - 6, x + 36, y + 3),
+      ],
+      '#8a6a48',
+      0.8,
+    ) +
+    each([-40, -22, 2, 26, 44], (dx, i) =>
+      each([-0.5, -0.2, 0.1, 0.4], (a) =>
+        fill(leaf(x + dx, y + 14, 15 + (i % 2) * 4, 2.6, a - Math.PI / 2), '#3f6a36'),
+      ),
+    )
+  );
+}
+
+/** Lotuses of the river, Krishna at the trunk, and who listens. */
+function companyAndLotus(
   cx: number,
   foot: number,
   r: Rng,
@@ -74,33 +108,34 @@ function seatRockAndLotus(
     s +=
       pad(x, y + 8, 24, '#48735c', '#a3c29a', '#1f3d30', r.between(-0.3, 0.3), 0.36) +
       (r.chance(0.6) ? lotus(x, y + 5, 22, LOTUS, 9) : bud(x, y + 4, 19, LOTUS));
-  const seat = loopThrough(offsets(cx, foot, [-118, 44, -96, 10, -40, -2, 26, 4, 66, 20, 74, 44, -20, 58]));
+  // he stands at the trunk, one ankle over the other
+  const stand = foot + 82,
+    px = cx - 22;
+  s += group(fill(ellipse(px + 6, stand + 2, 74, 11), '#24381c'), 'opacity=".5" filter="url(#b5)"');
+  s += group(dot(px + 12, stand - 334, 84, '#fbe7b0'), 'opacity=".4" filter="url(#b8)"');
   s +=
-    modelled(seat, '#b3929c', '#4a3348', 14, 3, { op: 0.7 }) +
-    ink(seat, '#3a2a3c', 1.3) +
-    lines(
-      [
-        polyline(cx - 70, foot + 14, cx - 60, foot + 50),
-        polyline(cx - 10, foot + 10, cx - 22, foot + 54),
-        polyline(cx + 36, foot + 14, cx + 30, foot + 48),
-      ],
-      '#6b4f66',
-      1,
-    );
-  s += group(dot(cx - 24, foot - 152, 78, '#fbe7b0'), 'opacity=".38" filter="url(#b8)"');
+    group(dot(px + 12, stand - 334, 66, '#f2dfa0'), 'opacity=".88"') +
+    line(ellipse(px + 12, stand - 334, 66, 66, 0, 80), '#b07f2f', 2.2, true) +
+    line(ellipse(px + 12, stand - 334, 61, 61, 0, 80), '#c79a45', 0.8, true);
   s += put(
-    krishna(POSES.sit(), {
+    krishna(POSES.flute(), {
       gear: 'mukut',
       hair: 'curls',
       flute: 0.16,
-      garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: 0.1, r: 5.4 }],
-      wear: { lower: 'dhoti', lowerCloth: SUN_SILK, upper: 'none' },
-      prop: sitting(SUN_SILK, KISHANGARH_HAND.tones.blue),
+      garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: -0.3, r: 5.4 }],
+      wear: {
+        lower: 'dhoti',
+        lowerCloth: SUN_SILK,
+        upper: 'none',
+        scarf: ROSE,
+        scarfStyle: 'stole',
+        sash: ROSE,
+      },
     }),
     r,
-    cx - 26,
-    foot + 20,
-    1.02,
+    px,
+    stand,
+    0.88,
     1,
   );
   // listeners: three close together on the left, one kneeling before them, two arm in arm on the right
@@ -140,7 +175,7 @@ function seatRockAndLotus(
       -1,
     );
   s += doe(f.x + 70, foot + 150, 0.62, 1, r) + doe(cx + 148, foot + 132, 0.54, -1, r);
-  s += put(dressed(POSES.kneel(), MOSS, ROSE, GAUZE_BLUE), r, cx - 128, foot + 158, 0.9, 1);
+  s += put(dressed(POSES.kneel(), MOSS, ROSE, GAUZE_BLUE), r, cx - 148, foot + 158, 0.9, 1);
   s += doe(cx + 78, foot + 154, 0.66, -1, r);
   s +=
     egret(cx + 306, hz + 326, 0.56, -1, LINE) +
@@ -227,15 +262,25 @@ function draw(seed: number): Painting {
   const foot = hz + 218,
     can = crown(cx - 14, f.y + 118, 262, 128, r, f.y - 26);
   s += group(fill(ellipse(cx, foot + 6, 150, 20), '#24381c'), 'opacity=".5" filter="url(#b8)"');
+  const flowers: Point[] = [];
   s += courtTree(cx + 34, foot, can, r.fork(), {
     greens: MANGO,
     gap: 35,
     trunk: 44,
     bark: '#5a4028',
-    blossom: (x, y) => kadamba(x, y + 4, 13, '#eaa32e', '#fbe2a0', '#6a3410'),
+    blossom: (x, y) => {
+      flowers.push([x, y + 4]);
+      return '';
+    },
   });
-  for (const [x, y] of scatter(can, 74, r, 14)) s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
-  s += seatRockAndLotus(cx, foot, r, f, hz, river);
+  s += roots(cx + 34, foot);
+  // whole flowers, over the leaves; none on another
+  flowers.push(...scatter(can, 74, r, 14));
+  flowers.forEach(([x, y], i) => {
+    if (y > f.y + 14 && flowers.slice(0, i).every(([u, v]) => Math.hypot(x - u, y - v) > 30))
+      s += kadamba(x, y, 13, '#eaa32e', '#fbe2a0', '#6a3410');
+  });
+  s += companyAndLotus(cx, foot, r, f, hz, river);
   return {
     w: W,
     h: H,
@@ -255,6 +300,6 @@ export const work: Work = {
   seed: 9,
   width: W,
   height: H,
-  alt: 'Krishna sits under a kadamba full of golden ball flowers and plays the flute to women, deer and white cranes at a river bend.',
+  alt: 'Krishna stands under a kadamba full of golden ball flowers and plays the flute to women, deer and white cranes at a river bend.',
   draw,
 };

@@ -26,6 +26,7 @@ import {
   MANGO,
   OLIVE,
   SPRING,
+  clump,
   courtTree,
   crown,
   farBank,
@@ -47,6 +48,9 @@ import { LOTUS } from '../../traditions/kishangarh/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 640];
+
+/** Where the egrets stand, from the left edge of the picture. */
+const WADING = 358;
 
 const WHITE_LOTUS = { out: '#f1ddd8', in: '#fffaf2', tip: '#dc94a6', ink: '#86525e', vein: '#d3a0a8' };
 
@@ -191,6 +195,15 @@ function draw(seed: number): Painting {
     gap: 32,
     trunk: 16,
   });
+  // no gap of sky in the corner
+  s += each(
+    [
+      [6, 10],
+      [20, 34],
+      [44, 8],
+    ],
+    ([x, y], i) => clump(f.x + x, f.y + y, 27, MANGO, i),
+  );
   s += courtTree(f.x + 236, hz + 8, crown(f.x + 232, hz - 58, 58, 50, r, f.y - 20), r.fork(), {
     greens: SPRING,
     gap: 26,
@@ -204,22 +217,18 @@ function draw(seed: number): Painting {
   for (const [x, y, k, fx, rot] of [
     [356, 44, 0.42, 1, -0.1],
     [430, 70, 0.36, 1, -0.06],
-    [300, 78, 0.32, 1, -0.12],
+    [326, 88, 0.32, 1, -0.12],
   ] as const)
     s += flyingEgret(f.x + x, f.y + y, k, fx, LINE, 0.7, rot);
   s += fill(rect(f.x, hz, f.w, B - hz), 'url(#lk)') + ripples(f.x, hz, f.w, B - hz, r.fork(), '#fff0ea', 7);
-  s +=
-    egret(f.x + 168, hz + 62, 0.5, 1, LINE) +
-    egret(f.x + 208, hz + 54, 0.44, -1, LINE) +
-    egret(f.x + f.w - 172, hz + 58, 0.5, -1, LINE);
+  // in the free water behind the one who bends
+  s += egret(f.x + WADING - 27, hz + 92, 0.54, 1, LINE) + egret(f.x + WADING + 22, hz + 82, 0.48, -1, LINE);
   // women, each clipped at her own waterline: two who fill each other's arms, one who bends to pick, two who turn for home
   const girls = gatherers(B);
   const kept: Point[] = girls.map((g) => [f.x + g.x, g.wy]);
   const flowers = scatter(rect(f.x, hz + 40, f.w, B - hz - 34), 37, r, 0, 3)
     .filter(([x, y]) => kept.every(([kx, ky]) => Math.abs(x - kx) > 60 || y > ky + 26 || y < ky - 40))
-    .filter(([x, y]) =>
-      y > hz + 84 ? true : Math.abs(x - f.x - 188) > 70 && Math.abs(x - f.x - f.w + 172) > 44,
-    );
+    .filter(([x, y]) => (y > hz + 124 ? true : Math.abs(x - f.x - WADING) > 74));
   const items: { y: number; svg: () => string }[] = flowers.map(([x, y], i) => {
     const k = lerp(0.55, 1.15, (y - hz) / (B - hz));
     return {

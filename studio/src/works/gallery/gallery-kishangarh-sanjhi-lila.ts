@@ -7,6 +7,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import type { Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -19,6 +20,7 @@ import {
   TEAL,
   basket,
 } from '../../traditions/kishangarh/cast.ts';
+import { raisedKnee } from '../../traditions/kishangarh/folded-legs.ts';
 import {
   DUSK,
   MANGO,
@@ -41,13 +43,20 @@ import {
   lady,
   put,
 } from '../../traditions/kishangarh/people.ts';
-import { kneeUp } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [960, 960];
 
 const flower = (x: number, y: number, R: number, col: string, turn = 0) =>
   polys(rosette(x, y, R, 8, turn), col) + dot(x, y, R * 0.26, '#8c4a1c');
+
+/** One blossom between the fingers. */
+const petal =
+  (col: string): Held =>
+  (pen, [x, y]) => {
+    for (const p of rosette(x + 3, y + 3, 9, 6)) pen.shape(p, col, '#5a3414', 0.5, 2);
+    pen.flat(ellipse(x + 3, y + 3, 2.6, 2.6, 0, 12), '#8c4a1c');
+  };
 
 /** Where the outer rings begin; the part before it is still bare. */
 const OPEN = 0.95;
@@ -172,28 +181,54 @@ function nearSide(f: ReturnType<typeof page>, px: number, cy: number, B: number,
   const skin = KISHANGARH_HAND.tones.fair,
     R = f.x + f.w;
   const sort = withArms(
-    { ...POSES.sit(), headTilt: 0.2 },
-    { to: [44, -88], aim: 0.5, mudra: 'rest', order: 'front' },
-    { to: [112, -74], aim: 0.7, mudra: 'hold', order: 'front' },
+    {
+      ...POSES.sit(),
+      spine: [
+        [-4, -34],
+        [2, -70],
+        [18, -115],
+        [34, -156],
+      ],
+      headTilt: 0.3,
+    },
+    { to: [84, -100], aim: 0.5, mudra: 'rest', order: 'front' },
+    { to: [166, -84], aim: 0.75, mudra: 'hold', order: 'front' },
   );
   return (
-    put(lady(laying(112), {}, MOSS, GAUZE_ROSE), r, px - 288, cy + 62, 0.96) +
-    put(dressed(laying(108), SAFFRON, PLUM, GAUZE_BLUE), r, px + 312, cy + 78, 0.98, -1) +
-    tray(px + 112, B - 44, 1.1, ['#f4b43c', '#f7d98a'], r) +
+    put(
+      lady(laying(112), { hold: [undefined, petal('#f4b43c')] }, MOSS, GAUZE_ROSE),
+      r,
+      px - 288,
+      cy + 62,
+      0.96,
+    ) +
+    put(
+      dressed(laying(108), SAFFRON, PLUM, GAUZE_BLUE, { hold: [undefined, petal('#f8f0dc')] }),
+      r,
+      px + 312,
+      cy + 78,
+      0.98,
+      -1,
+    ) +
+    tray(px + 146, B - 44, 1.1, ['#f4b43c', '#f7d98a'], r) +
     tray(px - 60, B - 26, 1.2, ['#f8f0dc', '#e9b3b6'], r) +
     tray(px - 178, B - 52, 1, ['#5f7fae', '#f8f0dc'], r) +
     put(
-      dressed(sort, INDIGO, SAFFRON, GAUZE_LIME, { prop: kneeUp(INDIGO, skin) }),
+      dressed(sort, INDIGO, SAFFRON, GAUZE_LIME, {
+        hold: [undefined, petal('#f4b43c')],
+        prop: raisedKnee(INDIGO, skin),
+      }),
       r,
-      R - 118,
-      B - 16,
+      R - 90,
+      B - 10,
       0.98,
       -1,
     ) +
     put(
       dressed(sort, ROSE, TEAL, GAUZE_WHITE, {
         tone: 'wheat',
-        prop: kneeUp(ROSE, KISHANGARH_HAND.tones.wheat),
+        hold: [undefined, petal('#8fa6d0')],
+        prop: raisedKnee(ROSE, KISHANGARH_HAND.tones.wheat),
       }),
       r,
       f.x + 66,
@@ -258,7 +293,8 @@ function draw(seed: number): Painting {
     blossom: bloom(['#e08a9c', '#f4b8b8']),
     trunk: 24,
   });
-  s += plantain(f.x + 372, hz + 98, 84, r.fork(), 0.74);
+  const grove = r.fork();
+  s += plantain(f.x + 556, hz + 92, 62, grove, 0.54) + plantain(f.x + 508, hz + 104, 88, grove, 0.74);
   const px = cx - 6;
   s += farSide(f, hz, px, cy, r);
   // it lies on the ground, seen from above at a slant

@@ -15,6 +15,7 @@ import { flyingEgret } from '../../motifs/painted/egret.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { GAUZE_LIME, GAUZE_WHITE, INDIGO, SAFFRON, TEAL, krishna } from '../../traditions/kishangarh/cast.ts';
+import { kneeling, raisedKnee } from '../../traditions/kishangarh/folded-legs.ts';
 import {
   MANGO,
   OLIVE,
@@ -39,7 +40,6 @@ import {
   finish,
   put,
 } from '../../traditions/kishangarh/people.ts';
-import { tucked } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
@@ -63,13 +63,53 @@ const mango = (x: number, y: number, i: number) =>
     0.7,
   );
 
+/** A rope wound three times round the bough, its end hanging. */
+function knot(x: number, y: number): string {
+  const strand = (p: Poly) =>
+    line(p, '#2c0c10', 7.4) +
+    line(p, '#6b1f24', 6) +
+    lines(
+      walk(p, 7).map((k): Poly => [
+        [k.p[0] - 3, k.p[1] + 2],
+        [k.p[0] + 3, k.p[1] - 2],
+      ]),
+      '#f1da94',
+      1.4,
+    );
+  return (
+    strand(
+      curve([
+        [x + 5, y + 10],
+        [x + 13, y + 20],
+        [x + 12, y + 36],
+      ]),
+    ) +
+    each([-8, 0, 8], (d) =>
+      strand(
+        curve([
+          [x + d - 4, y - 12],
+          [x + d - 1, y - 1],
+          [x + d + 3, y + 11],
+        ]),
+      ),
+    )
+  );
+}
+
 /** Swing. */
 function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: ReturnType<typeof page>): string {
   let s = '';
   const seat = foot - 104,
     half = 186;
+  // the ropes move with the board, their upper ends stay where they are tied: where such a place lies before the turn
+  const tied = 164,
+    turn = (7 * Math.PI) / 180;
+  const still = (x: number, y: number): Point => [
+    cx + (x - cx) * Math.cos(turn) - (y - by) * Math.sin(turn),
+    by + (x - cx) * Math.sin(turn) + (y - by) * Math.cos(turn),
+  ];
   const rope = (x0: number, x1: number) => {
-    const p: Poly = polyline(x0, by + 4, x1, seat + 6);
+    const p: Poly = [still(x0, by + 2), [x1, seat + 6]];
     return (
       line(p, '#6b1f24', 6) +
       lines(
@@ -82,7 +122,7 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
       )
     );
   };
-  const ropes = rope(cx - 140, cx - half + 8) + rope(cx + 140, cx + half - 8);
+  const ropes = rope(cx - tied, cx - half + 8) + rope(cx + tied, cx + half - 8);
   // one pushes off with both hands, one behind her claps; on the other side a third waits to catch the board
   const push = withArms(
     {
@@ -126,8 +166,9 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
     );
   moving += put(
     krishna(holdRope(-86, -172), {
-      wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
-      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue),
+      // the rig's own lap is narrowest under a dhoti, so that it stays within the silk
+      wear: { lower: 'dhoti', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
+      prop: kneeling(SUN_SILK, TEAL, ROSE, KISHANGARH_HAND.tones.blue, 0.88),
       garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.16, r: 5 }],
     }),
     r,
@@ -137,7 +178,10 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
     1,
   );
   moving += put(
-    dressed(holdRope(-88, -172), ROSE, MOSS, GAUZE_ROSE, { prop: tucked(ROSE, KISHANGARH_HAND.tones.fair) }),
+    dressed(holdRope(-88, -172), ROSE, MOSS, GAUZE_ROSE, {
+      wear: { lower: 'dhoti', lowerCloth: ROSE, upper: 'choli', upperCloth: MOSS, veil: GAUZE_ROSE },
+      prop: raisedKnee(ROSE, KISHANGARH_HAND.tones.fair, 0.82),
+    }),
     r,
     cx + 88,
     seat - 20,
@@ -163,6 +207,7 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
     );
   // the board flies out to the right
   s += group(moving, `transform="rotate(-7 ${cx} ${by})"`);
+  s += each([cx - tied, cx + tied], (x) => knot(x, by + 3));
   s += group(fill(ellipse(cx + 46, foot + 16, 170, 14), '#1f3a20'), 'opacity=".5" filter="url(#b8)"');
   s += paintPeacock(cx + 120, B - 64, 0.5, -1, PEACOCK, { tail: 'fan' });
   s += meadow(rect(f.x + 10, B - 26, f.w - 20, 14), 22, r.fork(), '#2f5a30', ['#f6ead4', '#e59a9a']);
@@ -223,6 +268,8 @@ function trunks(lx: number, rx: number, foot: number, by: number, bough: Poly, r
     [rx - 66, by + 2, 27, OLIVE, 1.4],
     [rx - 14, by - 4, 30, OLIVE, 0.5],
     [rx - 124, by + 28, 22, OLIVE, 0.3],
+    [lx + 98, by - 2, 21, MANGO, 0.7],
+    [rx - 98, by - 2, 21, OLIVE, 0.7],
   ] as const)
     s += clump(x, y, R, g, t);
   for (const x of [lx, rx])
@@ -254,21 +301,27 @@ function treesAndBough(f: ReturnType<typeof page>, cx: number, foot: number, r: 
     [cx + 190, by + 6],
     [rx - 4, by + 40],
   ]);
+  const fruit: string[] = [];
+  const ripe = (x: number, y: number, i: number): string => {
+    fruit.push(mango(x, y, i));
+    return '';
+  };
   s += courtTree(lx, foot - 40, crown(lx + 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
     greens: MANGO,
     gap: 38,
     trunk: 3,
-    blossom: mango,
+    blossom: ripe,
     bark: '#5a4028',
   });
   s += courtTree(rx, foot - 40, crown(rx - 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
     greens: OLIVE,
     gap: 38,
     trunk: 3,
-    blossom: mango,
+    blossom: ripe,
     bark: '#5a4028',
   });
-  s += trunks(lx, rx, foot, by, bough, r);
+  // whole fruit, over the leaves
+  s += fruit.join('') + trunks(lx, rx, foot, by, bough, r);
   // peacocks on the boughs, one dancing on the ground
   s += paintPeacock(cx - 150, by - 40, 0.46, 1, PEACOCK, { tail: 'trail' });
   s += swing(foot, by, cx, r, B, f);
@@ -290,13 +343,13 @@ function draw(seed: number): Painting {
     r.fork(),
   );
   s +=
-    lightning(cx - 66, f.y + 130, 132, r.fork(), '#f8e3a0', '#fff0b8') +
-    lightning(cx + 92, f.y + 130, 90, r.fork(), '#f8e3a0', '#fff0b8');
+    lightning(cx - 84, f.y + 112, 128, r.fork(), '#f8e3a0', '#fff0b8') +
+    lightning(cx + 122, f.y + 44, 84, r.fork(), '#f8e3a0', '#fff0b8');
   for (const [x, y, k, rot] of [
-    [-62, 176, 0.46, -0.1],
-    [-8, 160, 0.5, -0.06],
-    [48, 168, 0.46, 0.02],
-    [16, 206, 0.4, -0.04],
+    [-2, 224, 0.42, -0.12],
+    [24, 188, 0.48, -0.1],
+    [56, 152, 0.46, -0.06],
+    [54, 232, 0.38, -0.08],
   ] as const)
     s += flyingEgret(cx + x, f.y + y, k, 1, LINE, 0.5 + ((x + 200) % 3) * 0.2, rot);
   s += lines(

@@ -1,7 +1,7 @@
 /** The raja of a small kingdom rides out under a gold-fringed parasol, his men before and behind. */
-import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import type { Point } from '../../draw/geometry.ts';
-import { modelled } from '../../draw/ink.ts';
+import { inked, modelled } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -10,14 +10,29 @@ import { Sheet } from '../../draw/sheet.ts';
 import { edged, fill, line, lines } from '../../draw/svg.ts';
 import { frame, plain, vine } from '../../motifs/borders.ts';
 import { flyingEgret } from '../../motifs/painted/egret.ts';
+import { rajputHorse } from '../../traditions/kishangarh/horse.ts';
 import { roundTree } from '../../traditions/mysore/landscape.ts';
 import { plant } from '../../traditions/surpur/plants.ts';
-import { chhatra, raja } from '../../traditions/surpur/rider.ts';
+import { chhatra, raja, staff } from '../../traditions/surpur/rider.ts';
 import { gold, K } from '../../traditions/surpur/style.ts';
 import { walker } from '../../traditions/surpur/walker.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1120, 740];
+
+/** The bearer's hand round the staff. */
+const fist = ([x, y]: Point, skin: string): string =>
+  inked(
+    loopThrough(x - 8, y - 7, x + 4, y - 9, x + 10, y - 4, x + 9, y + 6, x + 1, y + 9, x - 8, y + 6),
+    skin,
+    K.line,
+    1,
+  ) +
+  lines(
+    [-3.6, 0.6, 4.6].map((v) => polyline(x + 3, y + v, x + 10, y + v - 1)),
+    K.line,
+    0.8,
+  );
 
 /** A band of evening sky, a hill fort, trees on the ridge. */
 function eveningSky(f: ReturnType<typeof frame>, r: Rng): string {
@@ -265,12 +280,16 @@ function draw(seed: number): Painting {
       beard: true,
     }),
   ];
-  const bearer = man(372, base + 8, 1.2, {
+  // the bearer of the parasol; its staff leaves his fist, crosses the croup and goes up behind the halo
+  const top: Point = [558, 108],
+    grip: Point = [371, 477],
+    up = (k: number): Point => [grip[0] + (top[0] - grip[0]) * k, grip[1] + (top[1] - grip[1]) * k];
+  const bearer = man(326, base + 22, 1.26, {
     coat: '#3f7a50',
     trim: K.red,
     turban: K.gold,
     legs: K.white,
-    carries: 'morchal',
+    carries: 'none',
     stride: 1,
     skin: '#c89468',
     tall: true,
@@ -279,22 +298,16 @@ function draw(seed: number): Painting {
     clip(
       rect(f.x, f.y, f.w, f.h),
       far.join('') +
+        chhatra(top, 108, grip) +
+        raja(rajputHorse(), 556, base + 28, 1.5) +
         bearer +
-        chhatra([558, 108], 108, [420, 440]) +
-        raja(556, base + 28, 1.5) +
+        staff(up(-0.16), up(0.62)) +
+        fist(grip, '#c89468') +
         near.join(''),
     ),
   );
   // the nearest flowers rise over the lower edge
-  sheet.add(
-    clip(
-      rect(f.x, f.y, f.w, f.h),
-      plant(330, 706, 92, 1, 8) +
-        plant(700, 712, 84, 2, -6) +
-        plant(450, 716, 62, 0, 4) +
-        plant(640, 706, 56, 1, -4),
-    ),
-  );
+  sheet.add(clip(rect(f.x, f.y, f.w, f.h), plant(570, 704, 88, 0, 6) + plant(772, 712, 92, 2, -6)));
   sheet.add(f.svg);
   return sheet.art(K.ground, {
     surface: 'paper',
