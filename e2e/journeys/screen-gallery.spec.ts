@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { holdBack, holdScripts } from '../steps/network.ts';
 import { expectNothingHangsOut } from '../steps/screen.ts';
-import { heading, toast, visit } from '../steps/shell.ts';
+import { heading, reload, toast, visit } from '../steps/shell.ts';
 
 /** The schools in order with their numbers of works (specification, section 9). */
 const schools = [
@@ -396,19 +397,193 @@ test('keeps colour, size and alt text of a picture that fails to load', async ({
   expect(seen.shape).toBeCloseTo(seen.declared, 1);
 });
 
+/** The links to the schools, before scripts run and without them. */
+const ways = (page: Page): Locator => page.getByRole('navigation', { name: 'Schools of painting' });
+
+/** Requests for the works of schools, by the id of the school. */
+const countLoads = (page: Page): string[] => {
+  const schoolIds: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/works') schoolIds.push(searchParams.get('school') ?? '');
+  });
+  return schoolIds;
+};
+
+const worksOf = (id: string): RegExp => new RegExp(`/api/works\\?(?:.*&)?school=${id}\\b`);
+
+test.describe('the works of a school', () => {
+  test('are in the document of a shared link, and stay as scripts start', async ({ page }) => {
+    const loads = countLoads(page);
+    for (const [path, school, count] of [
+      ['/arts/gallery?school=pichwai', 'Pichwai Art', 12],
+      ['/arts/gallery?work=gallery-folk-bhil-bhagoria', 'Folk Paintings', 16],
+    ] as const) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(works(page, school)).toHaveCount(count);
+      await expect(ways(page).getByRole('link', { name: school })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count);
+      await works(page, school)
+        .first()
+        .evaluate((item) => item.setAttribute('data-kept', ''));
+      release();
+      await expectSchool(page, school);
+      await expect(tab(page, school)).toBeInViewport({ ratio: 0.9 });
+      await expect(works(page, school).first()).toHaveAttribute('data-kept', '');
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(loads).toEqual([]);
+  });
+
+  test('are fetched once each, and are there again on Back and Forward', { tag: '@wide' }, async ({ page }) => {
+    const loads = countLoads(page);
+    await visit(page, '/aboutus');
+    await visit(page, '/arts/gallery');
+    for (const school of ['Folk Paintings', 'Pichwai Art', 'Folk Paintings', 'Tanjor Arts', 'Pichwai Art']) {
+      await tab(page, school).click();
+      await expectSchool(page, school);
+      await expect(works(page, school)).not.toHaveCount(0);
+    }
+    expect(loads).toEqual(expect.arrayContaining(['folk', 'pichwai']));
+    // The pointer may have passed other tabs.
+    expect(loads).toHaveLength(new Set(loads).size);
+    const work = works(page, 'Pichwai Art').first().getByRole('heading', { level: 3 });
+    const name = (await work.textContent()) ?? '';
+    await work.getByRole('link').click();
+    await expect(heading(page, name)).toBeVisible();
+    await page.goBack();
+    await expectSchool(page, 'Pichwai Art');
+    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+    await expect(page).toHaveURL('/arts/gallery?school=pichwai');
+    await page.goBack();
+    await expect(page).toHaveURL('/aboutus');
+    await page.goForward();
+    await expectSchool(page, 'Pichwai Art');
+    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+  });
+
+  test('are fetched when the pointer announces them', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    const fetched = page.waitForResponse(worksOf('kishangarh'));
+    await tab(page, 'Kishangarh Paintings').hover();
+    await (await fetched).finished();
+    await page.route('**/api/**', (route) => route.abort());
+    await tab(page, 'Kishangarh Paintings').click();
+    await expect(works(page, 'Kishangarh Paintings')).toHaveCount(16);
+  });
+
+  test('are waited for under the selected tab', async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    const release = await holdBack(page, worksOf('folk'));
+    await tab(page, 'Folk Paintings').click();
+    await expectSchool(page, 'Folk Paintings');
+    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText('Loading...');
+    await expectAccessible(page);
+    release();
+    await expect(works(page, 'Folk Paintings')).toHaveCount(16);
+    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveCount(0);
+  });
+
+  test('can be asked for again when they did not come', async ({ page, tolerate }) => {
+    tolerate(/net::ERR_FAILED/, /could not be loaded/);
+    await visit(page, '/arts/gallery');
+    await page.route(worksOf('folk'), (route) => route.abort());
+    await tab(page, 'Folk Paintings').click();
+    const failure = page.getByRole('tabpanel').getByRole('alert');
+    await expect(failure).toHaveText('The works of Folk Paintings did not load.');
+    await expect(page).toHaveURL('/arts/gallery?school=folk');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toBeVisible();
+
+    // The other schools are not touched by it.
+    await tab(page, 'Tanjor Arts').click();
+    await expect(works(page, 'Tanjor Arts')).toHaveCount(12);
+    await tab(page, 'Madhubani Paintings').click();
+    await expect(works(page, 'Madhubani Paintings')).toHaveCount(13);
+    await tab(page, 'Folk Paintings').click();
+    await expect(failure).toBeVisible();
+    await page.unroute(worksOf('folk'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(works(page, 'Folk Paintings')).toHaveCount(16);
+  });
+
+  test('come with a work that history leads to after a reload', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    await tab(page, 'Folk Paintings').click();
+    await expectSchool(page, 'Folk Paintings');
+    const name = 'Bhagoria Fair in a Thousand Dots';
+    await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
+    await expect(viewer(page, name)).toBeVisible();
+    await page.goBack();
+    await tab(page, 'Pichwai Art').click();
+    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+    await reload(page);
+    await expectSchool(page, 'Pichwai Art');
+    await page.goForward();
+    await expect(viewer(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectSchool(page, 'Pichwai Art');
+  });
+
+  test('open in another tab of the browser by the keys for it', { tag: '@wide' }, async ({ page, context }) => {
+    await visit(page, '/arts/gallery');
+    const opened = context.waitForEvent('page');
+    await tab(page, 'Kalamkari Paintings').click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await expectSchool(other, 'Kalamkari Paintings');
+    await expectSchool(page, 'Tanjor Arts');
+    await other.close();
+  });
+});
+
+test('answers made-up schools and works with the document of the first school', async ({ server }) => {
+  const tagOf = async (query: string) => {
+    const { status, headers } = await fetch(`${server.address}/arts/gallery${query}`);
+    expect(status).toBe(200);
+    return headers.get('etag');
+  };
+  const first = await tagOf('');
+  for (const query of ['?school=nobody-knows', '?work=nobody-knows', '?school=tanjor', '?school=A%20B&x=1'])
+    expect(await tagOf(query), query).toBe(first);
+  const folk = await tagOf('?school=folk');
+  expect(folk).not.toBe(first);
+  expect(await tagOf('?work=gallery-folk-bhil-bhagoria&from=letter')).toBe(folk);
+});
+
 test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('shows all seven schools and their works with download links', { tag: '@wide' }, async ({ page }) => {
+  test('links to all seven schools, each with its works and download links', async ({ page }) => {
     await page.goto('/arts/gallery');
-    const ways = page.getByRole('navigation', { name: 'Schools of painting' });
-    await expect(ways.getByRole('link')).toHaveText(schools.map(([name]) => name));
+    await expect(ways(page).getByRole('link')).toHaveText(schools.map(([name]) => name));
+    await expect(page.getByRole('tab')).toHaveCount(0);
     for (const [name, count] of schools) {
+      await ways(page).getByRole('link', { name }).click();
+      await expect(ways(page).locator('[aria-current]')).toHaveText(name);
       await expect(page.getByRole('list', { name, exact: true }).getByRole('listitem')).toHaveCount(count);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count);
     }
     const keep = page.getByRole('link', { name: /^Download / }).first();
     await expect(keep).toHaveAttribute('download', /^.+\.jpg$/);
     await expect(keep).toHaveAttribute('href', /^\/api\/works\/.+\/picture\.jpg/);
+  });
+
+  test('shows the school of a shared link, and the one before on Back', async ({ page }) => {
+    await page.goto('/arts/gallery?school=pichwai');
+    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+    await ways(page).getByRole('link', { name: 'Kalamkari Paintings' }).click();
+    await expect(page).toHaveURL('/arts/gallery?school=kalamkari');
+    await expect(works(page, 'Kalamkari Paintings')).toHaveCount(15);
+    await ways(page).getByRole('link', { name: 'Tanjor Arts' }).click();
+    await expect(page).toHaveURL('/arts/gallery');
+    await page.goBack();
+    await expect(works(page, 'Kalamkari Paintings')).toHaveCount(15);
+    await page.goBack();
+    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+    await page.goto('/arts/gallery?work=gallery-folk-bhil-bhagoria');
+    await expect(works(page, 'Folk Paintings')).toHaveCount(16);
   });
 });

@@ -6,11 +6,13 @@ import { sampleFolder } from '@kalavithi/content/folders';
 import { pagePermissionsPolicy } from '@kalavithi/contract/response-headers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { filteredAddress } from '../app/lib/works/work-filters.ts';
+import { pages } from '../app/site-map.ts';
 import { createAddresses, notFoundPath, type Destination } from './addresses.ts';
 import { atMost } from './at-most.ts';
 import { readAssets } from './assets.ts';
 import { createDocuments, type DocumentsOptions } from './documents.ts';
 import { crawlerFiles } from './crawler-files.ts';
+import { createGalleryAddresses } from './gallery-addresses.ts';
 import { createMedia } from './media.ts';
 import { listMedia } from './media-files.ts';
 import { flatten, prepareText, sendPrepared } from './prepared-response.ts';
@@ -61,8 +63,9 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
   const build = await loadBuild(folders.build);
   const handle = createRequestHandler(build, 'production');
   const patterns = patternsOf(build);
+  const apiClient = createApiClient(options);
   const crawlerPages = crawlerFiles({
-    client: createApiClient(options),
+    client: apiClient,
     publicUrl,
     paths: patterns.filter((pattern) => !pattern.includes(':')),
     reportError: (error) => reportError(error, `${publicUrl}/sitemap.xml`),
@@ -97,6 +100,7 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
     render: atMost(filteredAtOnce, documentOptions.render),
     maxBytes: maxFilteredBytes,
   });
+  const galleryAddress = createGalleryAddresses(apiClient);
   const media = await createMedia(
     await listMedia([folders.content, sampleFolder]),
     '/media',
@@ -107,8 +111,12 @@ export const createSite = async (options: SiteOptions, folders: SiteFolders): Pr
   const documentAt = (found: Destination, search: string) => {
     if (found.kind !== 'page') return documents(notFoundPath, notFoundPath);
     const { path, notFoundKey } = found;
-    const address = filteredList.test(path) ? filteredAddress(path, search) : path;
-    return (address === path ? documents : filteredDocuments)(address, notFoundKey);
+    const filtered = filteredList.test(path) ? filteredAddress(path, search) : path;
+    if (filtered !== path) return filteredDocuments(filtered, notFoundKey);
+    const address = path === pages.gallery.path ? galleryAddress(path, search) : path;
+    return typeof address === 'string'
+      ? documents(address, notFoundKey)
+      : address.then((known) => documents(known, notFoundKey));
   };
 
   const textFields = { ...fileFields, 'Cache-Control': 'no-store' };

@@ -3,6 +3,9 @@
  * otherwise, sizes in bytes, money in whole rupees.
  */
 
+/** Works on one page of a list. */
+export const worksPageSize = 60;
+
 /** One-time codes sent by mail. */
 export const codes = {
   digits: 6,

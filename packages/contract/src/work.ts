@@ -185,8 +185,5 @@ export const WorksQuery = z
   .refine(({ cursor, page }) => cursor === undefined || page === undefined);
 export type WorksQuery = z.infer<typeof WorksQuery>;
 
-/** Works on one page of a list. */
-export const worksPageSize = 60;
-
 /** Response header of lists of works. */
 export const totalCountHeader = 'x-total-count';

@@ -153,7 +153,11 @@ function Shows() {
       <Part name="Tabs">
         <Tabs
           label="Traditions"
-          tabs={['first', 'second', 'third'].map((id) => ({ id, label: `The ${id} tradition` }))}
+          tabs={['first', 'second', 'third'].map((id) => ({
+            id,
+            label: `The ${id} tradition`,
+            href: `#${id}`,
+          }))}
           selected={tab}
           onSelect={setTab}
         >

@@ -1,25 +1,44 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/gallery';
 import { EmptyState } from '../brand/empty-state';
 import { RoomHead } from '../brand/room-head';
 import { FilterWorks } from '../features/filter/filter-works';
 import { GalleryView } from '../features/gallery/gallery-view';
 import { FoundWorks } from '../features/gallery/found-works';
-import { loadGallery } from '../features/gallery/load-gallery';
+import { canShow, loadGallery } from '../features/gallery/load-gallery';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
-import { schoolLists } from '../lib/seo/structured-data';
+import { schoolList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
-import { filteredAddress } from '../lib/works/work-filters';
+import { filteredAddress, filtersIn, hasFilters } from '../lib/works/work-filters';
 import { pages } from '../site-map';
 
+/** Lists are kept by their filters, the schools each by itself. */
 const page = pageData((client, _params, { searchParams }) => loadGallery(client, searchParams), {
-  cache: ({ pathname, search }) => filteredAddress(pathname, search),
+  cache: ({ pathname, search }) => {
+    const address = filteredAddress(pathname, search);
+    return address === pathname ? undefined : address;
+  },
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
+
+/** The view loads the school that is chosen; a work that it does not know needs the loader. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => {
+  const isChoice =
+    currentUrl.search !== nextUrl.search &&
+    [currentUrl, nextUrl].every(
+      ({ searchParams }) => !hasFilters(filtersIn(searchParams)) && canShow(searchParams),
+    );
+  return isChoice ? false : defaultShouldRevalidate;
+};
 
 export const handle = { room: 'gallery' } satisfies RouteHandle;
 
@@ -29,7 +48,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ...pages.gallery,
       description: 'Schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
       jsonLd:
-        import.meta.env.SSR && ((site) => schoolLists(site, loadedValue(loaderData?.page)?.schools ?? [])),
+        import.meta.env.SSR &&
+        ((site) => {
+          const gallery = loadedValue(loaderData?.page);
+          return gallery && !gallery.list && gallery.school ? [schoolList(site, gallery.school)] : [];
+        }),
     },
     matches,
   );
@@ -40,6 +63,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <RoomHead title={pages.gallery.title} doorway="gallery" unruled />
       <AwaitLoaded data={loaderData.page}>
         {(gallery) => {
+          if (gallery === null) return <EmptyState title="No works are shown yet." />;
           if (gallery.list) {
             return (
               <>
@@ -48,13 +72,11 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
               </>
             );
           }
-          const [first, ...others] = gallery.schools;
-          if (!first) return <EmptyState title="No works are shown yet." />;
           const filter = { values: gallery.values, filters: {}, total: 0, nearest: null };
           return (
             <>
               <FilterWorks path={pages.gallery.path} {...filter} />
-              <GalleryView schools={[first, ...others]} />
+              <GalleryView path={pages.gallery.path} gallery={gallery} />
             </>
           );
         }}

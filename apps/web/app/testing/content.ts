@@ -4,7 +4,7 @@ import { Page } from '@kalavithi/contract/page';
 import type { Picture } from '@kalavithi/contract/picture';
 import { Dances, Games, Home, Site, sitePictures } from '@kalavithi/contract/site';
 import { Handicraft, Painting, WholeWork, type Catalogue } from '@kalavithi/contract/work';
-import type { Schools } from '../features/gallery/gallery-address';
+import type { SchoolWithWorks } from '../features/gallery/load-school';
 
 /** Test content, validated by the contract, so that no test depends on the sample content. */
 
@@ -82,7 +82,10 @@ const schoolOf = (id: string, name: string) => ({
   })),
 });
 
-export const schools: Schools = [schoolOf('tanjor', 'Tanjor Arts'), schoolOf('folk', 'Folk Paintings')];
+export const schools: readonly [SchoolWithWorks, SchoolWithWorks] = [
+  schoolOf('tanjor', 'Tanjor Arts'),
+  schoolOf('folk', 'Folk Paintings'),
+];
 
 /** What the pages of works tell beyond the lists. */
 const told = {

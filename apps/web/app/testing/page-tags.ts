@@ -46,7 +46,7 @@ const dataOf: Record<string, unknown> = {
   '': ready(home),
   'arts/paintings': ready(onePage(paintings)),
   'arts/handicrafts': ready(onePage(handicrafts)),
-  'arts/gallery': ready({ schools }),
+  'arts/gallery': ready({ schools, school: schools[0] }),
   'arts/paintings/:id': ready({ work: wholeWorks.paintings }),
   'arts/handicrafts/:id': ready({ work: wholeWorks.handicrafts }),
   'arts/gallery/:id': ready({ work: wholeWorks.gallery }),

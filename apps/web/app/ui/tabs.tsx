@@ -1,13 +1,18 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './tabs.module.css';
 
 /** How far the strip moves on load to show that it scrolls, and when it returns. */
 const nudge = { px: 24, returnsAfterMs: 450 } as const;
 
+/** The selected tab of a strip, as a tab or as a link. */
+const selectedTab = '[aria-selected="true"], [aria-current]';
+
 interface Tab {
   id: string;
   label: string;
+  /** The address of the page that shows the tab's content. */
+  href: string;
 }
 
 interface TabsProps {
@@ -16,26 +21,42 @@ interface TabsProps {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
+  /** Called on hover, focus and touch, to preload the content of a tab. */
+  onIntent?: ((id: string) => void) | undefined;
+  /** Before scripts run, the tabs are plain links. */
+  asLinks?: boolean;
   className?: string | undefined;
   panelClassName?: string | undefined;
   /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Moves an overflowing strip a little and back, once, unless the visitor acts first. */
+/** Scrolls a tab into its strip without scrolling the page. */
+const reveal = (strip: HTMLElement, tab: HTMLElement) => {
+  const outer = strip.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  if (inner.left < outer.left) strip.scrollBy({ left: inner.left - outer.left });
+  else if (inner.right > outer.right) strip.scrollBy({ left: inner.right - outer.right });
+};
+
+/**
+ * Shows the selected tab on load, and moves an overflowing strip a little and back, once, unless the
+ * visitor acts first.
+ */
 const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const element = strip.current;
-    if (
-      !element ||
-      element.scrollLeft > 0 ||
-      element.scrollWidth <= element.clientWidth ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches
-    ) {
-      return undefined;
-    }
-    element.scrollTo({ left: nudge.px, behavior: 'smooth' });
-    const back = setTimeout(() => element.scrollTo({ left: 0, behavior: 'smooth' }), nudge.returnsAfterMs);
+    if (!element || element.scrollLeft > 0 || element.scrollWidth <= element.clientWidth) return undefined;
+    const tab = element.querySelector<HTMLElement>(selectedTab);
+    if (tab) reveal(element, tab);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const start = element.scrollLeft;
+    const isAtEnd = start + nudge.px > element.scrollWidth - element.clientWidth;
+    element.scrollTo({ left: isAtEnd ? start - nudge.px : start + nudge.px, behavior: 'smooth' });
+    const back = setTimeout(
+      () => element.scrollTo({ left: start, behavior: 'smooth' }),
+      nudge.returnsAfterMs,
+    );
     const stop = () => clearTimeout(back);
     const events = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
     for (const event of events) element.addEventListener(event, stop, { passive: true });
@@ -46,16 +67,16 @@ const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
   }, [strip]);
 };
 
-/** Scrolls a tab into its strip without scrolling the page. */
-const reveal = (strip: HTMLElement, tab: HTMLElement) => {
-  const outer = strip.getBoundingClientRect();
-  const inner = tab.getBoundingClientRect();
-  if (inner.left < outer.left) strip.scrollBy({ left: inner.left - outer.left });
-  else if (inner.right > outer.right) strip.scrollBy({ left: inner.right - outer.right });
-};
+/** Whether a click or key is a command to the browser, such as to open a link in a new window. */
+const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
-/** A strip of tabs above their panel. Arrow keys, Home and End select. */
-export function Tabs({ label, tabs, selected, onSelect, className, panelClassName, children }: TabsProps) {
+/**
+ * A strip of tabs above their panel. Arrow keys, Home and End select. They are links, for browsers
+ * without scripts and for other tabs of the browser.
+ */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, selected, onSelect, onIntent, asLinks, className, panelClassName, children } = props;
   const strip = useRef<HTMLDivElement>(null);
   const id = useId();
   useNudge(strip);
@@ -64,17 +85,20 @@ export function Tabs({ label, tabs, selected, onSelect, className, panelClassNam
   useEffect(() => {
     if (shown.current === selected) return;
     shown.current = selected;
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const tab = strip.current?.querySelector<HTMLElement>(selectedTab);
     if (tab && strip.current) reveal(strip.current, tab);
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForBrowser(event)) return;
     const at = tabs.findIndex((tab) => tab.id === selected);
     const to = {
       ArrowRight: (at + 1) % tabs.length,
       ArrowLeft: (at - 1 + tabs.length) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
+      // A link would scroll the page.
+      ' ': at,
     }[event.key];
     const tab = to === undefined ? undefined : tabs[to];
     if (!tab) return;
@@ -87,29 +111,44 @@ export function Tabs({ label, tabs, selected, onSelect, className, panelClassNam
   return (
     <>
       <div className={className}>
-        <div ref={strip} className={styles.strip} role="tablist" aria-label={label}>
+        <div
+          ref={strip}
+          className={styles.strip}
+          role={asLinks ? 'navigation' : 'tablist'}
+          aria-label={label}
+        >
           {tabs.map((tab) => (
-            <button
+            <a
               key={tab.id}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.id}`}
+              href={tab.href}
               className={styles.tab}
-              aria-selected={tab.id === selected}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab.id === selected ? 0 : -1}
-              onClick={() => onSelect(tab.id)}
-              onKeyDown={onKeyDown}
+              onPointerEnter={() => onIntent?.(tab.id)}
+              onTouchStart={() => onIntent?.(tab.id)}
+              onFocus={() => onIntent?.(tab.id)}
+              {...(asLinks
+                ? tab.id === selected && { 'aria-current': 'page' }
+                : {
+                    role: 'tab',
+                    id: `${id}-${tab.id}`,
+                    'aria-selected': tab.id === selected,
+                    'aria-controls': `${id}-panel`,
+                    tabIndex: tab.id === selected ? 0 : -1,
+                    onKeyDown,
+                    onClick: (event: MouseEvent) => {
+                      if (isForBrowser(event)) return;
+                      event.preventDefault();
+                      onSelect(tab.id);
+                    },
+                  })}
             >
               {tab.label}
-            </button>
+            </a>
           ))}
         </div>
       </div>
       <div
         id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}-${selected}`}
+        {...(!asLinks && { role: 'tabpanel', 'aria-labelledby': `${id}-${selected}` })}
         className={classes(panelClassName)}
       >
         {children}

@@ -1,11 +1,6 @@
 import type { Content } from '@kalavithi/content/content';
-import {
-  catalogues,
-  worksPageSize,
-  type Work,
-  type WorkFilters,
-  type WorksQuery,
-} from '@kalavithi/contract/work';
+import { worksPageSize } from '@kalavithi/contract/constants';
+import { catalogues, type Work, type WorkFilters, type WorksQuery } from '@kalavithi/contract/work';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 

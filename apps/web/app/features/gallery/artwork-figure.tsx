@@ -9,8 +9,11 @@ import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';
 import { desk, masonry, phone } from '../../styles/breakpoints';
 
-/** Width of a work in the columns. */
-const sizes = `${phone} 62vw, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
+/**
+ * Width of a work in the columns. On phones half of it: a phone with three pixels to a CSS pixel then
+ * takes the file of 640 pixels, and several works come before anybody scrolls.
+ */
+const sizes = `${phone} 47vw, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
 
 interface ArtworkFigureProps {
   work: GalleryWork;

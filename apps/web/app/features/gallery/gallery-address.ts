@@ -1,29 +1,35 @@
-import type { GalleryWork } from '@kalavithi/contract/work';
-import type { SchoolWithWorks } from './load-schools';
+import { galleryQueryOf } from '../../lib/works/gallery-query';
+import { cachedSchool, type SchoolSummary } from './load-school';
 
-/** The school and, in the large view, the work of an address. */
+type Schools = readonly [SchoolSummary, ...SchoolSummary[]];
+
+/** The id of the school and, in the large view, of the work of an address. */
 export interface GallerySelection {
-  school: SchoolWithWorks;
-  work: GalleryWork | null;
+  school: string;
+  work: string | null;
 }
 
-/** At least one school. */
-export type Schools = readonly [SchoolWithWorks, ...SchoolWithWorks[]];
+/** The id of the school in the browser's memory that has a work. */
+export const schoolOfCachedWork = (schools: readonly SchoolSummary[], workId: string): string | undefined =>
+  schools.find(({ id }) => cachedSchool(id)?.items.some((work) => work.id === workId))?.id;
 
-/** Reads `?school=` and `?work=`. A work selects its own school; unknown ids select the first. */
-export const selectionOf = (schools: Schools, params: URLSearchParams): GallerySelection => {
-  const workId = params.get('work');
-  for (const school of schools) {
-    const work = school.items.find(({ id }) => id === workId);
-    if (work) return { school, work };
-  }
-  const schoolId = params.get('school');
-  return { school: schools.find(({ id }) => id === schoolId) ?? schools[0], work: null };
+/**
+ * Reads `?school=` and `?work=`. A work selects its own school; when its school is not in the
+ * browser's memory, the one that was loaded for the address is `selected`. Unknown ids select the
+ * first school.
+ */
+export const selectionOf = (
+  { schools, selected }: { schools: Schools; selected: string },
+  params: URLSearchParams,
+): GallerySelection => {
+  const { school, work } = galleryQueryOf(params);
+  if (work !== null) return { school: schoolOfCachedWork(schools, work) ?? selected, work };
+  return { school: (schools.find(({ id }) => id === school) ?? schools[0]).id, work: null };
 };
 
 /** The query of a school; the first has none. */
-export const schoolQuery = (schools: Schools, schoolId: string): string =>
-  schoolId === schools[0].id ? '' : `?school=${encodeURIComponent(schoolId)}`;
+export const schoolQuery = (schools: readonly SchoolSummary[], schoolId: string): string =>
+  schoolId === schools[0]?.id ? '' : `?school=${encodeURIComponent(schoolId)}`;
 
 /** The query that opens a work in the large view. */
 export const workQuery = (workId: string): string => `?work=${encodeURIComponent(workId)}`;

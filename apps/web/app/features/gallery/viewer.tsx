@@ -5,7 +5,7 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { Lightbox } from '../../ui/lightbox';
 import { Link } from '../../ui/link';
 import { DownloadLink } from './download-link';
-import type { SchoolWithWorks } from './load-schools';
+import type { SchoolWithWorks } from './load-school';
 import styles from './viewer.module.css';
 
 interface ViewerProps {

@@ -13,9 +13,9 @@ interface PageDataOptions {
   /**
    * Caches the data in the browser until the page is reloaded, for content that only an operator
    * changes. Routes with the same key share it; `true` caches by path, a function by what it makes of
-   * the address.
+   * the address, which may be nothing.
    */
-  cache?: boolean | string | ((address: URL) => string);
+  cache?: boolean | string | ((address: URL) => string | undefined);
   /** Shows the site's own page for unknown addresses when the page does not exist. */
   notFoundIfMissing?: boolean;
 }

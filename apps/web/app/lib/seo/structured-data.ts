@@ -173,23 +173,22 @@ export const eventList = (
     events.map(({ _id, event_title: title }) => ({ title, path: `/events/${_id}` })),
   );
 
-/** The pictures of each school of the gallery, with the addresses of file and page. */
-export const schoolLists = (
+/** The pictures of a school of the gallery, with the addresses of file and page. */
+export const schoolList = (
   site: SiteIdentity,
-  schools: readonly (Pick<School, 'name'> & { items: readonly GalleryWork[] })[],
-): JsonLdNode[] =>
-  schools.map(({ name, items }) => ({
-    '@type': 'ItemList',
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((work) => ({
-      '@type': 'ImageObject',
-      name: work.name,
-      contentUrl: absolute(site, workDownloadAddress(work)),
-      url: `${site.publicUrl}${workPath(work)}`,
-      creditText: work.picture.credit ?? site.name,
-    })),
-  }));
+  { name, items }: Pick<School, 'name'> & { items: readonly GalleryWork[] },
+): JsonLdNode => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map((work) => ({
+    '@type': 'ImageObject',
+    name: work.name,
+    contentUrl: absolute(site, workDownloadAddress(work)),
+    url: `${site.publicUrl}${workPath(work)}`,
+    creditText: work.picture.credit ?? site.name,
+  })),
+});
 
 const minuteMs = 60_000;
 

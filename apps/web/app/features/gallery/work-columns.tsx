@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react';
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { Masonry } from '../../ui/masonry';
 import { ArtworkFigure } from './artwork-figure';
-import type { SchoolWithWorks } from './load-schools';
 
 /** Height in rem between two pictures without the lines of the description. */
 const captionBaseRem = 5.75;
@@ -9,7 +9,7 @@ const captionBaseRem = 5.75;
 const descriptionLine = { letters: 42, rem: 1.3125 } as const;
 
 /** Proportions of a work and the estimated height of its caption, for the columns. */
-export const sizeOf = ({ picture, name, description }: GalleryWork) => ({
+const sizeOf = ({ picture, name, description }: GalleryWork) => ({
   ratio: picture.height / picture.width,
   caption:
     captionBaseRem +
@@ -18,26 +18,26 @@ export const sizeOf = ({ picture, name, description }: GalleryWork) => ({
     (name.length > 20 ? descriptionLine.rem : 0),
 });
 
-interface SchoolWorksProps {
-  school: SchoolWithWorks;
+interface WorkColumnsProps extends Pick<ComponentProps<typeof ArtworkFigure>, 'opens' | 'onPreload'> {
+  label: string;
+  works: readonly GalleryWork[];
   /** Loads the first pictures early. */
   first?: boolean;
-  onPreload?: () => void;
 }
 
-/** All works of a school in columns. */
-export function SchoolWorks({ school, first, onPreload }: SchoolWorksProps) {
+/** Works in columns. */
+export function WorkColumns({ label, works, first, ...figure }: WorkColumnsProps) {
   return (
     <Masonry
-      label={school.name}
-      items={school.items.map((work, index) => ({
+      label={label}
+      items={works.map((work, index) => ({
         id: work.id,
         ...sizeOf(work),
         content: (
           <ArtworkFigure
             work={work}
             priority={!first || index > 3 ? 'late' : index === 0 ? 'first' : 'early'}
-            {...(onPreload && { onPreload })}
+            {...figure}
           />
         ),
       }))}

@@ -1,0 +1,23 @@
+import { cacheData, cachedData } from './data-cache';
+
+const pending = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads a value once for the life of the page: calls share what is pending and what was cached, and a
+ * failure is loaded again. On the server it loads each time.
+ */
+export const loadOnce = <T>(cacheKey: string, load: () => Promise<T>): Promise<T> => {
+  if (typeof window === 'undefined') return load();
+  const cached = cachedData<T>(cacheKey);
+  if (cached?.state === 'loaded') return Promise.resolve(cached.value);
+  const loading =
+    (pending.get(cacheKey) as Promise<T> | undefined) ??
+    load()
+      .then((value) => {
+        cacheData({ state: 'loaded', value, cacheKey });
+        return value;
+      })
+      .finally(() => pending.delete(cacheKey));
+  pending.set(cacheKey, loading);
+  return loading;
+};
