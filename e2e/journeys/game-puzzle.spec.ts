@@ -99,7 +99,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await press(page, tile(page, first.tile));
     await runOutClock(page);
     await expect(result(page).getByRole('heading', { level: 2 })).toHaveText('Time is up');
-    await expect(result(page)).toContainText('Madhubani is unsolved after 1 move.');
+    await expect(result(page)).toContainText('The Madhubani picture is still in pieces after 1 move.');
     const left = await readBoard(page);
     await forcePress(page, tile(page, first.tile));
     await page.keyboard.press('ArrowUp');
@@ -109,7 +109,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(button(page, 'Reset')).toBeFocused();
     await expectGameAccessible(page);
     await advance(page, 10_000);
-    await expect(result(page)).toContainText('Madhubani is unsolved after 1 move.');
+    await expect(result(page)).toContainText('The Madhubani picture is still in pieces after 1 move.');
     await press(page, button(page, 'Reset'));
     await expect(picture(page, 'Madhubani')).toBeVisible();
     await goToHub(page);

@@ -133,7 +133,7 @@ test('shows address, phones, emails, hours, reasons and questions', async ({ pag
     'Work with us',
     'Plan a workshop',
     'Propose an exhibition',
-    'Put us right',
+    'Tell us what we got wrong',
   ]);
   const questions = page.getByRole('region', { name: 'Questions we hear often' });
   const answer = questions.getByText('No. The payment form is a demonstration');

@@ -436,32 +436,42 @@ test.describe('the works of a school', () => {
     expect(loads).toEqual([]);
   });
 
-  test('are fetched once each, and are there again on Back and Forward', { tag: '@wide' }, async ({ page }) => {
-    const loads = countLoads(page);
-    await visit(page, '/aboutus');
-    await visit(page, '/arts/gallery');
-    for (const school of ['Folk Paintings', 'Pichwai Art', 'Folk Paintings', 'Tanjor Arts', 'Pichwai Art']) {
-      await tab(page, school).click();
-      await expectSchool(page, school);
-      await expect(works(page, school)).not.toHaveCount(0);
-    }
-    expect(loads).toEqual(expect.arrayContaining(['folk', 'pichwai']));
-    // The pointer may have passed other tabs.
-    expect(loads).toHaveLength(new Set(loads).size);
-    const work = works(page, 'Pichwai Art').first().getByRole('heading', { level: 3 });
-    const name = (await work.textContent()) ?? '';
-    await work.getByRole('link').click();
-    await expect(heading(page, name)).toBeVisible();
-    await page.goBack();
-    await expectSchool(page, 'Pichwai Art');
-    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
-    await expect(page).toHaveURL('/arts/gallery?school=pichwai');
-    await page.goBack();
-    await expect(page).toHaveURL('/aboutus');
-    await page.goForward();
-    await expectSchool(page, 'Pichwai Art');
-    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
-  });
+  test(
+    'are fetched once each, and are there again on Back and Forward',
+    { tag: '@wide' },
+    async ({ page }) => {
+      const loads = countLoads(page);
+      await visit(page, '/aboutus');
+      await visit(page, '/arts/gallery');
+      for (const school of [
+        'Folk Paintings',
+        'Pichwai Art',
+        'Folk Paintings',
+        'Tanjor Arts',
+        'Pichwai Art',
+      ]) {
+        await tab(page, school).click();
+        await expectSchool(page, school);
+        await expect(works(page, school)).not.toHaveCount(0);
+      }
+      expect(loads).toEqual(expect.arrayContaining(['folk', 'pichwai']));
+      // The pointer may have passed other tabs.
+      expect(loads).toHaveLength(new Set(loads).size);
+      const work = works(page, 'Pichwai Art').first().getByRole('heading', { level: 3 });
+      const name = (await work.textContent()) ?? '';
+      await work.getByRole('link').click();
+      await expect(heading(page, name)).toBeVisible();
+      await page.goBack();
+      await expectSchool(page, 'Pichwai Art');
+      await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+      await expect(page).toHaveURL('/arts/gallery?school=pichwai');
+      await page.goBack();
+      await expect(page).toHaveURL('/aboutus');
+      await page.goForward();
+      await expectSchool(page, 'Pichwai Art');
+      await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+    },
+  );
 
   test('are fetched when the pointer announces them', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/gallery');
@@ -527,15 +537,19 @@ test.describe('the works of a school', () => {
     await expectSchool(page, 'Pichwai Art');
   });
 
-  test('open in another tab of the browser by the keys for it', { tag: '@wide' }, async ({ page, context }) => {
-    await visit(page, '/arts/gallery');
-    const opened = context.waitForEvent('page');
-    await tab(page, 'Kalamkari Paintings').click({ modifiers: ['ControlOrMeta'] });
-    const other = await opened;
-    await expectSchool(other, 'Kalamkari Paintings');
-    await expectSchool(page, 'Tanjor Arts');
-    await other.close();
-  });
+  test(
+    'open in another tab of the browser by the keys for it',
+    { tag: '@wide' },
+    async ({ page, context }) => {
+      await visit(page, '/arts/gallery');
+      const opened = context.waitForEvent('page');
+      await tab(page, 'Kalamkari Paintings').click({ modifiers: ['ControlOrMeta'] });
+      const other = await opened;
+      await expectSchool(other, 'Kalamkari Paintings');
+      await expectSchool(page, 'Tanjor Arts');
+      await other.close();
+    },
+  );
 });
 
 test('answers made-up schools and works with the document of the first school', async ({ server }) => {

@@ -50,7 +50,7 @@ export function CartView() {
     >
       {session.status === 'member'
         ? 'Choose a painting or a handicraft, and it waits for you here, on every device you log in from.'
-        : 'What you choose is kept in your account: log in, and it is here on every device.'}
+        : 'Log in to see your cart on every device.'}
     </EmptyState>
   );
   const opening = session.status === 'unknown' || (session.status === 'member' && !loaded);

@@ -48,7 +48,7 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
         </>
       );
     case 'Register Here':
-      return 'Your place is booked at once.';
+      return 'Your place is booked as soon as you register.';
     case 'Already Registered':
       return 'Your place is booked. See you there.';
     case 'Completed':

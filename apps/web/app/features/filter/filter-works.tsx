@@ -10,9 +10,9 @@ import styles from './filter-works.module.css';
 
 /** The filters in their order, with the first choice of each, which stands for none. */
 const fields = [
-  { key: 'tradition', label: 'Tradition', none: 'Every tradition' },
+  { key: 'tradition', label: 'Tradition', none: 'All traditions' },
   { key: 'state', label: 'Place', none: 'All of India' },
-  { key: 'maker', label: 'Maker', none: 'Every maker' },
+  { key: 'maker', label: 'Maker', none: 'All makers' },
   { key: 'max', label: 'Price', none: 'Any price' },
 ] as const satisfies readonly { key: keyof WorkFilters; label: string; none: string }[];
 

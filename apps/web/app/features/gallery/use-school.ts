@@ -31,13 +31,17 @@ export const useSchool = (id: string, given: SchoolWithWorks | null): LoadedScho
   useEffect(() => {
     if (!isPending) return undefined;
     let isCurrent = true;
-    const show = (next: 'loaded' | 'failed') => {
+    const load = async () => {
+      let next: 'loaded' | 'failed' = 'failed';
+      try {
+        ({ state: next } = await loaded(fetchSchool(api, id)));
+      } catch (error) {
+        // A bug is reported, and the visitor may try again.
+        reportError(error);
+      }
       if (isCurrent) startTransition(() => setState(next));
     };
-    loaded(fetchSchool(api, id)).then(
-      ({ state: next }) => show(next),
-      () => show('failed'),
-    );
+    void load();
     return () => {
       isCurrent = false;
     };

@@ -161,7 +161,7 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
       ? moreOf[catalogue]
       : following.length === 0
         ? 'More of this tradition'
-        : 'More of this tradition, and others';
+        : 'More works like this';
   return (
     <div className={styles.page}>
       <OpenLook work={work} others={more} />

@@ -33,7 +33,7 @@ export function resultText(state: PuzzleOverState, artwork: string): string {
   if (state.phase === 'won') {
     return `${artwork}, with ${pluralize(state.moves, 'move')} in ${pluralize(wholeSeconds(state.tookMs), 'second')}.`;
   }
-  return `${artwork} is unsolved after ${pluralize(state.moves, 'move')}. Try again: the next shuffle may be easier.`;
+  return `The ${artwork} picture is still in pieces after ${pluralize(state.moves, 'move')}. Try again: the next shuffle may be easier.`;
 }
 
 /** Returns the text to share; a lost game becomes a challenge. */
