@@ -74,25 +74,25 @@ describe('a mistake in a file is reported with its line and a correction', () =>
       'works/paintings.yaml',
       'id: painting-sohrai-cattle',
       'id: painting-warli-tarpa-circle',
-      'works/paintings.yaml:46: the id "painting-warli-tarpa-circle" is used already in works/paintings.yaml:4; choose another',
+      'works/paintings.yaml:47: the id "painting-warli-tarpa-circle" is used already in works/paintings.yaml:4; choose another',
     ],
     [
       'works/paintings.yaml',
       'file: paintings/painting-warli-tarpa-circle',
       'file: horse.jpg',
-      'works/paintings.yaml:23: there is no file pictures/horse.jpg',
+      'works/paintings.yaml:24: there is no file pictures/horse.jpg',
     ],
     [
       'works/paintings.yaml',
       'file: paintings/painting-warli-tarpa-circle',
       'file: horse',
-      'works/paintings.yaml:23: pictures/sizes.json lists no picture "horse"; write a file with its extension, such as "horse.jpg"',
+      'works/paintings.yaml:24: pictures/sizes.json lists no picture "horse"; write a file with its extension, such as "horse.jpg"',
     ],
     [
       'works/paintings.yaml',
       'file: paintings/painting-warli-tarpa-circle',
       'file: ../../secret.jpg',
-      'works/paintings.yaml:23: painting-warli-tarpa-circle: picture file is "../../secret.jpg"; write a file in the folder pictures, such as "horse.jpg"',
+      'works/paintings.yaml:24: painting-warli-tarpa-circle: picture file is "../../secret.jpg"; write a file in the folder pictures, such as "horse.jpg"',
     ],
     [
       'works/paintings.yaml',
@@ -227,7 +227,7 @@ describe('a mistake in a file is reported with its line and a correction', () =>
     await write('pictures/horse.jpg', 'not a picture');
     await change('works/paintings.yaml', 'file: paintings/painting-warli-tarpa-circle', 'file: horse.jpg');
     expect(await mistakes()).toEqual([
-      "works/paintings.yaml:23: pictures/horse.jpg can't be read as a JPEG, PNG, WebP or AVIF picture",
+      "works/paintings.yaml:24: pictures/horse.jpg can't be read as a JPEG, PNG, WebP or AVIF picture",
     ]);
   });
 });

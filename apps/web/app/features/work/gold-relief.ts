@@ -23,9 +23,9 @@ const steepness = 5 / 255;
 /** Leaf is never quite smooth: how far it leans by chance. */
 const crumple = 0.3;
 /** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
-const lamp = { height: 0.42, reach: 0.7 };
+const lamp = { height: 0.42, reach: 0.5 };
 /** How dark gold is that the light does not reach. */
-const dusk = 0.2;
+const dusk = 0.25;
 /** The colours of a glint and of dusk. */
 const glint = [255, 244, 206] as const;
 const dark = [46, 24, 4] as const;
