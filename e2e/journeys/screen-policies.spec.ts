@@ -41,6 +41,8 @@ test('are linked from the footer and to each other, with a table of contents', a
     expect(names.length).toBeGreaterThan(2);
     if (await contents.isVisible()) {
       await expect(contents.getByRole('link')).toHaveText(names);
+      // The page itself goes to its top, soon after it shows.
+      await expect.poll(() => scrolls(page)).toContainEqual([0, 0]);
       await forgetScrolls(page);
       for (const name of [names.at(-1) ?? '', names[0] ?? '']) {
         await contents.getByRole('link', { name, exact: true }).click();
