@@ -49,7 +49,9 @@ test(
       'Place',
       'Technique',
       'Material',
+      'Size',
     ]);
+    await expect(main.getByRole('definition').last()).toHaveText('30 × 30 cm');
     await expect(main.getByRole('region', { name: 'Geographical indication' })).toContainText(
       'Warli Painting, application no. 239',
     );
