@@ -181,6 +181,6 @@ export const work: Work = {
   seed: 8,
   width: W,
   height: H,
-  alt: 'Three women in woven silk sway in the Bihu, one bowing with her hands at her waist, one facing us with a hand lifted, one with a hand behind her head, under hanging orchids, a drummer and a horn player in arches above.',
+  alt: 'Three women in woven silk sway in the Bihu, one bowing, one facing us with a hand lifted, one with a hand behind her head, a drummer and a horn player in arches above.',
   draw,
 };
