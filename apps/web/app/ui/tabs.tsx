@@ -47,17 +47,29 @@ const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const element = strip.current;
     if (!element || element.scrollLeft > 0 || element.scrollWidth <= element.clientWidth) return undefined;
-    const tab = element.querySelector<HTMLElement>(selectedTab);
-    if (tab) reveal(element, tab);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const start = element.scrollLeft;
-    const isAtEnd = start + nudge.px > element.scrollWidth - element.clientWidth;
-    element.scrollTo({ left: isAtEnd ? start - nudge.px : start + nudge.px, behavior: 'smooth' });
-    const back = setTimeout(
-      () => element.scrollTo({ left: start, behavior: 'smooth' }),
-      nudge.returnsAfterMs,
-    );
-    const stop = () => clearTimeout(back);
+    const show = () => {
+      const tab = element.querySelector<HTMLElement>(selectedTab);
+      if (tab) reveal(element, tab);
+    };
+    show();
+    let start = element.scrollLeft;
+    // The widths of the tabs change when the fonts arrive.
+    const observer = new ResizeObserver(() => {
+      const before = element.scrollLeft;
+      show();
+      if (element.scrollLeft !== before) start = element.scrollLeft;
+    });
+    for (const tab of element.querySelectorAll('[role="tab"]')) observer.observe(tab);
+    let back: ReturnType<typeof setTimeout> | undefined;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const isAtEnd = start + nudge.px > element.scrollWidth - element.clientWidth;
+      element.scrollTo({ left: isAtEnd ? start - nudge.px : start + nudge.px, behavior: 'smooth' });
+      back = setTimeout(() => element.scrollTo({ left: start, behavior: 'smooth' }), nudge.returnsAfterMs);
+    }
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(back);
+    };
     const events = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
     for (const event of events) element.addEventListener(event, stop, { passive: true });
     return () => {
