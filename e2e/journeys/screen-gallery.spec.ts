@@ -96,6 +96,13 @@ test.describe('the schools', () => {
     await page.keyboard.press('ArrowLeft');
     await expectSchool(page, 'Kalamkari Paintings');
     await expect(tab(page, 'Kalamkari Paintings')).toBeInViewport({ ratio: 0.9 });
+    // The last of several quick keys counts.
+    for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Home', 'ArrowRight']) {
+      await page.keyboard.press(key);
+    }
+    await expect(page).toHaveURL(/\/arts\/gallery\?school=folk$/);
+    await expectSchool(page, 'Folk Paintings');
+    await expect(tab(page, 'Folk Paintings')).toBeFocused();
     await page.keyboard.press('Home');
     await expectSchool(page, 'Tanjor Arts');
     // The strip is a single tab stop.
@@ -436,32 +443,42 @@ test.describe('the works of a school', () => {
     expect(loads).toEqual([]);
   });
 
-  test('are fetched once each, and are there again on Back and Forward', { tag: '@wide' }, async ({ page }) => {
-    const loads = countLoads(page);
-    await visit(page, '/aboutus');
-    await visit(page, '/arts/gallery');
-    for (const school of ['Folk Paintings', 'Pichwai Art', 'Folk Paintings', 'Tanjor Arts', 'Pichwai Art']) {
-      await tab(page, school).click();
-      await expectSchool(page, school);
-      await expect(works(page, school)).not.toHaveCount(0);
-    }
-    expect(loads).toEqual(expect.arrayContaining(['folk', 'pichwai']));
-    // The pointer may have passed other tabs.
-    expect(loads).toHaveLength(new Set(loads).size);
-    const work = works(page, 'Pichwai Art').first().getByRole('heading', { level: 3 });
-    const name = (await work.textContent()) ?? '';
-    await work.getByRole('link').click();
-    await expect(heading(page, name)).toBeVisible();
-    await page.goBack();
-    await expectSchool(page, 'Pichwai Art');
-    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
-    await expect(page).toHaveURL('/arts/gallery?school=pichwai');
-    await page.goBack();
-    await expect(page).toHaveURL('/aboutus');
-    await page.goForward();
-    await expectSchool(page, 'Pichwai Art');
-    await expect(works(page, 'Pichwai Art')).toHaveCount(12);
-  });
+  test(
+    'are fetched once each, and are there again on Back and Forward',
+    { tag: '@wide' },
+    async ({ page }) => {
+      const loads = countLoads(page);
+      await visit(page, '/aboutus');
+      await visit(page, '/arts/gallery');
+      for (const school of [
+        'Folk Paintings',
+        'Pichwai Art',
+        'Folk Paintings',
+        'Tanjor Arts',
+        'Pichwai Art',
+      ]) {
+        await tab(page, school).click();
+        await expectSchool(page, school);
+        await expect(works(page, school)).not.toHaveCount(0);
+      }
+      expect(loads).toEqual(expect.arrayContaining(['folk', 'pichwai']));
+      // The pointer may have passed other tabs.
+      expect(loads).toHaveLength(new Set(loads).size);
+      const work = works(page, 'Pichwai Art').first().getByRole('heading', { level: 3 });
+      const name = (await work.textContent()) ?? '';
+      await work.getByRole('link').click();
+      await expect(heading(page, name)).toBeVisible();
+      await page.goBack();
+      await expectSchool(page, 'Pichwai Art');
+      await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+      await expect(page).toHaveURL('/arts/gallery?school=pichwai');
+      await page.goBack();
+      await expect(page).toHaveURL('/aboutus');
+      await page.goForward();
+      await expectSchool(page, 'Pichwai Art');
+      await expect(works(page, 'Pichwai Art')).toHaveCount(12);
+    },
+  );
 
   test('are fetched when the pointer announces them', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/gallery');
@@ -494,8 +511,9 @@ test.describe('the works of a school', () => {
     await expect(failure).toHaveText('The works of Folk Paintings did not load.');
     await expect(page).toHaveURL('/arts/gallery?school=folk');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(failure).toBeVisible();
+    const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(retry).toHaveText('Try again');
 
     // The other schools are not touched by it.
     await tab(page, 'Tanjor Arts').click();
@@ -505,7 +523,7 @@ test.describe('the works of a school', () => {
     await tab(page, 'Folk Paintings').click();
     await expect(failure).toBeVisible();
     await page.unroute(worksOf('folk'));
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retry.click();
     await expect(works(page, 'Folk Paintings')).toHaveCount(16);
   });
 
@@ -527,15 +545,19 @@ test.describe('the works of a school', () => {
     await expectSchool(page, 'Pichwai Art');
   });
 
-  test('open in another tab of the browser by the keys for it', { tag: '@wide' }, async ({ page, context }) => {
-    await visit(page, '/arts/gallery');
-    const opened = context.waitForEvent('page');
-    await tab(page, 'Kalamkari Paintings').click({ modifiers: ['ControlOrMeta'] });
-    const other = await opened;
-    await expectSchool(other, 'Kalamkari Paintings');
-    await expectSchool(page, 'Tanjor Arts');
-    await other.close();
-  });
+  test(
+    'open in another tab of the browser by the keys for it',
+    { tag: '@wide' },
+    async ({ page, context }) => {
+      await visit(page, '/arts/gallery');
+      const opened = context.waitForEvent('page');
+      await tab(page, 'Kalamkari Paintings').click({ modifiers: ['ControlOrMeta'] });
+      const other = await opened;
+      await expectSchool(other, 'Kalamkari Paintings');
+      await expectSchool(page, 'Tanjor Arts');
+      await other.close();
+    },
+  );
 });
 
 test('answers made-up schools and works with the document of the first school', async ({ server }) => {

@@ -31,12 +31,9 @@ export const useSchool = (id: string, given: SchoolWithWorks | null): LoadedScho
   useEffect(() => {
     if (!isPending) return undefined;
     let isCurrent = true;
-    const show = (next: 'loaded' | 'failed') => {
-      if (isCurrent) startTransition(() => setState(next));
-    };
     loaded(fetchSchool(api, id)).then(
-      ({ state: next }) => show(next),
-      () => show('failed'),
+      (result) => isCurrent && startTransition(() => setState(result.state)),
+      () => isCurrent && setState('failed'),
     );
     return () => {
       isCurrent = false;
