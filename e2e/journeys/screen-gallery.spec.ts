@@ -96,6 +96,13 @@ test.describe('the schools', () => {
     await page.keyboard.press('ArrowLeft');
     await expectSchool(page, 'Kalamkari Paintings');
     await expect(tab(page, 'Kalamkari Paintings')).toBeInViewport({ ratio: 0.9 });
+    // The last of several quick keys counts.
+    for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Home', 'ArrowRight']) {
+      await page.keyboard.press(key);
+    }
+    await expect(page).toHaveURL(/\/arts\/gallery\?school=folk$/);
+    await expectSchool(page, 'Folk Paintings');
+    await expect(tab(page, 'Folk Paintings')).toBeFocused();
     await page.keyboard.press('Home');
     await expectSchool(page, 'Tanjor Arts');
     // The strip is a single tab stop.
@@ -507,6 +514,7 @@ test.describe('the works of a school', () => {
     await expect(page).toHaveURL('/arts/gallery?school=folk');
     await expectAccessible(page);
     await retry.click();
+    await expect(retry).toHaveText('Try again');
     await expect(failure).toBeVisible();
 
     // The other schools are not touched by it.

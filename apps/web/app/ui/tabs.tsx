@@ -21,7 +21,7 @@ interface TabsProps {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** Called on hover, focus and touch, to preload the content of a tab. */
+  /** Called on hover, focus and touch, by which a pointer enters as well, to preload a tab's content. */
   onIntent?: ((id: string) => void) | undefined;
   /** Before scripts run, the tabs are plain links. */
   asLinks?: boolean;
@@ -115,8 +115,7 @@ export function Tabs(props: TabsProps) {
     const tab = to === undefined ? undefined : tabs[to];
     if (!tab) return;
     event.preventDefault();
-    const all = strip.current?.querySelectorAll<HTMLElement>('[role="tab"]');
-    all?.item(to as number).focus({ preventScroll: true });
+    (strip.current?.children[to as number] as HTMLElement | undefined)?.focus({ preventScroll: true });
     onSelect(tab.id);
   };
 
@@ -135,7 +134,6 @@ export function Tabs(props: TabsProps) {
               href={tab.href}
               className={styles.tab}
               onPointerEnter={() => onIntent?.(tab.id)}
-              onTouchStart={() => onIntent?.(tab.id)}
               onFocus={() => onIntent?.(tab.id)}
               {...(asLinks
                 ? tab.id === selected && { 'aria-current': 'page' }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { afterPaint } from '../../lib/browser/after-paint';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { Tabs } from '../../ui/tabs';
 import { schoolQuery, selectionOf, type GallerySelection } from './gallery-address';
@@ -7,6 +8,16 @@ import { cacheGallery, type SchoolGallery } from './load-gallery';
 import { SchoolPanel } from './school-panel';
 import { prefetchSchool } from './use-school';
 import styles from './gallery-view.module.css';
+
+/** A press on a tab. */
+interface Press {
+  /** The id of the school. */
+  id: string;
+  /** Higher than that of the press before; the history entry has it too. */
+  number: number;
+  /** The key of the history entry that was shown. */
+  at: string;
+}
 
 interface GalleryViewProps {
   /** The path of the gallery. */
@@ -19,16 +30,37 @@ export function GalleryView({ path, gallery }: GalleryViewProps) {
   const { schools, selected, school: given } = gallery;
   const hydrated = useHydrated();
   const [params] = useSearchParams();
-  const { key } = useLocation();
+  const { key, state } = useLocation() as { key: string; state: { press?: number } | null };
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const selection: GallerySelection = hydrated
     ? selectionOf(gallery, params)
     : { school: selected, work: null };
   const shown = schools.find(({ id }) => id === selection.school) ?? schools[0];
 
-  // The tab is selected at once; the works follow with the address, and take longer to render.
-  const [pressed, setPressed] = useState<{ id: string; before: string } | null>(null);
-  const chosen = pressed?.before === key ? pressed.id : shown.id;
+  // The tab is selected at once; the address and the works follow when that has been painted. Until
+  // then, addresses of earlier presses may arrive; Back, Forward and links end the wait.
+  const [press, setPress] = useState<Press | null>(null);
+  const isPending =
+    press !== null &&
+    (key === press.at || (navigationType === 'REPLACE' && (state?.press ?? press.number) < press.number));
+  const chosen = isPending ? press.id : shown.id;
+  const cancelPress = useRef(() => {});
+  useEffect(() => () => cancelPress.current(), []);
+  const select = (id: string) => {
+    if (id === chosen) return;
+    const number = (press?.number ?? 0) + 1;
+    setPress({ id, number, at: key });
+    cancelPress.current();
+    cancelPress.current = afterPaint(
+      () =>
+        void navigate(schoolQuery(schools, id), {
+          replace: true,
+          preventScrollReset: true,
+          state: { press: number },
+        }),
+    );
+  };
 
   const panel = useMemo(
     () => (
@@ -52,11 +84,7 @@ export function GalleryView({ path, gallery }: GalleryViewProps) {
       asLinks={!hydrated}
       selected={chosen}
       onIntent={prefetchSchool}
-      onSelect={(id) => {
-        if (id === chosen) return;
-        setPressed({ id, before: key });
-        void navigate(schoolQuery(schools, id), { replace: true, preventScrollReset: true });
-      }}
+      onSelect={select}
       className="wrap"
       panelClassName={`wrap ${styles.panel}`}
     >

@@ -41,7 +41,7 @@ const cachedFrame = (): Frame | null => loadedValue(cachedData<Frame>(frameKey))
 
 /** Keeps in the browser's memory what came with a document. */
 export const cacheGallery = ({ schools, values, school }: SchoolGallery): void => {
-  if (!cachedFrame()) cacheData({ state: 'loaded', value: { schools, values }, cacheKey: frameKey });
+  cacheData({ state: 'loaded', value: { schools, values }, cacheKey: frameKey });
   if (school && !cachedSchool(school.id)) cacheSchool(school);
 };
 
