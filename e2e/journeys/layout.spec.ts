@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { fadesEnd } from '../steps/motion.ts';
 import { openLogin, visit } from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
@@ -17,17 +18,7 @@ interface Box {
 
 /** The box of an element at rest: a dialog drops into its place. */
 const boxOf = async (locator: Locator): Promise<Box> => {
-  await locator.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000,
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
+  await fadesEnd(locator.page());
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return box;

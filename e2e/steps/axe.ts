@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { fadesEnd } from './motion.ts';
 
 declare global {
   interface Window {
@@ -15,34 +16,24 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on the colour scheme; all others are checked in the light one. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Animations longer than this (ms) are progress bars, not fades. */
-const maxFadeMs = 1000;
 
 const runAxe = async (page: Page, rules: string[], where: string): Promise<void> => {
-  const found = await page.evaluate(
-    async ([runOnly, fadeMs]) => {
-      // Parts below the first screen may not be laid out yet.
-      delete document.documentElement.dataset['firstView'];
-      // Elements that fade in do not have their final colours yet.
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= fadeMs)
-          .map(({ finished }) => finished),
-      );
-      // Frames belong to other sites: the site has none of its own.
-      const { violations } = await window.axe.run({
-        runOnly,
-        resultTypes: ['violations'],
-        iframes: false,
-      });
-      return violations.map(
-        ({ id, help, nodes }) =>
-          `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 160)}\n  ${failureSummary}`).join('\n')}`,
-      );
-    },
-    [rules, maxFadeMs] as const,
-  );
+  // Parts below the first screen may not be laid out yet.
+  await page.evaluate(() => delete document.documentElement.dataset['firstView']);
+  // Elements that fade in do not have their final colours yet.
+  await fadesEnd(page);
+  const found = await page.evaluate(async (runOnly) => {
+    // Frames belong to other sites: the site has none of its own.
+    const { violations } = await window.axe.run({
+      runOnly,
+      resultTypes: ['violations'],
+      iframes: false,
+    });
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 160)}\n  ${failureSummary}`).join('\n')}`,
+    );
+  }, rules);
   expect(found, where).toEqual([]);
 };
 

@@ -13,3 +13,20 @@ export const moving = (page: Page): Promise<string[]> =>
         return `${target?.outerHTML.slice(0, 120)} ${pseudoElement ?? ''}`;
       }),
   );
+
+/** Animations longer than this, in milliseconds, are progress bars, not fades. */
+const maxFadeMs = 1000;
+
+/** Waits until what fades or drops into its place is there. */
+export const fadesEnd = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    (fadeMs) =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= fadeMs)
+          .map(({ finished }) => finished),
+      ),
+    maxFadeMs,
+  );
+};

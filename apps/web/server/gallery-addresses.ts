@@ -1,6 +1,11 @@
 import type { Client } from '@kalavithi/contract/client';
 import { LRUCache } from 'lru-cache';
-import { galleryQueryOf, schoolOfWork } from '../app/lib/works/gallery-query.ts';
+import {
+  galleryQueryOf,
+  schoolOfWork,
+  schoolsWithWorks,
+  type GalleryQuery,
+} from '../app/lib/works/gallery-query.ts';
 
 /** How long the API's answers are taken for current, in milliseconds; as long as documents. */
 const freshMs = 2000;
@@ -27,10 +32,7 @@ export const createGalleryAddresses = (
   const schools = new LRUCache<'all', readonly string[]>({
     ...kept,
     max: 1,
-    fetchMethod: async () => {
-      const { answer } = await client('schools');
-      return answer.filter(({ works }) => works > 0).map(({ id }) => id);
-    },
+    fetchMethod: async () => (await schoolsWithWorks(client)).map(({ id }) => id),
   });
   const schoolOf = new LRUCache<string, { school: string | null }>({
     ...kept,
@@ -38,8 +40,7 @@ export const createGalleryAddresses = (
     fetchMethod: async (work) => ({ school: await schoolOfWork(client, work) }),
   });
 
-  const addressOf = async (path: string, query: string): Promise<string> => {
-    const { school: named, work } = galleryQueryOf(query);
+  const addressOf = async (path: string, { school: named, work }: GalleryQuery): Promise<string> => {
     try {
       const own = work === null ? undefined : await schoolOf.fetch(work);
       const school = own?.school ?? named;
@@ -53,7 +54,7 @@ export const createGalleryAddresses = (
   };
 
   return (path, query) => {
-    const { school, work } = galleryQueryOf(query);
-    return school === null && work === null ? path : addressOf(path, query);
+    const named = galleryQueryOf(query);
+    return named.school === null && named.work === null ? path : addressOf(path, named);
   };
 };

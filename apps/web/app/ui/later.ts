@@ -11,19 +11,24 @@
 export const firstViewScript =
   "if(!location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type==='navigate')document.documentElement.dataset.firstView=''";
 
+/** A wide screen shows a row of four, a phone two rows of two. */
+const onFirstScreen = 4;
+
 /**
  * The attribute of an item of a list that is below the first screen; undefined for the first items.
  * The list's `--later-height` estimates the height of an item until it is laid out.
  */
 export const later = (index: number): '' | undefined => (index < onFirstScreen ? undefined : '');
 
-/** A wide screen shows a row of four, a phone two rows of two. */
-const onFirstScreen = 4;
-
 const whenIdle = (run: () => void): void => {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 });
   else setTimeout(run, 50);
+};
+
+/** Lays out everything at once, for a page that follows the first. */
+export const layOutNow = (): void => {
+  delete document.documentElement.dataset['firstView'];
 };
 
 /** Lays out the parts that the first view left out, one at each idle moment. */
@@ -33,17 +38,9 @@ export const layOutLater = (): void => {
   const parts = root.querySelectorAll<HTMLElement>('[data-later]').values();
   const next = (): void => {
     const part = parts.next().value;
-    if (!part) {
-      delete root.dataset['firstView'];
-      return;
-    }
+    if (!part) return layOutNow();
     part.style.contentVisibility = 'visible';
     whenIdle(next);
   };
   whenIdle(next);
-};
-
-/** Lays out everything at once, for a page that follows the first. */
-export const layOutNow = (): void => {
-  delete document.documentElement.dataset['firstView'];
 };

@@ -31,8 +31,10 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Scrolls a tab into its strip without scrolling the page. */
-const reveal = (strip: HTMLElement, tab: HTMLElement) => {
+/** Scrolls the selected tab into its strip without scrolling the page. */
+const revealSelected = (strip: HTMLElement) => {
+  const tab = strip.querySelector(selectedTab);
+  if (!tab) return;
   const outer = strip.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
   if (inner.left < outer.left) strip.scrollBy({ left: inner.left - outer.left });
@@ -47,16 +49,12 @@ const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const element = strip.current;
     if (!element || element.scrollLeft > 0 || element.scrollWidth <= element.clientWidth) return undefined;
-    const show = () => {
-      const tab = element.querySelector<HTMLElement>(selectedTab);
-      if (tab) reveal(element, tab);
-    };
-    show();
+    revealSelected(element);
     let start = element.scrollLeft;
     // The widths of the tabs change when the fonts arrive.
     const observer = new ResizeObserver(() => {
       const before = element.scrollLeft;
-      show();
+      revealSelected(element);
       if (element.scrollLeft !== before) start = element.scrollLeft;
     });
     for (const tab of element.querySelectorAll('[role="tab"]')) observer.observe(tab);
@@ -97,8 +95,7 @@ export function Tabs(props: TabsProps) {
   useEffect(() => {
     if (shown.current === selected) return;
     shown.current = selected;
-    const tab = strip.current?.querySelector<HTMLElement>(selectedTab);
-    if (tab && strip.current) reveal(strip.current, tab);
+    if (strip.current) revealSelected(strip.current);
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {

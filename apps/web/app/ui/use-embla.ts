@@ -15,8 +15,7 @@ export const useEmbla = (
   const first = useRef(options);
   const isWanted = onScreen || embla !== null;
   useEffect(() => {
-    if (!isWanted) return undefined;
-    if (!viewport.current) return undefined;
+    if (!isWanted || !viewport.current) return undefined;
     const started = startEmbla(viewport.current, first.current);
     setEmbla(started);
     return () => started.destroy();

@@ -2,8 +2,9 @@ import type { Client } from '@kalavithi/contract/client';
 import type { GalleryWork, School } from '@kalavithi/contract/work';
 import { cacheData, cachedData } from '../../lib/loading/data-cache';
 import { loadOnce } from '../../lib/loading/load-once';
-import { answerOf, loadedValue } from '../../lib/loading/loaded';
+import { loadedValue } from '../../lib/loading/loaded';
 import { fetchWorks } from '../../lib/loading/works';
+import { schoolsWithWorks } from '../../lib/works/gallery-query';
 
 /** What the tabs need of a school; `works` is how many it has. */
 export type SchoolSummary = Pick<School, 'id' | 'name' | 'works'>;
@@ -25,7 +26,7 @@ export const cacheSchool = (school: SchoolWithWorks): void =>
 
 /** Fetches the schools that have works, in order. @throws CallError */
 export const fetchSchools = (client: Client): Promise<School[]> =>
-  loadOnce('schools', async () => (await answerOf(client('schools'))).filter(({ works }) => works > 0));
+  loadOnce('schools', () => schoolsWithWorks(client));
 
 /**
  * Fetches a school with its first page of works.

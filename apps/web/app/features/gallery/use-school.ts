@@ -62,6 +62,8 @@ export const useSchool = (id: string, given: SchoolWithWorks | null): LoadedScho
   };
 
   const failure =
-    state === 'loading' ? null : { retry: () => setState('retrying'), isRetrying: state === 'retrying' };
+    state === 'failed' || state === 'retrying'
+      ? { retry: () => setState('retrying'), isRetrying: state === 'retrying' }
+      : null;
   return { school, failure, loadMore, isLoadingMore };
 };

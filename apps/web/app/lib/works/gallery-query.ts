@@ -1,4 +1,5 @@
 import { isCallError, type Client } from '@kalavithi/contract/client';
+import type { School } from '@kalavithi/contract/work';
 
 /** What an address of the gallery names. */
 export interface GalleryQuery {
@@ -19,6 +20,10 @@ export const galleryQueryOf = (query: string | URLSearchParams): GalleryQuery =>
   };
   return { school: idIn('school'), work: idIn('work') };
 };
+
+/** Fetches the schools that have works, in order. @throws CallError */
+export const schoolsWithWorks = async (client: Client): Promise<School[]> =>
+  (await client('schools')).answer.filter(({ works }) => works > 0);
 
 /**
  * The school of a work of the gallery; null for other ids.
