@@ -3,12 +3,9 @@ import { type Point, polar } from '../../draw/geometry.ts';
 import { curve } from '../../draw/curves.ts';
 import { inside, walk } from '../../draw/measure.ts';
 import { dot } from '../../draw/svg.ts';
-import { clothSheet } from '../studio/cloth-sheet.ts';
-import { shareGrid } from '../studio/crew.ts';
 import { smoothMax } from '../studio/distance.ts';
-import { fallenCloth } from '../studio/drape.ts';
+import { bell, drawnOutCloth } from '../studio/drawn-out-cloth.ts';
 import { bake } from '../studio/grid.ts';
-import { foldedLayers, laidDown } from '../studio/laid-cloth.ts';
 import { paint } from '../studio/materials.ts';
 import { Needle } from '../studio/needle.ts';
 import { slimBoteh } from '../studio/ornament.ts';
@@ -20,11 +17,8 @@ import { type Vec3, rotate } from '../studio/vector.ts';
 const SPACING = 0.04,
   COLUMNS = 66,
   WIDE = (COLUMNS - 1) * SPACING,
-  LAYERS = 5,
-  APART = 0.062,
-  BACK = -1.95,
-  FOLD = -0.25,
-  FRONT = 1.5;
+  /** Where the front fold lies. */
+  FOLD = -0.25;
 /** Pixels to a unit; the drawing is as wide as the cloth and as long as the part that is seen. */
 const K = 800,
   DRAWN = 3.4,
@@ -153,48 +147,8 @@ function sprig(n: Needle, x: number, y: number, s: number) {
   for (const g of [-1, 1]) n.leaf(x, y - 10, 84 * s, 20 * s, -Math.PI / 2 + g * 0.8, WHITE, -g * 0.3, 5);
 }
 
-const PATH = walk(
-  [
-    ...foldedLayers({ count: LAYERS, apart: APART, back: BACK, front: FOLD }),
-    [FOLD + 0.2, 0.16],
-    [FOLD + 0.34, 0.05],
-    [FRONT, 0.03],
-  ],
-  SPACING,
-).map(({ p }) => p);
-const ROWS = PATH.length;
-/** Row where the end leaves the folded layers. */
-const LEAVES = ROWS - Math.round((FRONT - FOLD) / SPACING);
-const bell = (v: number, width: number) => Math.exp(-((v / width) ** 2));
-const gathered = (row: number) => {
-  const s = (row - LEAVES) * SPACING;
-  return 1 - 0.015 - 0.05 * bell(s + 1.1, 0.9) - 0.13 * bell(s - 0.15, s < 0.15 ? 0.6 : 0.95);
-};
-const lay = laidDown({
-  columns: COLUMNS,
-  spacing: SPACING,
-  path: PATH,
-  floor: 0,
-  gathered,
-  aside: (row) => {
-    const s = (row - LEAVES) * SPACING;
-    return 0.04 * Math.sin(row * 0.043 + 1) - 0.2 * Math.max(0, Math.min(1, (s + 0.8) / 2.4)) ** 2;
-  },
-  steepness: 8,
-});
-/** Half the thickness of the cloth, in the fall and in the picture. */
-const SKIN = 0.024,
-  THICK = 0.011;
-function onFloor(points: Float32Array, k: number) {
-  if (points[k + 1] >= SKIN) return false;
-  points[k + 1] = SKIN;
-  return true;
-}
-/** A hand has gathered the end; the cloth keeps that width by its weight. */
-function hold(points: Float32Array) {
-  for (let row = LEAVES - 40; row < ROWS; row++)
-    for (const column of [0, COLUMNS - 1]) points[(row * COLUMNS + column) * 3] = lay(column, row)[0];
-}
+/** Half the thickness of the cloth in the picture. */
+const THICK = 0.011;
 const YAW = 0.42;
 
 export const craft: Craft = {
@@ -203,28 +157,29 @@ export const craft: Craft = {
     const drawn = chikan(seed);
     const colours = await texture(drawn.col, 0.8);
     const heights = await texture(drawn.hgt, 1.1);
-    const fallen = shareGrid(COLUMNS * ROWS * 3, 1, (out) =>
-      out.set(
-        fallenCloth({
-          columns: COLUMNS,
-          rows: ROWS,
-          spacing: SPACING,
-          lay,
-          collide: onFloor,
-          hold,
-          apart: APART,
-          steps: 360,
-          stiffness: 0.1,
-        }),
-      ),
-    );
-    const sheet = clothSheet(fallen, COLUMNS, ROWS, SPACING, 0.07);
+    const { rows, leaves, sheet } = drawnOutCloth({
+      columns: COLUMNS,
+      spacing: SPACING,
+      layers: { count: 5, apart: 0.062, back: -1.95, front: FOLD },
+      way: [
+        [FOLD + 0.2, 0.16],
+        [FOLD + 0.34, 0.05],
+        [1.5, 0.03],
+      ],
+      gathered: (past) =>
+        1 - 0.015 - 0.05 * bell(past + 1.1, 0.9) - 0.13 * bell(past - 0.15, past < 0.15 ? 0.6 : 0.95),
+      aside: (row, past) =>
+        0.04 * Math.sin(row * 0.043 + 1) - 0.2 * Math.max(0, Math.min(1, (past + 0.8) / 2.4)) ** 2,
+      steepness: 8,
+      skin: 0.024,
+      stiffness: 0.1,
+    });
     const own = (X: number, Z: number) => rotate(X, Z, YAW);
     const muslin: Field = (x, y, z) => {
       const d = sheet.distance(x, y, z) - THICK;
       const place = d < 0.05 ? sheet.nearest(x, y, z) : undefined;
-      if (!place || place.row < ROWS - 4) return d;
-      const past = (place.row - ROWS + 1) * SPACING + cutAway(place.column / (COLUMNS - 1));
+      if (!place || place.row < rows - 4) return d;
+      const past = (place.row - rows + 1) * SPACING + cutAway(place.column / (COLUMNS - 1));
       return smoothMax(d, past * 0.8, 0.01);
     };
     const lo: Vec3 = [-1.55, -0.02, -2.2];
@@ -232,7 +187,7 @@ export const craft: Craft = {
     const near = bake(muslin, lo, hi, 0.0135);
     const c: Vec3 = [0, 0, 0];
     const u = (column: number) => Math.max(0.002, Math.min(0.998, column / (COLUMNS - 1)));
-    const v = (row: number) => Math.max(0, 1 - ((ROWS - 1 - row) * SPACING) / DRAWN);
+    const v = (row: number) => Math.max(0, 1 - ((rows - 1 - row) * SPACING) / DRAWN);
     return {
       sdf: (X, y, Z) => {
         const [x, z] = own(X, Z);
@@ -280,7 +235,7 @@ export const craft: Craft = {
         const yarn = colours.rgb(u(place.column), v(place.row), c);
         // One layer of muslin lets the ground through; thread does not.
         const thread = Math.min(1, Math.max(0, (heights.value(u(place.column), v(place.row)) - BARE) / 0.2));
-        const sheer = (1 - thread) * 0.34 * Math.max(0, Math.min(1, (place.row - LEAVES - 2) / 5));
+        const sheer = (1 - thread) * 0.34 * Math.max(0, Math.min(1, (place.row - leaves - 2) / 5));
         paint(s, [
           yarn[0] * (0.95 - 0.66 * sheer),
           yarn[1] * (0.95 - 0.56 * sheer),

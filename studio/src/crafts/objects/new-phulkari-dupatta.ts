@@ -1,15 +1,11 @@
 /** Phulkari dupatta: folded rust cotton, its end drawn forward in soft folds, covered with diamonds of shining silk floss. */
 import type { Point, Poly } from '../../draw/geometry.ts';
 import { polyline } from '../../draw/curves.ts';
-import { walk } from '../../draw/measure.ts';
 import { rect } from '../../draw/shapes.ts';
 import { fill } from '../../draw/svg.ts';
-import { clothSheet } from '../studio/cloth-sheet.ts';
-import { shareGrid } from '../studio/crew.ts';
 import { smoothMax } from '../studio/distance.ts';
-import { fallenCloth } from '../studio/drape.ts';
+import { bell, drawnOutCloth } from '../studio/drawn-out-cloth.ts';
 import { bake } from '../studio/grid.ts';
-import { foldedLayers, laidDown } from '../studio/laid-cloth.ts';
 import { paint } from '../studio/materials.ts';
 import { Needle } from '../studio/needle.ts';
 import { fbm } from '../studio/noise.ts';
@@ -28,11 +24,8 @@ const CREAM = '#fbeed0';
 const SPACING = 0.04;
 const COLUMNS = 66;
 const WIDE = (COLUMNS - 1) * SPACING;
-const LAYERS = 5;
-const APART = 0.07;
-const BACK = -1.95;
+/** Where the front fold lies. */
 const FOLD = -0.25;
-const FRONT = 1.5;
 /** Pixels to a unit; the drawing is as wide as the cloth and as long as the part that is seen. */
 const K = 800;
 const DRAWN = 3.6;
@@ -136,48 +129,8 @@ function embroidery(seed: number) {
   return { col, hgt, ways: sheet(W, H, f.ways, { tremor: 3 }) };
 }
 
-const PATH = walk(
-  [
-    ...foldedLayers({ count: LAYERS, apart: APART, back: BACK, front: FOLD }),
-    [FOLD + 0.2, 0.18],
-    [FOLD + 0.36, 0.055],
-    [FRONT, 0.03],
-  ],
-  SPACING,
-).map(({ p }) => p);
-const ROWS = PATH.length;
-/** Row where the end leaves the folded layers. */
-const LEAVES = ROWS - Math.round((FRONT - FOLD) / SPACING);
-const bell = (v: number, width: number) => Math.exp(-((v / width) ** 2));
-const gathered = (row: number) => {
-  const s = (row - LEAVES) * SPACING;
-  return 1 - 0.012 - 0.04 * bell(s + 1.1, 0.9) - 0.12 * bell(s - 0.2, s < 0.2 ? 0.6 : 1);
-};
-const lay = laidDown({
-  columns: COLUMNS,
-  spacing: SPACING,
-  path: PATH,
-  floor: 0,
-  gathered,
-  aside: (row) => {
-    const s = (row - LEAVES) * SPACING;
-    return 0.04 * Math.sin(row * 0.043 + 2) + 0.2 * Math.max(0, Math.min(1, (s + 0.8) / 2.4)) ** 2;
-  },
-  steepness: 6.4,
-});
-/** Half the thickness of the cloth, in the fall and in the picture. */
-const SKIN = 0.026;
+/** Half the thickness of the cloth in the picture. */
 const THICK = 0.014;
-function onFloor(points: Float32Array, k: number) {
-  if (points[k + 1] >= SKIN) return false;
-  points[k + 1] = SKIN;
-  return true;
-}
-/** A hand has gathered the end; the cloth keeps that width by its weight. */
-function hold(points: Float32Array) {
-  for (let row = LEAVES - 40; row < ROWS; row++)
-    for (const column of [0, COLUMNS - 1]) points[(row * COLUMNS + column) * 3] = lay(column, row)[0];
-}
 const YAW = -0.42;
 const EYE: Vec3 = [0, 7.2, 7.2];
 const KEY: Vec3 = [-1, 0.62, 0.1];
@@ -189,28 +142,29 @@ export const craft: Craft = {
     const colours = await texture(drawn.col, 0.7);
     const heights = await texture(drawn.hgt, 0.9);
     const ways = await texture(drawn.ways, 0.5);
-    const fallen = shareGrid(COLUMNS * ROWS * 3, 1, (out) =>
-      out.set(
-        fallenCloth({
-          columns: COLUMNS,
-          rows: ROWS,
-          spacing: SPACING,
-          lay,
-          collide: onFloor,
-          hold,
-          apart: APART,
-          steps: 360,
-          stiffness: 0.16,
-        }),
-      ),
-    );
-    const cloth = clothSheet(fallen, COLUMNS, ROWS, SPACING, 0.07);
+    const { rows, sheet: cloth } = drawnOutCloth({
+      columns: COLUMNS,
+      spacing: SPACING,
+      layers: { count: 5, apart: 0.07, back: -1.95, front: FOLD },
+      way: [
+        [FOLD + 0.2, 0.18],
+        [FOLD + 0.36, 0.055],
+        [1.5, 0.03],
+      ],
+      gathered: (past) =>
+        1 - 0.012 - 0.04 * bell(past + 1.1, 0.9) - 0.12 * bell(past - 0.2, past < 0.2 ? 0.6 : 1),
+      aside: (row, past) =>
+        0.04 * Math.sin(row * 0.043 + 2) + 0.2 * Math.max(0, Math.min(1, (past + 0.8) / 2.4)) ** 2,
+      steepness: 6.4,
+      skin: 0.026,
+      stiffness: 0.16,
+    });
     const own = (X: number, Z: number) => rotate(X, Z, YAW);
     const cotton: Field = (x, y, z) => {
       const d = cloth.distance(x, y, z) - THICK;
       const place = d < 0.05 ? cloth.nearest(x, y, z) : undefined;
-      if (!place || place.row < ROWS - 4) return d;
-      return smoothMax(d, (place.row - ROWS + 1) * SPACING * 0.8, 0.01);
+      if (!place || place.row < rows - 4) return d;
+      return smoothMax(d, (place.row - rows + 1) * SPACING * 0.8, 0.01);
     };
     const lo: Vec3 = [-1.6, -0.02, -2.2];
     const hi: Vec3 = [1.6, 0.68, 1.75];
@@ -220,7 +174,7 @@ export const craft: Craft = {
     const u = (column: number) => Math.max(0.002, Math.min(0.998, column / (COLUMNS - 1)));
     /** Place along the drawing; beyond it the pattern goes on. */
     const v = (row: number) => {
-      const s = (ROWS - 1 - row) * SPACING;
+      const s = (rows - 1 - row) * SPACING;
       const over = s - (DRAWN - 0.06);
       return 1 - (over > 0 ? s - Math.ceil(over / REPEAT) * REPEAT : s) / DRAWN;
     };

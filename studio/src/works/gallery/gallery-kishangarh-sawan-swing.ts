@@ -63,19 +63,21 @@ const mango = (x: number, y: number, i: number) =>
     0.7,
   );
 
+/** A twisted rope, its strands `pitch` apart. */
+const twisted = (p: Poly, pitch: number): string =>
+  line(p, '#6b1f24', 6) +
+  lines(
+    walk(p, pitch).map((k): Poly => [
+      [k.p[0] - 3, k.p[1] + 2],
+      [k.p[0] + 3, k.p[1] - 2],
+    ]),
+    '#f1da94',
+    1.4,
+  );
+
 /** A rope wound three times round the bough, its end hanging. */
 function knot(x: number, y: number): string {
-  const strand = (p: Poly) =>
-    line(p, '#2c0c10', 7.4) +
-    line(p, '#6b1f24', 6) +
-    lines(
-      walk(p, 7).map((k): Poly => [
-        [k.p[0] - 3, k.p[1] + 2],
-        [k.p[0] + 3, k.p[1] - 2],
-      ]),
-      '#f1da94',
-      1.4,
-    );
+  const strand = (p: Poly) => line(p, '#2c0c10', 7.4) + twisted(p, 7);
   return (
     strand(
       curve([
@@ -108,20 +110,7 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
     cx + (x - cx) * Math.cos(turn) - (y - by) * Math.sin(turn),
     by + (x - cx) * Math.sin(turn) + (y - by) * Math.cos(turn),
   ];
-  const rope = (x0: number, x1: number) => {
-    const p: Poly = [still(x0, by + 2), [x1, seat + 6]];
-    return (
-      line(p, '#6b1f24', 6) +
-      lines(
-        walk(p, 8).map((k): Poly => [
-          [k.p[0] - 3, k.p[1] + 2],
-          [k.p[0] + 3, k.p[1] - 2],
-        ]),
-        '#f1da94',
-        1.4,
-      )
-    );
-  };
+  const rope = (x0: number, x1: number) => twisted([still(x0, by + 2), [x1, seat + 6]], 8);
   const ropes = rope(cx - tied, cx - half + 8) + rope(cx + tied, cx + half - 8);
   // one pushes off with both hands, one behind her claps; on the other side a third waits to catch the board
   const push = withArms(
