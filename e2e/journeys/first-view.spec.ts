@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { laidOut } from '../steps/motion.ts';
 import { holdScripts } from '../steps/network.ts';
 import { accountButton } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
@@ -75,7 +76,7 @@ test(
     await expect(last).toHaveCSS('content-visibility', 'auto');
     const estimated = await page.evaluate(() => document.documentElement.scrollHeight);
     letGo();
-    await page.waitForFunction(() => !('firstView' in document.documentElement.dataset));
+    await laidOut(page);
     await expect(last).toHaveCSS('content-visibility', 'visible');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // The estimate is near enough for the scroll bar.

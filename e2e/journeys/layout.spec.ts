@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { fadesEnd } from '../steps/motion.ts';
+import { fadesEnd, laidOut } from '../steps/motion.ts';
 import { openLogin, visit } from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
@@ -93,7 +93,8 @@ test('lines cards up', { tag: '@wide' }, async ({ page }) => {
   expect(mats.length).toBeGreaterThan(2);
   expect(new Set(mats).size).toBe(1);
 
-  await page.goto('/events');
+  await visit(page, '/events');
+  await laidOut(page);
   const links = await page
     .getByRole('link', { name: /^View More/ })
     .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
@@ -103,7 +104,8 @@ test('lines cards up', { tag: '@wide' }, async ({ page }) => {
   expect([...rows.values()]).toEqual(links.length % 3 === 1 ? [1, ...Array(rows.size - 1).fill(3)] : [3, 3]);
 
   await page.setViewportSize(phone);
-  await page.goto('/arts/handicrafts');
+  await visit(page, '/arts/handicrafts');
+  await laidOut(page);
   const items = page.getByRole('list', { name: 'Handicrafts' }).locator('> li');
   const [card, tile] = [await boxOf(items.nth(-2)), await boxOf(items.last())];
   expect(tile.y).toBeCloseTo(card.y, 0);

@@ -30,3 +30,8 @@ export const fadesEnd = async (page: Page): Promise<void> => {
     maxFadeMs,
   );
 };
+
+/** Waits until what is below the first screen is laid out as well. */
+export const laidOut = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !('firstView' in document.documentElement.dataset));
+};
