@@ -1,9 +1,7 @@
-import { permissionsPolicy, strictTransportSecurity } from '@kalavithi/contract/response-headers';
 import { pictureRoute } from '@kalavithi/content/pictures';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Deps } from './deps.ts';
 import { mountArtists } from './features/artists/artists.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
@@ -19,6 +17,7 @@ import { FileStoreError } from './platform/file-store/file-store.ts';
 import { answerRefusal } from './platform/http/answer.ts';
 import type { ApiApp, ApiEnv } from './platform/http/api-context.ts';
 import { corsOrigins, originCheck } from './platform/http/origin-check.ts';
+import { securityFields } from './platform/http/security-fields.ts';
 import { refuse } from './platform/outcome.ts';
 import { requestLog } from './http/request-log.ts';
 import { storableAddress } from './platform/http/storable-text.ts';
@@ -49,24 +48,7 @@ export const createApi = (deps: Deps): ApiApp => {
   app.notFound((context) => answerRefusal(context, refuse('not-found')));
 
   app.use(requestLog(deps));
-  app.use(
-    secureHeaders({
-      // Set only where a route has not set its own.
-      overwrite: false,
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      strictTransportSecurity: strictTransportSecurity(config.publicUrl) ?? false,
-      xFrameOptions: 'DENY',
-    }),
-  );
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set('Permissions-Policy', permissionsPolicy);
-  });
+  app.use(securityFields(config));
   if (config.webOrigins.length > 0) {
     // Pages of other origins embed the pictures; all else they read by CORS.
     for (const path of [picturesPath, pictureRoute]) {

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import type { ApiEnv } from '../platform/http/api-context.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
@@ -26,15 +25,7 @@ export const requestLog = ({
   let mayWarn = config.trustProxy === 0;
   // Its fields are fixed and hold no secrets; looking for some would double the cost of a line.
   const lines = log.child({}, { redact: [] });
-  const clients = new LRUCache<string, string>({ max: 1000 });
-  const clientOf = (address: string): string => {
-    let client = clients.get(address);
-    if (client === undefined) {
-      client = signer.mac('client', address).slice(0, clientMacLength);
-      clients.set(address, client);
-    }
-    return client;
-  };
+  const clientOf = (address: string): string => signer.keptMac('client', address).slice(0, clientMacLength);
   return async (context, next) => {
     if (mayWarn && context.req.header('x-forwarded-for') !== undefined) {
       mayWarn = false;
@@ -61,8 +52,8 @@ export const requestLog = ({
         path,
         status: context.res.status,
         ms: Math.round(performance.now() - start),
-        refused: context.var.refused,
-        user: context.var.userId,
+        refused: context.get('refused'),
+        user: context.get('userId'),
       },
       'request',
     );

@@ -14,7 +14,7 @@ export const answerRefusal = (context: ApiContext, refusal: Refusal): Response =
     success: false,
     message: refusal.message ?? row.message,
     code: refusal.code,
-    requestId: context.var.requestId,
+    requestId: context.get('requestId'),
   };
   return context.json({ ...refusal.extra, ...failure }, row.status);
 };

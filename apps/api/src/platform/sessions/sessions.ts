@@ -41,7 +41,7 @@ interface SessionDeps {
   signer: Signer;
 }
 
-const idOf = ({ signer }: Pick<SessionDeps, 'signer'>, token: string) => signer.mac('session', token);
+const idOf = ({ signer }: Pick<SessionDeps, 'signer'>, token: string) => signer.keptMac('session', token);
 
 /**
  * Starts a session and returns the token for its cookie, which is stored nowhere. Beyond the
