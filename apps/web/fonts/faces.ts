@@ -41,6 +41,8 @@ export const lettersOf = (text: string, ranges: readonly (readonly [number, numb
 const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 /** ASCII and typographic punctuation; most accented letters have files of their own. */
 const latin = `${printableAscii}\u00a0–—‘’“”…•·×→←°©`;
+/** What titles and numerals are written with: without brackets and signs of code and arithmetic. */
+const titleLetters = latin.replaceAll(/[#$*+<=>@[\\\]^_`{|}~×→←]/g, '');
 /** Letters and the punctuation of a sentence. */
 const sentenceLetters = `${printableAscii.replaceAll(/[^a-z ,.!?'-]/gi, '')}‘’…–`;
 /** Accented letters of Europe (Latin-1) and of transliterated Indian languages. */
@@ -93,7 +95,7 @@ export const faces: readonly Face[] = [
   {
     file: 'rozha-latin.woff2',
     from: `${rozha}-latin-400-normal.woff2`,
-    letters: latin,
+    letters: titleLetters,
     features,
     unhinted: true,
   },

@@ -77,7 +77,8 @@ const waysOf = ({ product, bare }: Surroundings): Way[] => [
   ...(
     [
       ['/', '/arts/paintings', 'main a[href="/arts/paintings"]'],
-      ['/', '/events', 'main a[href="/events"]'],
+      // Not the house of the street, which stands beside the screen.
+      ['/', '/events', 'main h3 a[href="/events"]'],
       ['/arts/paintings', '/aboutus', 'footer a[href="/aboutus"]'],
       ['/aboutus', '/arts/gallery', 'main a[href="/arts/gallery"]'],
       ['/events', 'an event', 'main a[href^="/events/event-"]'],
