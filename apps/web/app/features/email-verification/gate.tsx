@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import styles from './gate.module.css';
 
 const short = (value: number) => Number(value.toFixed(1));
@@ -6,16 +6,6 @@ const short = (value: number) => Number(value.toFixed(1));
 /** `count` values from `first`, `step` apart. */
 const series = (count: number, first: number, step: number) =>
   Array.from({ length: count }, (_, index) => first + index * step);
-
-/** A part that the drawing has on its right side, and the same mirrored on the left. */
-function BothSides({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <>
-      <g id={id}>{children}</g>
-      <use href={`#${id}`} transform="scale(-1 1)" />
-    </>
-  );
-}
 
 /** Middles of the cusps between the scallops of the arch, from its spring to its peak, of a radius of 1. */
 const cusps = [
@@ -156,12 +146,13 @@ const front = (
   <>
     <path className={styles.plaster} d="M-204 176h408v476h-408Z" />
     <path className={styles.panel} d="M-156 204h312v448h-312Z" />
-    <BothSides id="gate-side">
+    <g id="gate-side">
       <path className={styles.shade} d="M194 178h10v474h-10Z" />
       <Vine />
       <Rosette x={112} y={246} size={1.9} />
       <Rosette x={56} y={222} size={0.62} />
-    </BothSides>
+    </g>
+    <use href="#gate-side" transform="scale(-1 1)" />
     <path className={styles.band} d={arch(24)} />
     <path className={styles.beads} d={arch(12)} />
     <path className={styles.rim} d={arch(24)} />
@@ -316,9 +307,14 @@ export const Gate = memo(function Gate({ lit, open }: GateProps) {
       {front}
       <g clipPath="url(#gate-opening)">
         {court}
-        <BothSides id="gate-leaf">
-          <g className={styles.leaf}>{leaf}</g>
-        </BothSides>
+        <g className={styles.leaf}>
+          <g id="gate-leaf">{leaf}</g>
+        </g>
+        <g transform="scale(-1 1)">
+          <g className={styles.leaf}>
+            <use href="#gate-leaf" />
+          </g>
+        </g>
         {fanlight}
         <path className={styles.inside} d={arch(0)} />
       </g>

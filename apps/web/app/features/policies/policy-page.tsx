@@ -4,7 +4,6 @@ import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { TextBlocks } from '../../lib/format/text-blocks';
 import { pagesOf } from '../../site-map';
-import { Mark } from '../../brand/doorway';
 import { RoomHead } from '../../brand/room-head';
 import styles from './policy-page.module.css';
 import { formatUpdated } from './updated';
@@ -14,7 +13,7 @@ export function PolicyPage({ policy }: { policy: Page }) {
   const { pathname } = useLocation();
   return (
     <>
-      <RoomHead title={policy.title} doorway="home">
+      <RoomHead title={policy.title}>
         {policy.updated !== null && <p className="muted">{`Updated ${formatUpdated(policy.updated)}`}</p>}
       </RoomHead>
       <div className={classes('wrap quiet', styles.policy)}>
@@ -48,7 +47,6 @@ export function PolicyPage({ policy }: { policy: Page }) {
               <TextBlocks blocks={blocks} className="read" />
             </section>
           ))}
-          <Mark className={styles.mark} />
         </div>
       </div>
     </>

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes';
 import styles from './gallery-view.module.css';
 import { withoutRepeats, type GalleryPage } from './load-gallery';
 import { PictureFrame } from './picture-frame';
-import { PictureWall, PictureWallSkeleton } from './picture-wall';
+import { EmptyPlaces, PictureWall, PictureWallSkeleton } from './picture-wall';
 import { useGallery, useCachedGallery } from './use-gallery';
 
 interface GalleryViewProps {
@@ -21,6 +21,8 @@ interface GalleryViewProps {
 }
 
 const newestCount = 24;
+
+const firstPicture = 'The first uploaded picture will be shown here for everyone to see.';
 
 /** Distance below the window at which the next page loads. */
 const prefetchMargin = '800px';
@@ -92,12 +94,25 @@ function LoadedGallery({
 }: { first: GalleryPage } & Required<Pick<GalleryViewProps, 'added' | 'empty' | 'extent'>>) {
   const gallery = useGallery(first);
   const items = withoutRepeats([...added, ...gallery.items]);
+  if (items.length === 0 && extent === 'newest') {
+    return (
+      <Wall>
+        <div className={styles.waiting}>
+          <p className={styles.title} role="status">
+            {empty}
+          </p>
+          <p className="read">{firstPicture}</p>
+        </div>
+        <EmptyPlaces />
+      </Wall>
+    );
+  }
   if (items.length === 0) {
     return (
       <EmptyWall
         title={empty}
-        help="The first uploaded picture will be shown here for everyone to see."
-        actions={extent === 'all' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
+        help={firstPicture}
+        actions={<ButtonLink to="/upload">Upload your artwork</ButtonLink>}
       />
     );
   }

@@ -46,7 +46,7 @@ export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
             style={{ '--rows': rowsOf(item) } as CSSProperties}
           >
             <a
-              className={wire.wire}
+              className={classes(styles.frame, wire.wire)}
               href={absolute(item.imageUrl)}
               onClick={(event) => openFrom(event, item._id)}
             >
@@ -92,6 +92,24 @@ export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
           onFailed={close}
         />
       )}
+    </div>
+  );
+}
+
+/** Frames that wait for their pictures. */
+export function EmptyPlaces() {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.wall} aria-hidden="true">
+        {[40, 52, 30, 40].map((rows, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they never change
+          <li key={index} style={{ '--rows': rows } as CSSProperties}>
+            <span className={classes(styles.frame, wire.wire)}>
+              <i />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
