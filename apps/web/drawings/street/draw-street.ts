@@ -143,7 +143,10 @@ const onWall = (): string =>
   street(
     '.f{fill:#fcfbf8;opacity:.12}.w{fill:#fcfbf8;opacity:.34}.l{fill:none;stroke:#1b1a1f;stroke-width:1.5;opacity:.24}' +
       '.p{stroke:#fcfbf8;stroke-width:2;opacity:.34}.n{fill:#f0d690}.i{fill:#c79a3f}',
-    `<path class="f" d="${far}"/><path class="w" d="${walls}"/><path class="l" d="${lines}"/><path class="p" d="${posts}"/>` +
+    // What is behind the houses would show through them.
+    '<mask id="m"><path fill="#fff" d="M0 0h1440v112H0Z"/><use href="#w" fill="#000"/></mask>' +
+      `<path class="f" mask="url(#m)" d="${far}"/><g class="w"><path id="w" d="${walls}"/></g>` +
+      `<path class="l" d="${lines}"/><path class="p" d="${posts}"/>` +
       `<path class="i" d="${flames}"/><path class="n" d="${windows}${doors.map(([, path]) => path).join('')}"/>`,
   );
 
