@@ -89,7 +89,7 @@ const arch = (grow: number): string => {
     `${short(side * width * x)} ${short(spring - rise * y)}`;
   const scallop = `A${short(width * 0.25)} ${short(width * 0.25)} 0 0 1 `;
   const up = cusps.map((cusp) => scallop + at(cusp, -1)).join('');
-  const down = cusps.toReversed().map((cusp, index) => (index > 0 ? scallop : '') + at(cusp, 1));
+  const down = [...cusps].reverse().map((cusp, index) => (index > 0 ? scallop : '') + at(cusp, 1));
   const peak = short(spring - rise * 1.24);
   const [left, right] = [at([0.24, 1.14], -1), at([0.24, 1.14], 1)];
   return `M${-width} ${floor}V${spring}${up}Q${left} 0 ${peak}Q${right} ${down.join('')}${scallop}${width} ${spring}V${floor}Z`;
