@@ -35,6 +35,30 @@ test.describe('the bar’s menus', () => {
     await expect(paintings).toBeHidden();
   });
 
+  test('look open, not like the current page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/events/upcoming');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const underline = (name: string) =>
+      main
+        .getByRole('button', { name })
+        .evaluate((button) => new DOMMatrix(getComputedStyle(button, '::after').transform).a);
+    const trigger = main.getByRole('button', { name: 'Arts' });
+    const ground = () => trigger.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const closed = await ground();
+    await trigger.click();
+    await expect(main.getByRole('link', { name: 'Paintings' })).toBeVisible();
+    await page.mouse.move(640, 780);
+    expect(await underline('Arts')).toBe(0);
+    expect(await underline('Events')).toBe(1);
+    await trigger.focus();
+    await page.keyboard.press('Escape');
+    await trigger.click();
+    expect(await ground()).not.toBe(closed);
+    await main.getByRole('button', { name: 'Events' }).click();
+    await expect(main.getByRole('link', { name: 'Upcoming events' })).toHaveAttribute('aria-current', 'page');
+  });
+
   test('close by Escape wherever the focus is', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });

@@ -23,6 +23,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/events/completed');
     await expect(drawer(page)).toHaveCount(0);
     await expect((await openDrawer(page)).getByRole('link', { name: 'All events' })).toBeVisible();
+    await expect(drawer(page).locator('[aria-current="page"]')).toHaveText('Completed events');
   });
 
   test('closes by its button, by Escape and by a tap outside, and restores the focus', async ({ page }) => {

@@ -24,7 +24,7 @@ test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) =>
 
   await page.goto('/events');
   const status = page.getByText('Upcoming', { exact: true }).first();
-  expect(await ground(status, '::before')).not.toBe(await ground(page.locator('body')));
+  expect(await ground(status.locator('i'))).not.toBe(await ground(page.locator('body')));
   await page.goto('/game');
   const doorway = page.getByRole('main').locator('svg').first();
   expect(await doorway.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(

@@ -128,6 +128,11 @@ test('shows address, phones, emails, hours, reasons and questions', async ({ pag
       main.getByRole('term').filter({ hasText: days }).locator('xpath=following-sibling::dd'),
     ).toHaveText(hours);
   }
+  const details = main.locator('dl').filter({ hasText: 'Sample House' });
+  await expect(details.getByRole('term').first()).toHaveText('Now');
+  await expect(
+    main.getByRole('term').filter({ hasText: 'Events and workshops' }).locator('xpath=following-sibling::dd'),
+  ).toHaveText('+91 00000 00001events@example.com');
   const reasons = page.getByRole('region', { name: 'Reasons to reach out' });
   await expect(reasons.getByRole('term')).toHaveText([
     'Work with us',

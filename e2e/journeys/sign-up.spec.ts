@@ -277,6 +277,34 @@ test.describe('the six boxes', () => {
   );
 });
 
+test.describe('the gate beside the boxes', { tag: '@wide' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('lights a lamp for each digit, and opens before the next page', async ({
+    page,
+    server,
+    unverified,
+    tolerate,
+  }) => {
+    tolerate(/status of 400/);
+    const { code } = await server.mailTo(unverified.email);
+    await visitAsMember(page, '/email-verify', unverified);
+    const lamps = page.getByRole('main').locator('[data-lit]');
+    await expect(lamps).toHaveCount(0);
+    await codeBoxes(page).first().fill('123');
+    await expect(lamps).toHaveCount(3);
+    await codeBoxes(page).first().fill(wrongCode(code));
+    await expect(lamps).toHaveCount(6);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(lamps).toHaveCount(0);
+    await codeBoxes(page).first().fill(code);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(page.getByRole('main').locator('[data-open]')).toBeVisible();
+    await expect(page.getByText('Your email is verified.', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
 test.describe('the verification page', () => {
   test('redirects a verified user to the home page', { tag: '@wide' }, async ({ page, member }) => {
     await page.goto('/email-verify');

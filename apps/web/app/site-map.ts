@@ -13,6 +13,8 @@ export interface SitePage {
   room?: DoorwayName;
   /** The menu that leads to it. */
   menu?: 'arts' | 'events' | 'bar' | 'about' | 'policies';
+  /** The status of the events that it lists. */
+  status?: 'Upcoming' | 'Completed';
   /** The path prefix of its subpages, if not its own path. */
   childPrefix?: string;
   /** False for personal pages: search engines may not index or crawl them. */
@@ -64,6 +66,7 @@ export const pages = {
     path: '/events/upcoming',
     title: 'Upcoming events',
     line: 'Workshops, recitals, fairs',
+    status: 'Upcoming',
     room: 'events',
     menu: 'events',
   },
@@ -71,6 +74,7 @@ export const pages = {
     path: '/events/completed',
     title: 'Completed events',
     line: 'What happened, and what people said',
+    status: 'Completed',
     room: 'events',
     menu: 'events',
   },

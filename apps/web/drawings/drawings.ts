@@ -1,10 +1,18 @@
 import { drawBoard } from './board/draw-board.ts';
 import { readFigures } from './board/numbers.ts';
 import { drawCabinet } from './cabinet/draw-cabinet.ts';
+import { drawGate } from './gate/draw-gate.ts';
+import { drawStreet } from './street/draw-street.ts';
 
-/** Draws every picture, by its file in the games of the site. */
+/** The pictures of a folder of the site, by their files. */
+const inFolder = (folder: string, pictures: ReadonlyMap<string, string>) =>
+  [...pictures].map(([name, picture]) => [`${folder}/${name}.generated.svg`, picture] as const);
+
+/** Draws every picture, by its file in the site. */
 export const drawings = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
-    ['snakes-and-ladders/board.generated.svg', drawBoard(await readFigures())],
-    ...[...(await drawCabinet())].map(([name, picture]) => [`hub/${name}.generated.svg`, picture] as const),
+    ...inFolder('features/games/snakes-and-ladders', new Map([['board', drawBoard(await readFigures())]])),
+    ...inFolder('features/games/hub', await drawCabinet()),
+    ...inFolder('features/email-verification', drawGate()),
+    ...inFolder('brand', drawStreet()),
   ]);

@@ -32,33 +32,6 @@ export function Doorway({ of, className }: { of: DoorwayName; className?: string
   );
 }
 
-/** Distance between two doors of the avenue; sixteen of them fill its width. */
-const pitch = 92;
-const all = Object.values(profiles);
-const doors = Array.from({ length: 16 }, (_, index) => all[index % all.length]);
-
-/** The row of all doorways with a lamp in front of each. */
-export function Avenue({ className }: { className?: string | undefined }) {
-  return (
-    <svg
-      className={classes(styles.avenue, className)}
-      viewBox={`0 0 ${pitch * doors.length} 60`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {doors.map((door, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the row never changes
-        <g key={index} transform={`translate(${26 + pitch * index} 2)`}>
-          <path d={door} />
-          <path d="M-13 55V36M-16.5 36h7M-15.5 39h5" />
-        </g>
-      ))}
-      <path d={`M0 57.5h${pitch * doors.length}`} />
-    </svg>
-  );
-}
-
 /** The site's logo: three nested arches. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (

@@ -1,4 +1,5 @@
-import { Avenue, Doorway, Loader, Mark, type DoorwayName } from '../brand/doorway';
+import { Avenue } from '../brand/avenue';
+import { Doorway, Loader, Mark, type DoorwayName } from '../brand/doorway';
 import { EmptyState } from '../brand/empty-state';
 import { FramedWork } from '../brand/framed-work';
 import { LinePlaceholder, PicturePlaceholder } from '../brand/placeholder';

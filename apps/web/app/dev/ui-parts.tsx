@@ -23,6 +23,7 @@ import { PictureLink } from '../ui/picture-link';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 import { Select } from '../ui/select';
+import { StatusMark } from '../ui/status-mark';
 import { Tabs } from '../ui/tabs';
 import { Toaster } from '../ui/toaster';
 import { Typewriter } from '../ui/typewriter';
@@ -149,6 +150,11 @@ function Shows() {
             See all
           </Link>
         </SectionHead>
+      </Part>
+      <Part name="StatusMark">
+        <p>
+          <StatusMark on /> Upcoming <StatusMark on={false} /> Completed
+        </p>
       </Part>
       <Part name="Tabs">
         <Tabs

@@ -1,12 +1,13 @@
 import type { Route } from './+types/email-verify';
 import { addToCart } from '../features/cart/cart.store';
-import { OpenDoor } from '../features/email-verification/open-door';
-import { VerificationForm } from '../features/email-verification/verification-form';
+import { VerificationView } from '../features/email-verification/verification-view';
 import { addToWishlist } from '../features/wishlist/wishlist.store';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
 import type { PendingAction } from '../lib/session/pending-action';
-import styles from './email-verify.module.css';
+import type { RouteHandle } from '../lib/shell/room';
+
+export const handle = { room: 'warli', wallToFoot: true } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -24,13 +25,5 @@ const complete = ({ action, item }: PendingAction): void => {
 };
 
 export default function EmailVerify() {
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={styles.text}>
-        <h1>Verify your email</h1>
-        <VerificationForm complete={complete} />
-      </div>
-      <OpenDoor />
-    </div>
-  );
+  return <VerificationView complete={complete} />;
 }

@@ -4,6 +4,7 @@ import { loadGallery } from '../features/uploads/load-gallery';
 import { freshSecondsOfUploads } from '../lib/loading/document-caching';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
 import { ButtonLink } from '../ui/button';
 import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
@@ -12,6 +13,8 @@ const page = pageData((client) => loadGallery(client), { freshSeconds: freshSeco
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
+
+export const handle = { room: 'gallery', wallToFoot: true } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -28,6 +31,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
     <>
       <RoomHead
         title={pages.uploads.title}
+        unruled
         aside={
           <ButtonLink look="line" to={pages.upload.path}>
             Upload your artwork

@@ -7,6 +7,7 @@ import { UploadSection } from '../features/uploads/upload-form';
 import { freshSecondsOfUploads } from '../lib/loading/document-caching';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
 import styles from './upload.module.css';
@@ -15,6 +16,8 @@ const page = pageData((client) => loadGallery(client), { freshSeconds: freshSeco
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;
+
+export const handle = { room: 'gallery', wallToFoot: true } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -29,19 +32,21 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   const [added, setAdded] = useState<readonly GalleryItem[]>([]);
   return (
     <>
-      <RoomHead title="Upload your artwork" />
-      <UploadSection onUploaded={(item) => setAdded((before) => [item, ...before])} />
-      <section className={styles.uploaded} aria-labelledby="uploaded">
-        <div className="wrap">
-          <h2 id="uploaded">Uploaded</h2>
-        </div>
-        <GalleryView
-          gallery={loaderData.page}
-          empty="No artwork uploaded yet."
-          added={added}
-          extent="newest"
-        />
-      </section>
+      <RoomHead title="Upload your artwork" unruled />
+      <div className={styles.wall} data-room="gallery">
+        <UploadSection onUploaded={(item) => setAdded((before) => [item, ...before])} />
+        <section className={styles.uploaded} aria-labelledby="uploaded">
+          <div className="wrap">
+            <h2 id="uploaded">Uploaded</h2>
+          </div>
+          <GalleryView
+            gallery={loaderData.page}
+            empty="No artwork uploaded yet."
+            added={added}
+            extent="newest"
+          />
+        </section>
+      </div>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';
+import { StatusMark } from '../ui/status-mark';
 import { isBackdropPress, useModalDialog } from '../ui/open-dialogs';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { useLogout } from './account-menu';
@@ -27,6 +28,7 @@ function Section({
   onGo: () => void;
   startsOpen: boolean;
 }) {
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   return (
@@ -44,8 +46,12 @@ function Section({
       <ul id={id} hidden={!open} className={styles.places}>
         {pagesOf(menu).map((page) => (
           <li key={page.path} data-room={page.room}>
-            <Link to={page.path} onClick={onGo}>
-              {page.room && <Doorway of={page.room} className={styles.doorway} />}
+            <Link to={page.path} aria-current={pathname === page.path ? 'page' : undefined} onClick={onGo}>
+              {page.status ? (
+                <StatusMark on={page.status === 'Upcoming'} className={styles.status} />
+              ) : (
+                page.room && <Doorway of={page.room} className={styles.doorway} />
+              )}
               <span>{labelOf(page)}</span>
             </Link>
           </li>
@@ -60,6 +66,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession();
   const { pathname } = useLocation();
+  const current = (path: string) => (pathname === path ? 'page' : undefined);
   // Closed by the browser before it is removed, so that focus returns to the button that opened it.
   const shut = () => dialog.current?.close();
   const { askLogout, logoutQuestion } = useLogout(shut);
@@ -98,7 +105,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <nav aria-label="Menu">
           <ul>
             <li>
-              <Link to="/" className={styles.entry} onClick={shut}>
+              <Link to="/" className={styles.entry} aria-current={current('/')} onClick={shut}>
                 Home
               </Link>
             </li>
@@ -106,7 +113,12 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             <Section label="Events" menu="events" onGo={shut} startsOpen={pathname.startsWith('/events')} />
             {pagesOf('bar').map((page) => (
               <li key={page.path}>
-                <Link to={page.path} className={styles.entry} onClick={shut}>
+                <Link
+                  to={page.path}
+                  className={styles.entry}
+                  aria-current={current(page.path)}
+                  onClick={shut}
+                >
                   {labelOf(page)}
                 </Link>
               </li>
@@ -116,7 +128,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <div className={styles.foot}>
           <div className={styles.about}>
             {pagesOf('about').map((page) => (
-              <Link key={page.path} to={page.path} onClick={shut}>
+              <Link key={page.path} to={page.path} aria-current={current(page.path)} onClick={shut}>
                 {labelOf(page)}
               </Link>
             ))}

@@ -2,7 +2,7 @@ import { useRootData } from '../lib/loading/site';
 import type { Room } from '../lib/shell/room';
 import { labelOf, pages, pagesOf } from '../site-map';
 import { classes } from '../ui/classes';
-import { Avenue } from '../brand/doorway';
+import { Avenue } from '../brand/avenue';
 import { iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
 import styles from './footer.module.css';
@@ -25,8 +25,8 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
   const site = useRootData()?.site;
   return (
     <footer className={styles.foot}>
-      <div className={classes(styles.top, wall && styles.wall)} data-room={wall}>
-        <Avenue className={styles.avenue} />
+      <div className={classes(styles.top, wall && styles.wall)} data-room={wall} data-wall={wall && ''}>
+        <Avenue />
       </div>
       <div className="wrap">
         <div className={styles.grid}>

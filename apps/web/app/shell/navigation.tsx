@@ -15,6 +15,7 @@ import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
+import { StatusMark } from '../ui/status-mark';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { initialOf } from './initial';
 import styles from './navigation.module.css';
@@ -71,7 +72,11 @@ function PagesMenu({ label, menu, prefix }: { label: string; menu: SitePage['men
             aria-current={pathname === page.path ? 'page' : undefined}
             onClick={close}
           >
-            {page.room && <Doorway of={page.room} className={styles.doorway} />}
+            {page.status ? (
+              <StatusMark on={page.status === 'Upcoming'} className={styles.status} />
+            ) : (
+              page.room && <Doorway of={page.room} className={styles.doorway} />
+            )}
             <b>{labelOf(page)}</b>
             <span>{page.line}</span>
           </Link>

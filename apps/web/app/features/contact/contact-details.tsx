@@ -1,5 +1,6 @@
 import type { Site } from '@kalavithi/contract/site';
 import styles from './contact-details.module.css';
+import { contactGroups } from './contact-groups';
 import { OpenNow } from './open-now';
 import { formatHours } from './opening-hours';
 
@@ -8,13 +9,23 @@ interface ContactDetailsProps {
   grievanceOfficer: Site['grievanceOfficer'];
 }
 
-/** Address, telephone, email, opening hours and grievance officer. */
+/** Opening hours, address, telephone and email by subject, and grievance officer. */
 export function ContactDetails({
   contact: { address, phones, emails, hours },
   grievanceOfficer,
 }: ContactDetailsProps) {
   return (
     <dl className={styles.details}>
+      <OpenNow hours={hours} />
+      {hours.map((row) => {
+        const { days, times } = formatHours(row);
+        return (
+          <div key={days} className={styles.hours}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        );
+      })}
       <div>
         <dt>Visit</dt>
         <dd>
@@ -28,33 +39,15 @@ export function ContactDetails({
           </address>
         </dd>
       </div>
-      {phones.map(({ label, number }) => (
-        <div key={number}>
-          <dt>Phone</dt>
-          <dd>
-            <PhoneLink number={number} /> <small className={styles.beside}>{label}</small>
+      {contactGroups({ phones, emails }).map(({ label, phone, email }) => (
+        <div key={`${label} ${phone}`}>
+          <dt>{label}</dt>
+          <dd className={styles.ways}>
+            {phone !== null && <PhoneLink number={phone} />}
+            {email !== null && <EmailLink address={email} />}
           </dd>
         </div>
       ))}
-      {emails.map(({ label, address: mail }) => (
-        <div key={mail}>
-          <dt>Email</dt>
-          <dd>
-            <EmailLink address={mail} />
-            <small>{label}</small>
-          </dd>
-        </div>
-      ))}
-      {hours.map((row) => {
-        const { days, times } = formatHours(row);
-        return (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{times}</dd>
-          </div>
-        );
-      })}
-      <OpenNow hours={hours} />
       {grievanceOfficer && (
         <div>
           <dt>Grievance officer</dt>

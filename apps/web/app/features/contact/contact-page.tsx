@@ -19,14 +19,21 @@ export function ContactPage({ page: { choices, cards, sections } }: { page: Page
   const { contact, grievanceOfficer, pictures } = useSite();
   return (
     <div className={classes('wrap quiet', styles.contact)}>
+      <div className={styles.picture}>
+        <Picture
+          sources={pictureSources(pictures.contact)}
+          sizes={`${tablet} 62vw, 32rem`}
+          priority="first"
+        />
+      </div>
       <div className={styles.column}>
         <section aria-label="Message form">
           <ContactForm subjects={choices} email={contact.emails[0]?.address} />
         </section>
         {cards && (
-          <section aria-labelledby="reasons">
+          <section className={styles.reasons} aria-labelledby="reasons">
             <h2 id="reasons">{cards.title}</h2>
-            <dl className={styles.reasons}>
+            <dl>
               {cards.items.map(({ id, title, text }) => (
                 <div key={id}>
                   <dt>{title}</dt>
@@ -36,15 +43,14 @@ export function ContactPage({ page: { choices, cards, sections } }: { page: Page
             </dl>
           </section>
         )}
-        <div className={styles.picture}>
-          <Picture sources={pictureSources(pictures.contact)} sizes={`${tablet} 62vw, 32rem`} />
-        </div>
       </div>
-      <div className={styles.aside}>
+      <div className={styles.details}>
         <ContactDetails contact={contact} grievanceOfficer={grievanceOfficer} />
         {contact.sampleNotice !== null && <p className="small muted">{contact.sampleNotice}</p>}
-        <section className={styles.questions} aria-labelledby="questions">
-          <h2 id="questions">Questions we hear often</h2>
+      </div>
+      <section className={styles.questions} aria-labelledby="questions">
+        <h2 id="questions">Questions we hear often</h2>
+        <div className={styles.answers}>
           {sections.map(({ id, heading, blocks }, index) => (
             <details key={id} open={index === 0}>
               <summary>
@@ -54,8 +60,8 @@ export function ContactPage({ page: { choices, cards, sections } }: { page: Page
               <TextBlocks blocks={blocks} />
             </details>
           ))}
-        </section>
-      </div>
+        </div>
+      </section>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@kalavithi/contract/site';
 import { useSyncExternalStore } from 'react';
-import { classes } from '../../ui/classes';
+import { StatusMark } from '../../ui/status-mark';
 import styles from './contact-details.module.css';
 import { openState, timeInIndia } from './opening-hours';
 
@@ -34,11 +34,14 @@ export function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
   const state = now && openState(hours, now);
   return (
     <div className={styles.now}>
-      <dt>Now</dt>
+      <dt className="sr">Now</dt>
       <dd>
         {state && now && (
           <>
-            <span className={classes(styles.state, state.open && styles.open)}>{state.text}</span>
+            <span className={styles.state}>
+              <StatusMark on={state.open} />
+              <span>{state.text}</span>
+            </span>
             <small>{`${timeInIndia(now)} in India`}</small>
           </>
         )}

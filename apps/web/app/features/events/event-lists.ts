@@ -1,11 +1,8 @@
-import type { EventStatus } from '@kalavithi/contract/event';
 import { pages, type SitePage } from '../../site-map';
 
 /** A list of events with its own address. */
 export interface EventListPage extends SitePage {
   description: string;
-  /** Limits the list to a status. */
-  status?: EventStatus;
   /** Message of the specification for an empty list. */
   empty: string;
 }
@@ -21,13 +18,11 @@ export const statusLists: readonly EventListPage[] = [
   {
     ...pages.upcomingEvents,
     description: 'Workshops, recitals and exhibitions that you can still register for.',
-    status: 'Upcoming',
     empty: 'No upcoming events found.',
   },
   {
     ...pages.completedEvents,
     description: 'What was on the avenue, and what people said of it.',
-    status: 'Completed',
     empty: 'No completed events found.',
   },
 ];

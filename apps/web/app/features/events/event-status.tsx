@@ -1,11 +1,12 @@
 import type { EventSummary } from '@kalavithi/contract/event';
-import { classes } from '../../ui/classes';
+import { StatusMark } from '../../ui/status-mark';
 import styles from './event-status.module.css';
 
 /** The status of an event, after a filled or hollow diamond. */
 export function EventStatus({ event: { status, cancelled } }: { event: EventSummary }) {
   return (
-    <p className={classes(styles.status, (cancelled || status === 'Completed') && styles.over)}>
+    <p className={styles.status}>
+      <StatusMark on={!cancelled && status === 'Upcoming'} />
       {cancelled ? 'Cancelled' : status}
     </p>
   );

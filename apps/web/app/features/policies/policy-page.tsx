@@ -6,6 +6,7 @@ import { TextBlocks } from '../../lib/format/text-blocks';
 import { pagesOf } from '../../site-map';
 import { RoomHead } from '../../brand/room-head';
 import styles from './policy-page.module.css';
+import { formatUpdated } from './updated';
 
 /** A policy with its table of contents and links to the other policies. */
 export function PolicyPage({ policy }: { policy: Page }) {
@@ -13,7 +14,7 @@ export function PolicyPage({ policy }: { policy: Page }) {
   return (
     <>
       <RoomHead title={policy.title}>
-        {policy.updated !== null && <p className="muted">{`Updated ${policy.updated}`}</p>}
+        {policy.updated !== null && <p className="muted">{`Updated ${formatUpdated(policy.updated)}`}</p>}
       </RoomHead>
       <div className={classes('wrap quiet', styles.policy)}>
         <div className={styles.nav}>

@@ -1,15 +1,13 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
-import { useEffect, useRef } from 'react';
-import { pictureSources } from '../../lib/format/picture-sources';
-import { useSite } from '../../lib/loading/site';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
-import { EmptyState } from '../../brand/empty-state';
 import styles from './gallery-view.module.css';
 import { withoutRepeats, type GalleryPage } from './load-gallery';
-import { PictureWall, PictureWallSkeleton } from './picture-wall';
+import { PictureFrame } from './picture-frame';
+import { EmptyPlaces, PictureWall, PictureWallSkeleton } from './picture-wall';
 import { useGallery, useCachedGallery } from './use-gallery';
 
 interface GalleryViewProps {
@@ -23,6 +21,8 @@ interface GalleryViewProps {
 }
 
 const newestCount = 24;
+
+const firstPicture = 'The first uploaded picture will be shown here for everyone to see.';
 
 /** Distance below the window at which the next page loads. */
 const prefetchMargin = '800px';
@@ -50,11 +50,39 @@ function More({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
         {state === 'failed' ? 'More pictures did not arrive.' : `${items.length} pictures`}
       </p>
       {next !== null && (
-        <Button look="line" busy={state === 'loading' && 'Loading more...'} onClick={loadMore}>
+        <Button look="wall-line" busy={state === 'loading' && 'Loading more...'} onClick={loadMore}>
           {state === 'failed' ? 'Try again' : 'Load more'}
         </Button>
       )}
     </div>
+  );
+}
+
+/** The wall on which the pictures hang. */
+function Wall({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.wall} data-room="gallery">
+      <div className={classes('wrap', styles.gallery)}>{children}</div>
+    </div>
+  );
+}
+
+/** An empty frame on the wall, with the reason in it. */
+function EmptyWall({ title, help, actions }: { title: string; help: string; actions: ReactNode }) {
+  return (
+    <Wall>
+      <div className={styles.bare}>
+        <PictureFrame file={null}>
+          <div className={styles.empty}>
+            <p className={styles.title} role="status">
+              {title}
+            </p>
+            <p className="read muted">{help}</p>
+            {actions}
+          </div>
+        </PictureFrame>
+      </div>
+    </Wall>
   );
 }
 
@@ -65,22 +93,31 @@ function LoadedGallery({
   extent,
 }: { first: GalleryPage } & Required<Pick<GalleryViewProps, 'added' | 'empty' | 'extent'>>) {
   const gallery = useGallery(first);
-  const { pictures } = useSite();
   const items = withoutRepeats([...added, ...gallery.items]);
+  if (items.length === 0 && extent === 'newest') {
+    return (
+      <Wall>
+        <div className={styles.waiting}>
+          <p className={styles.title} role="status">
+            {empty}
+          </p>
+          <p className="read">{firstPicture}</p>
+        </div>
+        <EmptyPlaces />
+      </Wall>
+    );
+  }
   if (items.length === 0) {
     return (
-      <EmptyState
+      <EmptyWall
         title={empty}
-        picture={pictureSources(pictures['empty-wishlist'])}
-        late={extent === 'newest'}
-        actions={extent === 'all' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
-      >
-        The first uploaded picture will be shown here for everyone to see.
-      </EmptyState>
+        help={firstPicture}
+        actions={<ButtonLink to="/upload">Upload your artwork</ButtonLink>}
+      />
     );
   }
   return (
-    <div className={classes('wrap', styles.gallery)}>
+    <Wall>
       <PictureWall
         items={extent === 'newest' ? items.slice(0, newestCount) : items}
         newCount={added.length}
@@ -88,12 +125,12 @@ function LoadedGallery({
       {extent === 'all' && <More gallery={gallery} />}
       {extent === 'newest' && (items.length > newestCount || gallery.next !== null) && (
         <div className={styles.more}>
-          <ButtonLink look="line" to="/upload/gallery">
+          <ButtonLink look="wall-line" to="/upload/gallery">
             See all in the Artwork Gallery
           </ButtonLink>
         </div>
       )}
-    </div>
+    </Wall>
   );
 }
 
@@ -107,19 +144,17 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
     <AwaitLoaded
       data={gallery}
       fallback={
-        <div className={classes('wrap', styles.gallery)}>
+        <Wall>
           <PictureWallSkeleton />
-        </div>
+        </Wall>
       }
       failed={(tryAgain) =>
         added.length > 0 ? (
-          <div className={classes('wrap', styles.gallery)}>
+          <Wall>
             <PictureWall items={added} newCount={added.length} />
-          </div>
+          </Wall>
         ) : (
-          <EmptyState title={empty} drawing="closed-door" actions={tryAgain}>
-            The pictures did not arrive.
-          </EmptyState>
+          <EmptyWall title={empty} help="The pictures did not arrive." actions={tryAgain} />
         )
       }
     >

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { classes } from '../../ui/classes';
 import styles from './picture-frame.module.css';
+import wire from './wire.module.css';
 
 /** Limits of the frame's width by height; pictures beyond them have mount around them. */
 const minRatio = 0.6;
@@ -40,7 +42,7 @@ export function PictureFrame({ file, children }: { file: File | null; children: 
   const shape = ratio === null ? undefined : Math.min(maxRatio, Math.max(minRatio, ratio));
   return (
     <div
-      className={styles.frame}
+      className={classes(styles.frame, wire.wire)}
       data-shaped={shape === undefined ? undefined : true}
       style={{ '--ratio': shape } as CSSProperties}
     >

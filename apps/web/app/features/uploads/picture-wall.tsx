@@ -8,19 +8,19 @@ import { PicturePlaceholder } from '../../brand/placeholder';
 import { isDated } from './load-gallery';
 import styles from './picture-wall.module.css';
 import { useAbsoluteAddress } from './use-absolute-address';
+import wire from './wire.module.css';
 
 const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
 
 /** Grid rows of a square picture; the style sheet uses the same number. */
 const rowsOfSquare = 40;
-/** Limits of height by width. Pictures beyond them are letterboxed. */
+/** Limits of height by width of a frame; pictures beyond them have more mount about them. */
 const maxRatio = 2.5;
 const minRatio = 1 / 3;
 
-const shapeOf = ({ width, height }: GalleryItem) => {
+const rowsOf = ({ width, height }: GalleryItem): number => {
   const ratio = height / width;
-  const shownRatio = Math.min(maxRatio, Math.max(minRatio, ratio));
-  return { rows: Math.round(rowsOfSquare * shownRatio), isLetterboxed: shownRatio !== ratio };
+  return Math.round(rowsOfSquare * Math.min(maxRatio, Math.max(minRatio, ratio)));
 };
 
 const nameOf = (item: GalleryItem, number: number): string =>
@@ -32,35 +32,36 @@ interface PictureWallProps {
   newCount?: number;
 }
 
-/** Uploaded pictures as thumbnails in columns; each opens in the lightbox. */
+/** Uploaded pictures in frames, in columns; each opens in the lightbox. */
 export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
   const { shown, show, close, openFrom } = useLightbox();
   const absolute = useAbsoluteAddress();
   return (
     <div className={styles.room}>
       <ul className={styles.wall} aria-label="Uploaded artworks">
-        {items.map((item, index) => {
-          const { rows, isLetterboxed } = shapeOf(item);
-          return (
-            <li
-              key={item._id}
-              className={classes(index < newCount && styles.new, isLetterboxed && styles.whole)}
-              style={{ '--rows': rows } as CSSProperties}
+        {items.map((item, index) => (
+          <li
+            key={item._id}
+            className={classes(index < newCount && styles.new)}
+            style={{ '--rows': rowsOf(item) } as CSSProperties}
+          >
+            <a
+              className={classes(styles.frame, wire.wire)}
+              href={absolute(item.imageUrl)}
+              onClick={(event) => openFrom(event, item._id)}
             >
-              <a href={absolute(item.imageUrl)} onClick={(event) => openFrom(event, item._id)}>
-                <img
-                  data-new-picture={index === 0 && newCount > 0 ? true : undefined}
-                  src={absolute(item.thumbnailUrl)}
-                  width={item.width}
-                  height={item.height}
-                  loading={index < 8 ? 'eager' : 'lazy'}
-                  decoding="async"
-                  alt={nameOf(item, index + 1)}
-                />
-              </a>
-            </li>
-          );
-        })}
+              <img
+                data-new-picture={index === 0 && newCount > 0 ? true : undefined}
+                src={absolute(item.thumbnailUrl)}
+                width={item.width}
+                height={item.height}
+                loading={index < 8 ? 'eager' : 'lazy'}
+                decoding="async"
+                alt={nameOf(item, index + 1)}
+              />
+            </a>
+          </li>
+        ))}
       </ul>
       {shown !== null && (
         <OnDemand
@@ -91,6 +92,24 @@ export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
           onFailed={close}
         />
       )}
+    </div>
+  );
+}
+
+/** Frames that wait for their pictures. */
+export function EmptyPlaces() {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.wall} aria-hidden="true">
+        {[40, 52, 30, 40].map((rows, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they never change
+          <li key={index} style={{ '--rows': rows } as CSSProperties}>
+            <span className={classes(styles.frame, wire.wire)}>
+              <i />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -126,7 +126,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
 
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <div className={styles.wall} data-room="gallery">
+      <div className={styles.hung}>
         <label
           className={classes(styles.drop, isDraggedOver && !busy && styles.over)}
           data-busy={busy ? true : undefined}
@@ -169,22 +169,22 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
           <Outcome state={state} />
         </div>
         <div className={styles.actions}>
-          <Button ref={action} type="submit" busy={busy && 'Uploading...'}>
+          <Button ref={action} type="submit" look="wall" busy={busy && 'Uploading...'}>
             {state.step === 'failed' && file ? 'Try again' : 'Upload'}
           </Button>
           {busy && (
-            <Button look="line" onClick={cancel}>
+            <Button look="wall-line" onClick={cancel}>
               Cancel
             </Button>
           )}
           {file && !busy && (
-            <Button look="line" onClick={() => input.current?.click()}>
+            <Button look="wall-line" onClick={() => input.current?.click()}>
               Choose another
             </Button>
           )}
           {!busy && (
             <span className={styles.camera}>
-              <Button look="line" onClick={() => camera.current?.click()}>
+              <Button look="wall-line" onClick={() => camera.current?.click()}>
                 <Icon of={Camera} /> Take a photo
               </Button>
               <input
@@ -214,7 +214,7 @@ export function UploadSection({ onUploaded }: { onUploaded: (item: GalleryItem) 
           Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name the
           tradition, and credit your teacher if you had one.
         </p>
-        <p className="small muted">
+        <p className={styles.terms}>
           {`${formats}, up to ${megabytes} MB. You need an account to upload, but not to look.`}
         </p>
         <p className={classes('read', styles.unscripted)}>

@@ -1,0 +1,192 @@
+import { failureMessage } from '@kalavithi/contract/client';
+import { codes } from '@kalavithi/contract/constants';
+import { withAsciiDigits } from '@kalavithi/contract/digits';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsMounted } from '../../lib/browser/use-is-mounted';
+import { handleSignedOut, requestVerificationCode } from '../../lib/session/account';
+import { api } from '../../lib/loading/api';
+import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { focusFirstError } from '../../lib/forms/form-errors';
+import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
+import { notify } from '../../lib/shell/toasts';
+import { loadUserData, useSession } from '../../lib/session/session';
+import type { PendingAction } from '../../lib/session/pending-action';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
+import { Link } from '../../ui/link';
+import { Gate } from './gate';
+import { leaveVerification } from './leave-verification';
+import styles from './verification-view.module.css';
+
+/** Loads zod when the visitor begins to type. */
+const loadValidator = async () => (await import('./validate-code')).validateCode;
+const preloadValidator = preloader(loadValidator);
+
+/** How long the gate is seen opening before the next page, in milliseconds. */
+const openingMs = 700;
+
+const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The page for the mailed code, beside a gate that opens to the right one. After verification the
+ * previous page or the home page follows; `complete` runs the action that required the verification.
+ */
+export function VerificationView({ complete }: { complete: (wanted: PendingAction) => void }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [digits, setDigits] = useState(() => emptyCode(codes.digits));
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
+  const verified = session.user?.isAccountVerified === true;
+
+  const isMounted = useIsMounted();
+  const { search } = useLocation();
+  const leaving = useRef(false);
+  /** Whether the code was entered here, so that the gate opens before the page is left. */
+  const entered = useRef(false);
+  useEffect(() => {
+    if (!verified || leaving.current) return;
+    leaving.current = true;
+    leaveVerification({
+      search,
+      complete,
+      openPage: (path) => {
+        const open = () => {
+          // Somebody may have gone elsewhere in the meantime.
+          if (isMounted()) void navigate(path, { replace: true, viewTransition: true });
+        };
+        if (entered.current && !isMotionReduced()) setTimeout(open, openingMs);
+        else open();
+      },
+    });
+  }, [verified, navigate, search, complete, isMounted]);
+
+  const showError = (message: string) => {
+    setError(message);
+    notify(message, 'error');
+  };
+
+  const verify = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    const validateCode = await loadValidator().catch(() => null);
+    const result = validateCode?.(digits.join(''));
+    if (!result) {
+      setBusy(false);
+      notifyLoadFailure('What checks your code');
+      return;
+    }
+    if (result.errors) {
+      setBusy(false);
+      setError(result.errors.otp ?? null);
+      focusFirstError(form);
+      return;
+    }
+    setError(null);
+    try {
+      const { answer } = await api('verifyAccount', { body: result.values });
+      entered.current = true;
+      notify(answer.message);
+      await loadUserData();
+    } catch (failure) {
+      handleSignedOut(failure);
+      showError(failureMessage(failure, 'Something went wrong'));
+      focusFirstError(form);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.wall} data-room="warli">
+      <div className={classes('wrap', styles.scene)}>
+        <div className={styles.paper}>
+          <h1>Verify your email</h1>
+          {session.status === 'visitor' ? (
+            <div className={classes(styles.form, styles.visitor)}>
+              <p>Log in first: the code belongs to your account.</p>
+              <Button onClick={() => openAuthDialog('login')}>Login</Button>
+              <Button look="line" onClick={() => openAuthDialog('signup')}>
+                Create an account
+              </Button>
+              <p className={styles.note}>
+                The cart, the wishlist and event registration open once your email is verified.
+              </p>
+            </div>
+          ) : (
+            <>
+              <p className={styles.sent}>
+                {verified ? (
+                  'Your email is verified.'
+                ) : session.user ? (
+                  <span>
+                    We sent six digits to <b>{session.user.email}</b>
+                  </span>
+                ) : (
+                  'We sent six digits to your email.'
+                )}
+              </p>
+              <form
+                className={styles.form}
+                noValidate
+                onSubmit={(event) => void verify(event)}
+                onFocus={preloadValidator}
+              >
+                <CodeBoxes
+                  length={codes.digits}
+                  value={digits}
+                  onChange={(typed) => {
+                    setDigits(typed);
+                    setError(null);
+                  }}
+                  label="Six digit code"
+                  normalise={withAsciiDigits}
+                  describedBy={error ? 'verification-error' : undefined}
+                  invalid={error !== null}
+                  autoFocus
+                />
+                {error && (
+                  <p id="verification-error" className={styles.error}>
+                    {error}
+                  </p>
+                )}
+                <Button type="submit" block busy={busy && 'Verifying...'}>
+                  Verify Email
+                </Button>
+              </form>
+              <p className={styles.again}>
+                Nothing yet?{' '}
+                <button
+                  type="button"
+                  className="textlink"
+                  aria-disabled={sending}
+                  onClick={() => {
+                    if (sending) return;
+                    setSending(true);
+                    void requestVerificationCode().finally(() => setSending(false));
+                  }}
+                >
+                  {sending ? 'Sending...' : 'Send again'}
+                </button>
+              </p>
+              <p className={styles.note}>
+                The cart, the wishlist and event registration open once your email is verified.{' '}
+                <Link to="/contactus" className="textlink">
+                  Need help?
+                </Link>
+              </p>
+            </>
+          )}
+        </div>
+        <div className={styles.gate}>
+          <Gate lit={error === null ? digits.filter(Boolean).length : 0} open={verified} />
+        </div>
+      </div>
+    </div>
+  );
+}
