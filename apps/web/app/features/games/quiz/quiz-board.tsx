@@ -8,9 +8,9 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { useKeys } from '../shared/use-keys';
+import wood from '../shared/wood.module.css';
 import { blocksOf } from './answering';
 import styles from './quiz-board.module.css';
-import wood from './wood.module.css';
 
 interface QuizBoardProps {
   ref: Ref<HTMLDivElement>;

@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/classes';
+import wood from '../shared/wood.module.css';
 import styles from './quiz-sign.module.css';
-import wood from './wood.module.css';
 
 /** The game's name in two scripts, each letter (in Devanagari each akshara) on its own tile. */
 const rows: readonly { lang: string; letters: readonly string[] }[] = [
