@@ -21,7 +21,7 @@ export type NextArtist = Pick<Artist, '_id' | 'title' | 'tradition'> & {
 };
 
 /** Somewhere to go on from an artist. */
-export interface Way {
+interface Way {
   to: string;
   name: string;
   line: string;

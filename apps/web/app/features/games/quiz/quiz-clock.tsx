@@ -20,12 +20,14 @@ export function QuizClock({ remainingMs, questions }: QuizClockProps) {
         filled={answered}
         label={`${answered} of ${questions.length} answered`}
       />
-      <span className={`small muted ${styles.label}`} aria-hidden="true">
-        Seconds left
-      </span>
-      <span className={styles.dial} style={{ '--share': remainingMs / quizMs } as CSSProperties}>
-        <SecondsLeft remainingMs={remainingMs} />
-      </span>
+      <div className={styles.time}>
+        <span className={`small muted ${styles.label}`} aria-hidden="true">
+          Seconds left
+        </span>
+        <span className={styles.dial} style={{ '--share': remainingMs / quizMs } as CSSProperties}>
+          <SecondsLeft remainingMs={remainingMs} />
+        </span>
+      </div>
     </>
   );
 }
