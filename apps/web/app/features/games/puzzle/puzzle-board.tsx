@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import wood from '../shared/wood.module.css';
+import { wood } from '../shared/wood';
 import { GiltFrame } from './gilt-frame';
 import { tileLabel } from './puzzle-texts';
 import { tileBackground } from './tile-background';

@@ -6,7 +6,7 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import { useGames } from '../content';
-import wood from '../shared/wood.module.css';
+import { wood } from '../shared/wood';
 import { Palette } from './palette';
 import { largestSource, tileBackground } from './tile-background';
 import styles from './puzzle-menu.module.css';
