@@ -178,7 +178,16 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(hint).toBeVisible();
     await expect(field(page, 2)).toHaveAccessibleDescription(/Claps and circles/);
     await expectGameAccessible(page);
+    // Its own word shows it on the board, once.
+    await field(page, 2).focus();
+    await expect(board(page).getByText(/Claps and circles/)).toBeVisible();
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: field(page, 2) });
+    expect((await list.getByText(/Claps and circles/).boundingBox())?.width).toBeLessThan(2);
     await press(page, button(page, 'Hide hint for word 2'));
+    await expect(hint).toHaveCount(1);
     await expect(hint).toBeHidden();
     for (const right of [4, 3, 2, 1, 0]) {
       // The same seed asks the same words.

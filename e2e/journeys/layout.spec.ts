@@ -157,3 +157,26 @@ test('prints an event on one page, without the site around it', { tag: '@wide' }
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
 });
+
+test('prints home, an artist and a work with dark words on few pages', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const [path, sheets] of [
+    ['/', 2],
+    ['/artists/artist-nirupama-kanth', 1],
+    ['/arts/paintings/painting-warli-tarpa-circle', 1],
+    ['/arts/handicrafts/craft-bankura-horse', 1],
+  ] as const) {
+    await page.goto(path);
+    // Printers leave out what is behind words.
+    const words = await page
+      .getByRole('main')
+      .locator(':is(h1, h2, h3, p):visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    const lightness = words.map((colour) =>
+      Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
+    );
+    expect(Math.max(...lightness), path).toBeLessThan(180);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type ?\/Page\b/g), path).toHaveLength(sheets);
+  }
+});

@@ -65,6 +65,45 @@ test('begins a message about a work', { tag: '@wide' }, async ({ page, server })
   );
 });
 
+test(
+  'leads on from an artist: to the large view, the tradition, an event and the artists beside',
+  { tag: '@wide' },
+  async ({ page, server }) => {
+    const artists = await artistsOf(server);
+    const [artist, next] = artists as [Listed, Listed];
+    const [work, other] = artist.works;
+    await visit(page, `/artists/${artist._id}`);
+    const view = page.getByRole('link', { name: `View ${work?.name}`, exact: true });
+    await view.click();
+    const large = page.getByRole('dialog', { name: work?.name ?? '', exact: true });
+    await expect(large.getByRole('link', { name: `Ask about this work ${work?.name}` })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: other?.name ?? '', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(view).toBeFocused();
+
+    await page
+      .getByRole('region', { name: `More ${artist.tradition}` })
+      .getByRole('link', { name: 'Art Gallery' })
+      .click();
+    await expect(page).toHaveURL(/\/arts\/gallery\?tradition=/);
+    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('region', { name: 'Workshops and events' }).getByRole('link').first().click();
+    await expect(page.getByRole('complementary', { name: 'Event details' })).toContainText(artist.title);
+    await page.goBack();
+
+    const beside = page.getByRole('navigation', { name: 'Other artists' });
+    await beside.getByRole('link', { name: 'Next artist' }).click();
+    await expect(heading(page, next.title)).toBeVisible();
+    for (const { title } of [artist, artists.at(-1) as Listed]) {
+      await beside.getByRole('link', { name: 'Previous artist' }).click();
+      await expect(heading(page, title)).toBeVisible();
+    }
+  },
+);
+
 test('shows an artist with some arts, and returns to the same place in the list', async ({
   page,
   server,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { laidOut } from '../steps/motion.ts';
 import { holdBack, holdScripts } from '../steps/network.ts';
 import { expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, reload, toast, visit } from '../steps/shell.ts';
@@ -112,6 +113,31 @@ test.describe('the schools', () => {
     await expectSchool(page, 'Pichwai Art');
     await page.goto('/arts/gallery?school=nobody-knows');
     await expectSchool(page, 'Tanjor Arts');
+  });
+
+  test('stay below the bar while one scrolls, and begin with their first work', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/arts/gallery');
+    await laidOut(page);
+    const bottomOf = async (part: Locator): Promise<number> => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    await works(page, 'Tanjor Arts').last().scrollIntoViewIfNeeded();
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    expect((await strip(page).boundingBox())?.y).toBeCloseTo(await bottomOf(page.getByRole('banner')), 0);
+    // What takes the focus is not under the strip.
+    const link = viewLinks(page).first();
+    await link.focus();
+    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(strip(page)));
+
+    await works(page, 'Tanjor Arts').last().scrollIntoViewIfNeeded();
+    await tab(page, 'Folk Paintings').click();
+    await expectSchool(page, 'Folk Paintings');
+    await expect(works(page, 'Folk Paintings').first()).toBeInViewport();
+    await expect
+      .poll(async () => (await works(page, 'Folk Paintings').first().boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(await bottomOf(strip(page)));
   });
 
   test('scroll a little on load where they overflow', async ({ page }) => {

@@ -109,6 +109,9 @@ test('finds other spellings, other scripts, and by price and place', { tag: '@wi
   await field(page).fill('saura zzz');
   await expect(sheet(page).getByText('Nothing has all of these words.')).toBeVisible();
   await expect(first).toContainText('Saura');
+  await field(page).fill('qwerty');
+  await expect(sheet(page).getByText('Nothing matches exactly. These come nearest.')).toBeVisible();
+  await expect(sheet(page).getByRole('link')).toHaveCount(5);
 });
 
 test('is navigated by arrow keys', { tag: '@wide' }, async ({ page }) => {

@@ -40,6 +40,13 @@ describe('the table of queries', () => {
     expect(missed.map(([query]) => query).slice(rows.length / 50)).toEqual([]);
   });
 
+  it('guesses five at most for words that nothing is like', () => {
+    expect(search('qwerty').groups.flatMap(({ found }) => found)).toHaveLength(5);
+    expect(search('qwerty')).toMatchObject({ count: 5, isGuess: true });
+    expect(search('qwerty warli')).toMatchObject({ isGuess: false });
+    expect(search('madhubni')).toMatchObject({ isGuess: false });
+  });
+
   it('finds nothing beside a price and a place that does not fit', () => {
     const wrong = inFilters.filter((row) => {
       const found = idsOf(row[0]).slice(0, 3);

@@ -14,6 +14,7 @@ import { Lightbox } from '../ui/lightbox';
 import { LightboxStage } from '../ui/lightbox-stage';
 import { wholeView } from '../ui/lightbox-view';
 import { Link } from '../ui/link';
+import { LinkRows } from '../ui/link-rows';
 import { Masonry } from '../ui/masonry';
 import { Modal } from '../ui/modal';
 import { useModalDialog } from '../ui/open-dialogs';
@@ -155,6 +156,13 @@ function Shows() {
         <p>
           <StatusMark on /> Upcoming <StatusMark on={false} /> Completed
         </p>
+      </Part>
+      <Part name="LinkRows">
+        <LinkRows
+          id="kit-rows"
+          title="Workshops and events"
+          rows={[{ to: '/dev/kit', name: 'Madhubani Weekend', line: '8 to 9 December 2026, New Delhi' }]}
+        />
       </Part>
       <Part name="Tabs">
         <Tabs

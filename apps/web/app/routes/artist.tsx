@@ -19,7 +19,7 @@ export const headers = page.headers;
 export const handle = { room: 'artists' } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const artist = loadedValue(loaderData?.page);
+  const artist = loadedValue(loaderData?.page)?.artist;
   const path = `${pages.artists.path}/${params.id}`;
   return pageMeta(
     {

@@ -52,7 +52,7 @@ const dataOf: Record<string, unknown> = {
   'arts/gallery/:id': ready({ work: wholeWorks.gallery }),
   'arts/dances': ready(dances),
   artists: ready([artist]),
-  'artists/:id': ready(artist),
+  'artists/:id': ready({ artist }),
   events: listOf([event, completed]),
   'events/upcoming': listOf([event]),
   'events/completed': listOf([completed]),

@@ -25,6 +25,8 @@ interface TabsProps {
   onIntent?: ((id: string) => void) | undefined;
   /** Before scripts run, the tabs are plain links. */
   asLinks?: boolean;
+  /** The strip stays below the bar while one scrolls through the panel. */
+  sticky?: boolean;
   className?: string | undefined;
   panelClassName?: string | undefined;
   /** The content of the selected tab. */
@@ -86,7 +88,8 @@ const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | Keybo
  * without scripts and for other tabs of the browser.
  */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, selected, onSelect, onIntent, asLinks, className, panelClassName, children } = props;
+  const { label, tabs, selected, onSelect, onIntent, asLinks, sticky, className, panelClassName, children } =
+    props;
   const strip = useRef<HTMLDivElement>(null);
   const id = useId();
   useNudge(strip);
@@ -118,7 +121,7 @@ export function Tabs(props: TabsProps) {
 
   return (
     <>
-      <div className={className}>
+      <div className={classes(className, sticky && styles.sticky)}>
         <div
           ref={strip}
           className={styles.strip}

@@ -1,9 +1,8 @@
-import type { Artist } from '@kalavithi/contract/artist';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useDocumentTitle } from '../../lib/seo/document-title';
 import { pictureSources } from '../../lib/format/picture-sources';
-import { rupees } from '../../lib/format/rupees';
+import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import { useStepBack } from '../../lib/browser/step-back';
 import { FramedWork } from '../../brand/framed-work';
 import { Icon } from '../../ui/icon';
@@ -11,11 +10,13 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
+import { Neighbours, Ways } from './artist-ways';
+import { ArtistWorks } from './artist-works';
+import works from './artist-works.module.css';
 import styles from './artist-view.module.css';
-import { desk, phone } from '../../styles/breakpoints';
+import type { ArtistDetails } from './load-artists';
 
 const portraitSizes = '(max-width: 30em) 62vw, 380px';
-const workSizes = `${phone} 58vw, ${desk} 38vw, 340px`;
 
 /** Leads to the list; a step back, if possible, restores its scroll position. */
 function BackToArtists() {
@@ -39,9 +40,9 @@ function BackToArtists() {
   );
 }
 
-/** An artist with the works. */
-export function ArtistView({ artist }: { artist: Artist }) {
-  const { title, hi, tradition, region, description, image, works, sample } = artist;
+/** An artist with the works, and ways on from there. */
+export function ArtistView({ details: { artist, previous, next, ways } }: { details: ArtistDetails }) {
+  const { title, hi, tradition, region, description, image, sample } = artist;
   useDocumentTitle(title);
   return (
     <>
@@ -76,34 +77,11 @@ export function ArtistView({ artist }: { artist: Artist }) {
           </div>
         </div>
       </div>
-      <section className={`wrap ${styles.some}`} aria-labelledby="some-arts">
-        <h2 id="some-arts">{`Some Arts by ${title}`}</h2>
-        {works.length > 0 ? (
-          <ul className={styles.works}>
-            {works.map((work) => (
-              <li key={work.id} className={styles.work} id={work.id}>
-                <div className={styles.mat}>
-                  <Picture sources={pictureSources(work.picture)} sizes={workSizes} />
-                </div>
-                <h3>{work.name}</h3>
-                <p className={styles.about}>{work.description}</p>
-                <div className={styles.foot}>
-                  <p className={`price ${styles.price}`}>{rupees(work.price)}</p>
-                  <Link
-                    className={`textlink ${styles.ask}`}
-                    to={`/contactus?about=${encodeURIComponent(`${work.name}, ${title}`)}`}
-                  >
-                    <span>Ask about this work</span>
-                    <span className="sr">{work.name}</span>
-                  </Link>
-                </div>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={`read ${styles.none}`}>No works are shown yet.</p>
-        )}
-      </section>
+      <ArtistWorks artist={artist} />
+      <AwaitLoaded data={ways} fallback={<></>}>
+        {(loadedWays) => <Ways ways={loadedWays} tradition={tradition} />}
+      </AwaitLoaded>
+      <Neighbours previous={previous} next={next} />
     </>
   );
 }
@@ -135,8 +113,8 @@ export function ArtistSkeleton() {
             </div>
           </div>
         </div>
-        <div className={`wrap ${styles.some}`}>
-          <ul className={styles.works}>
+        <div className={`wrap ${works.section}`}>
+          <ul className={works.works}>
             {[0, 1, 2, 3].map((index) => (
               <li key={index}>
                 <PicturePlaceholder

@@ -7,6 +7,7 @@ import { pages } from '../../site-map';
 import { ButtonLink } from '../../ui/button';
 import { ArtistList, ArtistListSkeleton } from './artist-list';
 import { ArtistSkeleton, ArtistView } from './artist-view';
+import type { ArtistDetails } from './load-artists';
 
 const galleryLink = (
   <ButtonLink look="line" to={pages.gallery.path}>
@@ -49,7 +50,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
 }
 
 interface ArtistPageProps {
-  artist: PageData<Artist>;
+  artist: PageData<ArtistDetails>;
   /** Shown for an unknown id. */
   notFound: ReactNode;
 }
@@ -83,7 +84,7 @@ export function ArtistPage({ artist, notFound }: ArtistPageProps) {
         )
       }
     >
-      {(found) => <ArtistView artist={found} />}
+      {(found) => <ArtistView details={found} />}
     </AwaitLoaded>
   );
 }

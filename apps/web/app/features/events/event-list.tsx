@@ -50,11 +50,9 @@ function EventCard({ event, index, size }: { event: EventSummary; index: number;
         </p>
       )}
       <div className={styles.facts}>
-        <p className={styles.when}>
-          <span>{dateRange(days.start, days.end)}</span>
-          <span>{event.location}</span>
-          <span>{event.price ? rupees(event.price) : 'Free'}</span>
-        </p>
+        <p>{dateRange(days.start, days.end)}</p>
+        <p className={classes('price', styles.price)}>{event.price ? rupees(event.price) : 'Free'}</p>
+        <p>{event.location}</p>
         <p>{event.organized_by}</p>
       </div>
       <Link className={styles.more} to={`/events/${event._id}`}>
@@ -95,6 +93,7 @@ const lines = [
   styles.lineTitleEnd,
   styles.lineScript,
   styles.lineDate,
+  styles.linePlace,
   styles.lineOrganizer,
   styles.lineMore,
 ];

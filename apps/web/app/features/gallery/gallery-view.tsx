@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { afterPaint } from '../../lib/browser/after-paint';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { Tabs } from '../../ui/tabs';
 import { schoolQuery, selectionOf, type GallerySelection } from './gallery-address';
 import { cacheGallery, type SchoolGallery } from './load-gallery';
-import { SchoolPanel } from './school-panel';
+import { panelId, SchoolPanel } from './school-panel';
 import { prefetchSchool } from './use-school';
 import styles from './gallery-view.module.css';
 
@@ -18,6 +18,13 @@ interface Press {
   /** The key of the history entry that was shown. */
   at: string;
 }
+
+/** Shows the works of a school from the first one, when the page is scrolled past it. */
+const startAtTop = (school: string) => {
+  const panel = document.getElementById(panelId(school));
+  const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (panel && panel.getBoundingClientRect().top < below) panel.scrollIntoView({ behavior: 'instant' });
+};
 
 interface GalleryViewProps {
   /** The path of the gallery. */
@@ -62,6 +69,14 @@ export function GalleryView({ path, gallery }: GalleryViewProps) {
     );
   };
 
+  /** The number of the last press whose works were shown. */
+  const arrived = useRef(0);
+  useLayoutEffect(() => {
+    if (press === null || press.id !== shown.id || press.number === arrived.current) return;
+    arrived.current = press.number;
+    startAtTop(shown.id);
+  }, [press, shown.id]);
+
   const panel = useMemo(
     () => (
       <SchoolPanel
@@ -82,6 +97,7 @@ export function GalleryView({ path, gallery }: GalleryViewProps) {
       label="Schools of painting"
       tabs={schools.map(({ id, name }) => ({ id, label: name, href: `${path}${schoolQuery(schools, id)}` }))}
       asLinks={!hydrated}
+      sticky
       selected={chosen}
       onIntent={prefetchSchool}
       onSelect={select}

@@ -14,6 +14,9 @@ import { WorkColumns } from './work-columns';
 const loadViewer = async () => (await import('./viewer')).Viewer;
 const preloadViewer = preloader(loadViewer);
 
+/** The id of a school's panel in the document. */
+export const panelId = (school: string): string => `school-${school}`;
+
 interface SchoolPanelProps {
   summary: SchoolSummary;
   /** The school, when it came with the page. */
@@ -51,7 +54,7 @@ export function SchoolPanel({ summary, given, query, workId }: SchoolPanelProps)
   };
 
   return (
-    <div ref={panel} id={`school-${summary.id}`}>
+    <div ref={panel} id={panelId(summary.id)}>
       <h2 className="sr">{summary.name}</h2>
       {school ? (
         <>

@@ -63,7 +63,7 @@ const allNames = (query: string) =>
 describe('the search', () => {
   it('finds nothing without a word', () => {
     for (const query of ['', '   ', '!?…', 'qqqq', 'zeppelin']) {
-      expect(search(query)).toEqual({ groups: [], count: 0, filters: '', hasAllWords: true });
+      expect(search(query)).toEqual({ groups: [], count: 0, filters: '', hasAllWords: true, isGuess: false });
     }
   });
 

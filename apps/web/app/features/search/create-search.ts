@@ -3,7 +3,7 @@ import { createEntryIndex, type Scored } from './entry-index';
 import { isWithin, readOrder, readPrices, type PriceOrder, type PriceRange } from './filters';
 import { excerpt, foldText, hasWord } from './matching';
 import { readPlaces } from './places';
-import type { Mistakes } from './vocabulary';
+import { guessedNearness, type Mistakes } from './vocabulary';
 import { isFiller, wordsIn, type Word } from './words';
 
 export interface SearchResult {
@@ -30,6 +30,8 @@ export interface Found {
   filters: string;
   /** False when nothing has all words of the query, and the results have most of them. */
   hasAllWords: boolean;
+  /** Whether no result has a word of the query, or one that is written or sounds nearly so: a few guesses are shown. */
+  isGuess: boolean;
 }
 
 /** Longer queries are cut: nobody types them, and each word takes time. */
@@ -48,6 +50,9 @@ const leastShare = 0.03;
 const leastShareOfMisspelt = 0.1;
 /** Nearness of a word that is no misspelling. */
 const surely = 0.04;
+
+/** More guesses than these would hide that nothing was found. */
+const maxGuesses = 5;
 
 /** What has a price at all. */
 const anyPrice: Omit<PriceRange, 'text'> = { min: 0, max: null };
@@ -173,7 +178,7 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     ];
   };
 
-  const nothing: Found = { groups: [], count: 0, filters: '', hasAllWords: true };
+  const nothing: Found = { groups: [], count: 0, filters: '', hasAllWords: true, isGuess: false };
 
   /** What a text asks for, once prices and their order are read. */
   const searchText = (text: string, prices: readonly PriceRange[], order: PriceOrder | null): Found => {
@@ -197,7 +202,7 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
           ? {
               found: entries.flatMap((entry, at) =>
                 isWithin(entry.price, prices) && inPlace(at)
-                  ? [{ at, score: 1, matched: new Map(), nearness: 1 }]
+                  ? [{ at, score: 1, matched: new Map(), nearness: 1, nearest: 1 }]
                   : [],
               ),
               most: 0,
@@ -219,11 +224,14 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     // "Tree of Life" has a filler in its middle.
     const phrases = [words, all].map((list) => list.map(({ folded }) => folded).join(' '));
     const ranked = found.map((one) => withPhrase(one, phrases)).sort((a, b) => b.score - a.score);
+    const isGuess = ranked.length > 0 && ranked.every(({ nearest }) => nearest <= guessedNearness);
+    const shown = isGuess ? ranked.slice(0, maxGuesses) : ranked;
     return {
-      groups: ranked.length === 0 ? [] : toGroups(ranked, words, order),
-      count: ranked.length,
+      groups: shown.length === 0 ? [] : toGroups(shown, words, order),
+      count: shown.length,
       filters,
-      hasAllWords: hasAllWords || ranked.length === 0,
+      hasAllWords: hasAllWords || shown.length === 0,
+      isGuess,
     };
   };
 

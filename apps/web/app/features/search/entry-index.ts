@@ -47,6 +47,8 @@ export interface Scored {
   matched: ReadonlyMap<number, readonly string[]>;
   /** How near the furthest of them is. */
   nearness: number;
+  /** How near the nearest of them is. */
+  nearest: number;
 }
 
 const textsOf = (entry: Entry): Record<Exclude<Field, 'joined'>, string> => ({
@@ -151,6 +153,7 @@ export const createEntryIndex = (entries: readonly Entry[]): EntryIndex => {
     return entries.map((_, at): Scored => {
       let sum = 0;
       let nearness = 1;
+      let nearest = 0;
       const matched = new Map<number, readonly string[]>();
       words.forEach((__, position) => {
         // "patta chitra" is found by both words, or as one.
@@ -160,13 +163,15 @@ export const createEntryIndex = (entries: readonly Entry[]): EntryIndex => {
         if (candidates.length === 0) return;
         const best = Math.max(...candidates.map((candidate) => candidate.score));
         sum += hasOther && isOfKind[position] ? best * weightOfKind : best;
-        nearness = Math.min(nearness, Math.max(...candidates.map((candidate) => candidate.nearness)));
+        const near = Math.max(...candidates.map((candidate) => candidate.nearness));
+        nearness = Math.min(nearness, near);
+        nearest = Math.max(nearest, near);
         matched.set(
           position,
           candidates.flatMap((candidate) => candidate.words),
         );
       });
-      return { at, score: sum, matched, nearness };
+      return { at, score: sum, matched, nearness, nearest };
     });
   };
 

@@ -85,11 +85,16 @@ export function SearchSheet() {
   const deferredQuery = useDeferredValue(query);
   const { entries, state, tryAgain } = useEntries();
   const search = useMemo(() => createSearch(entries), [entries]);
-  const { groups, count, filters, hasAllWords } = useMemo(
+  const { groups, count, filters, hasAllWords, isGuess } = useMemo(
     () => search(deferredQuery),
     [search, deferredQuery],
   );
   const isAsked = deferredQuery.trim() !== '';
+  const nearest = isGuess
+    ? 'Nothing matches exactly. These come nearest.'
+    : hasAllWords
+      ? ''
+      : 'Nothing has all of these words. These have the most.';
   const navigate = useNavigate();
 
   useModalDialog(dialog, closeSearch, () => field.current?.focus());
@@ -198,10 +203,10 @@ export function SearchSheet() {
               </div>
             </div>
           )}
-          {isAsked && (filters !== '' || !hasAllWords) && state === 'loaded' && (
+          {isAsked && (filters !== '' || nearest !== '') && state === 'loaded' && (
             <div className={styles.understood}>
               {filters !== '' && <p>{filters}</p>}
-              {!hasAllWords && <p className="muted">Nothing has all of these words. These have the most.</p>}
+              {nearest !== '' && <p className="muted">{nearest}</p>}
             </div>
           )}
           {isAsked && count === 0 && state === 'loaded' && (

@@ -28,6 +28,9 @@ const nearness = {
   consonantsPrefix: 0.003,
 } as const;
 
+/** A word that is no nearer than this is only guessed: two letters are other ones, or its consonants alone are the same. */
+export const guessedNearness: number = nearness.consonants;
+
 /** Shorter words match only at the start of a word. */
 const minLengthInsideWord = 3;
 /** Shorter keys are shared by words that have little in common. */

@@ -1,5 +1,5 @@
 import type { WholeWork } from '@kalavithi/contract/work';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { SampleMark } from '../../brand/sample-mark';
 import { dateRange, daysOf } from '../../lib/format/dates';
@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { LinkRows } from '../../ui/link-rows';
 import { Picture } from '../../ui/picture';
 import { tablet } from '../../styles/breakpoints';
 import { LookLink, LookTools, OpenLook } from './look-links';
@@ -100,46 +101,28 @@ function Maker({ maker }: { maker: NonNullable<WholeWork['maker']> }) {
 
 function Artists({ artists }: { artists: WholeWork['artists'] }) {
   return (
-    <section className={styles.also} aria-labelledby="artists-of-tradition">
-      <h2 id="artists-of-tradition">Artists of this tradition</h2>
-      <ul>
-        {artists.map(({ id, name, region }) => (
-          <li key={id}>
-            <Link className={styles.entry} to={`${pages.artists.path}/${id}`}>
-              <span>
-                <strong>{name}</strong>
-                <span>{region}</span>
-              </span>
-              <Icon of={ArrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <LinkRows
+      id="artists-of-tradition"
+      title="Artists of this tradition"
+      rows={artists.map(({ id, name, region }) => ({
+        to: `${pages.artists.path}/${id}`,
+        name,
+        line: region,
+      }))}
+    />
   );
 }
 
 function Events({ events }: { events: WholeWork['events'] }) {
   return (
-    <section className={styles.also} aria-labelledby="events-of-tradition">
-      <h2 id="events-of-tradition">Workshops and events</h2>
-      <ul>
-        {events.map(({ _id: id, event_title: title, event_date: date, location }) => {
-          const { start, end } = daysOf(date);
-          return (
-            <li key={id}>
-              <Link className={styles.entry} to={`/events/${id}`}>
-                <span>
-                  <strong>{title}</strong>
-                  <span>{`${dateRange(start, end)}, ${location}`}</span>
-                </span>
-                <Icon of={ArrowRight} />
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <LinkRows
+      id="events-of-tradition"
+      title="Workshops and events"
+      rows={events.map(({ _id: id, event_title: name, event_date: date, location }) => {
+        const { start, end } = daysOf(date);
+        return { to: `/events/${id}`, name, line: `${dateRange(start, end)}, ${location}` };
+      })}
+    />
   );
 }
 

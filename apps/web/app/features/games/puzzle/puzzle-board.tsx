@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
+import { wood } from '../shared/wood';
 import { GiltFrame } from './gilt-frame';
 import { tileLabel } from './puzzle-texts';
 import { tileBackground } from './tile-background';
@@ -50,7 +51,7 @@ export function PuzzleBoard({
   return (
     <div
       ref={ref}
-      className={classes(styles.ground, solved && styles.solved)}
+      className={classes(wood.tray, styles.ground, solved && styles.solved)}
       role="group"
       aria-label={`Eight tiles of ${artwork.name}`}
       inert={covered}
@@ -59,7 +60,7 @@ export function PuzzleBoard({
       {tiles.map((tile, position) => {
         const movable = slides.some((slide) => slide.tile === tile);
         return tile === blank ? (
-          <span key="gap" className={styles.gap} />
+          <span key="gap" className={wood.floor} />
         ) : (
           <button
             // oxlint-disable-next-line react/no-array-index-key -- the nine places stay where they are

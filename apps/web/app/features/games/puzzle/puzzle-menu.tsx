@@ -1,10 +1,14 @@
+import { thumbnailAddress } from '@kalavithi/contract/media';
 import type { PuzzleArtwork } from '@kalavithi/contract/site';
+import { blank } from '@kalavithi/games/sliding-puzzle/board';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
+import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { Palette } from './palette';
-import { largestSource } from './tile-background';
 import { useGames } from '../content';
+import { wood } from '../shared/wood';
+import { Palette } from './palette';
+import { largestSource, tileBackground } from './tile-background';
 import styles from './puzzle-menu.module.css';
 import { phone } from '../../../styles/breakpoints';
 
@@ -13,14 +17,14 @@ const fetchTiles = ({ picture }: PuzzleArtwork) => {
   new Image().src = largestSource(pictureSources(picture).avif);
 };
 
-/** A small puzzle of eight pieces in the dyes of all pictures, and a gap. */
-const pieces = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The smallest file, which a phone has loaded for the picture's own card. */
+const smallSources = ({ picture }: PuzzleArtwork) => ({
+  ...pictureSources(picture),
+  avif: thumbnailAddress(picture),
+});
 
-/** Returns the colour of a piece: the dyes of each picture in turn. */
-const dyeOf = (artworks: readonly PuzzleArtwork[], piece: number) => {
-  const colours = artworks[piece % artworks.length]?.colours ?? [];
-  return colours[(piece + Math.floor(piece / artworks.length)) % colours.length];
-};
+/** The tiles of a small puzzle that is still mixed up, and its gap. */
+const mixed = [4, 2, 7, 0, 5, 3, blank, 6, 1];
 
 interface PuzzleMenuProps {
   ref: Ref<HTMLUListElement>;
@@ -68,13 +72,22 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
             if (any) onChoose(any.id);
           }}
         >
-          <span className={styles.mosaic} aria-hidden="true">
-            {pieces.map((piece) => (
-              <i key={piece} style={{ background: dyeOf(artworks, piece) }} />
-            ))}
+          {/* Each tile is of another picture. */}
+          <span className={classes(wood.tray, styles.mosaic)} aria-hidden="true">
+            {mixed.map((tile, place) => {
+              const artwork = artworks[place % artworks.length];
+              return tile === blank || !artwork ? (
+                <i key={tile} className={wood.floor} />
+              ) : (
+                <i key={tile} style={tileBackground(tile, smallSources(artwork))} />
+              );
+            })}
           </span>
           <span className={styles.names}>
             <b>Surprise me</b>
+          </span>
+          <span className={styles.region} aria-hidden="true">
+            One of the five
           </span>
         </button>
       </li>

@@ -8,9 +8,9 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { useKeys } from '../shared/use-keys';
+import { wood } from '../shared/wood';
 import { blocksOf } from './answering';
 import styles from './quiz-board.module.css';
-import wood from './wood.module.css';
 
 interface QuizBoardProps {
   ref: Ref<HTMLDivElement>;
@@ -97,7 +97,7 @@ export function QuizBoard({ ref, question, picture, number, tapped, onAnswer, on
               // oxlint-disable-next-line react/no-array-index-key -- the slots stay where they are
               key={slot}
               type="button"
-              className={classes(styles.slot, letter && classes(wood.wood, styles.block))}
+              className={classes(styles.slot, letter && classes(wood.block, styles.block))}
               aria-label={letter ? `Take back letter ${letter}` : `Empty slot ${slot + 1}`}
               aria-disabled={!letter}
               tabIndex={letter ? 0 : -1}
@@ -122,7 +122,7 @@ export function QuizBoard({ ref, question, picture, number, tapped, onAnswer, on
               // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
               key={block}
               type="button"
-              className={used ? styles.used : classes(wood.wood, styles.block)}
+              className={used ? styles.used : classes(wood.block, styles.block)}
               aria-label={`Letter ${letter}`}
               aria-disabled={used}
               onClick={() => place(block)}

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PausedNotice } from '../shared/paused-notice';
 import { PlayFrame } from '../shared/play-frame';
 import { scrollToBoard } from '../shared/scroll-to-board';
-import { SecondsLeft } from '../shared/seconds-left';
 import { firstUnanswered, nextUnanswered } from './answering';
 import { QuizBoard } from './quiz-board';
+import { QuizClock } from './quiz-clock';
 import styles from './quiz-play.module.css';
 import { QuizWords } from './quiz-words';
 
@@ -82,6 +82,7 @@ export function QuizPlay({
       themed
       title={title}
       hi={hi}
+      clock={<QuizClock remainingMs={remainingMs} questions={questions} />}
       board={
         paused || !question ? (
           <div className={styles.pause}>
@@ -106,30 +107,22 @@ export function QuizPlay({
         )
       }
     >
-      <div>
-        <p className={styles.clock}>
-          <span className="small muted" aria-hidden="true">
-            Seconds left
-          </span>
-          <SecondsLeft remainingMs={remainingMs} />
-        </p>
-        {!paused && (
-          <QuizWords
-            ref={form}
-            questions={questions}
-            current={current}
-            onCurrent={setCurrent}
-            onOpen={(index) => {
-              open(index);
-              focusBlocks();
-              scrollToBoard();
-            }}
-            onType={onType}
-            onHint={onHint}
-            onSubmit={onSubmit}
-          />
-        )}
-      </div>
+      {!paused && (
+        <QuizWords
+          ref={form}
+          questions={questions}
+          current={current}
+          onCurrent={setCurrent}
+          onOpen={(index) => {
+            open(index);
+            focusBlocks();
+            scrollToBoard();
+          }}
+          onType={onType}
+          onHint={onHint}
+          onSubmit={onSubmit}
+        />
+      )}
     </PlayFrame>
   );
 }

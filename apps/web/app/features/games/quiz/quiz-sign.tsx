@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/classes';
+import { wood } from '../shared/wood';
 import styles from './quiz-sign.module.css';
-import wood from './wood.module.css';
 
 /** The game's name in two scripts, each letter (in Devanagari each akshara) on its own tile. */
 const rows: readonly { lang: string; letters: readonly string[] }[] = [
@@ -18,7 +18,7 @@ export function QuizSign() {
         <div key={row} className={classes(styles.row, lang === 'hi' && styles.hi)} lang={lang}>
           {letters.map((letter, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the sign never changes
-            <span key={index} className={wood.wood}>
+            <span key={index} className={wood.block}>
               {letter}
             </span>
           ))}

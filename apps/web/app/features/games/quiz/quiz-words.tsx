@@ -162,10 +162,15 @@ function QuizWordRow({
         aria-controls={`${id}-hint`}
         onClick={onHint}
       >
-        <span>{hintShown ? 'Hide hint' : 'Hint'}</span>
-        <span className="sr">{` for word ${number}`}</span>
+        <span>{hintShown ? 'Hide' : 'Hint'}</span>
+        <span className="sr">{`${hintShown ? ' hint' : ''} for word ${number}`}</span>
       </button>
-      <p id={`${id}-hint`} className={classes('small muted', styles.hinted)} hidden={!hintShown}>
+      {/* The board shows that of its own word. */}
+      <p
+        id={`${id}-hint`}
+        className={classes('small muted', styles.hinted, isCurrent && 'sr')}
+        hidden={!hintShown}
+      >
         {word.hint}
       </p>
     </li>

@@ -19,12 +19,15 @@ interface PlayFrameProps {
   edgeToEdge?: boolean;
   /** The board has the colours of the theme. */
   themed?: boolean;
+  /** The head of the board. It stays in sight while one scrolls through the panel below it. */
+  clock?: Elements;
   /** The side panel, most important part first; below the board on narrow screens. */
   children: Elements;
 }
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
-export function PlayFrame({ title, hi, board, roomy, flat, edgeToEdge, themed, children }: PlayFrameProps) {
+export function PlayFrame(props: PlayFrameProps) {
+  const { title, hi, board, roomy, flat, edgeToEdge, themed, clock, children } = props;
   return (
     <div className="wrap quiet">
       <div
@@ -34,6 +37,7 @@ export function PlayFrame({ title, hi, board, roomy, flat, edgeToEdge, themed, c
           flat && styles.flat,
           edgeToEdge && styles.edgeToEdge,
           themed && styles.themed,
+          clock && styles.timed,
         )}
       >
         <div className={styles.head}>
@@ -48,6 +52,7 @@ export function PlayFrame({ title, hi, board, roomy, flat, edgeToEdge, themed, c
             )}
           </div>
         </div>
+        {clock && <div className={styles.clock}>{clock}</div>}
         <div className={styles.board} data-board>
           {board}
         </div>

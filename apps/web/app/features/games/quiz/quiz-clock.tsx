@@ -1,0 +1,33 @@
+import { quizMs, type Question } from '@kalavithi/games/word-quiz/rules';
+import type { CSSProperties } from 'react';
+import { Diamonds } from '../shared/panel';
+import { SecondsLeft } from '../shared/seconds-left';
+import { isAnswered } from './answering';
+import styles from './quiz-clock.module.css';
+
+interface QuizClockProps {
+  remainingMs: number;
+  questions: readonly Question[];
+}
+
+/** The head of the board: how many words are answered, and a round clock. */
+export function QuizClock({ remainingMs, questions }: QuizClockProps) {
+  const answered = questions.filter(isAnswered).length;
+  return (
+    <>
+      <Diamonds
+        count={questions.length}
+        filled={answered}
+        label={`${answered} of ${questions.length} answered`}
+      />
+      <div className={styles.time}>
+        <span className={`small muted ${styles.label}`} aria-hidden="true">
+          Seconds left
+        </span>
+        <span className={styles.dial} style={{ '--share': remainingMs / quizMs } as CSSProperties}>
+          <SecondsLeft remainingMs={remainingMs} />
+        </span>
+      </div>
+    </>
+  );
+}
