@@ -1,26 +1,37 @@
 import { ButtonLink } from '../ui/button';
+import { Picture, type PictureSources } from '../ui/picture';
 import { Doorway, type DoorwayName } from './doorway';
 import styles from './wall-tile.module.css';
+import { desk, tablet } from '../styles/breakpoints';
 
 interface WallTileProps {
   /** The room it links to; sets colour and doorway. */
   room: DoorwayName;
+  /** What is to be seen there. */
+  picture: PictureSources;
   title: string;
   text: string;
   to: string;
   action: string;
 }
 
+const sizes = `${tablet} 62vw, ${desk} 50vw, 300px`;
+
 /** The last tile of a grid of works, which links to another room in that room's colours. */
-export function WallTile({ room, title, text, to, action }: WallTileProps) {
+export function WallTile({ room, picture, title, text, to, action }: WallTileProps) {
   return (
     <li className={styles.tile} data-room={room}>
-      <Doorway of={room} className={styles.doorway} />
-      <h2>{title}</h2>
-      <p className="read">{text}</p>
-      <ButtonLink look="wall" to={to}>
-        {action}
-      </ButtonLink>
+      <div className={styles.picture}>
+        <Picture sources={picture} sizes={sizes} decorative />
+      </div>
+      <div className={styles.told}>
+        <Doorway of={room} className={styles.doorway} />
+        <h2>{title}</h2>
+        <p className="read">{text}</p>
+        <ButtonLink look="wall" to={to}>
+          {action}
+        </ButtonLink>
+      </div>
     </li>
   );
 }

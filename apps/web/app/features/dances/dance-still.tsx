@@ -11,10 +11,14 @@ interface DanceStillProps {
   decorative?: boolean;
 }
 
+/** The `sizes` of a picture that is so many times as wide as its card. */
+export const cardSizes = (times: number): string =>
+  `${tablet} ${Math.round(62 * times)}vw, (max-width: 91em) ${Math.round(30 * times)}vw, ${Math.round(432 * times)}px`;
+
 /** The picture of a dance in its card. */
 export function DanceStill({
   picture,
-  sizes = `${tablet} 62vw, (max-width: 91em) 30vw, 432px`,
+  sizes = cardSizes(1),
   priority = 'late',
   decorative = true,
 }: DanceStillProps) {
