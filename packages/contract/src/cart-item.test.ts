@@ -39,6 +39,9 @@ it('signs a painting in its script, and says in English where it comes from', ()
 });
 
 it('signs a handicraft with its place, and names its geographical indication', () => {
-  expect(toCartItem(craft)).toMatchObject({ signature: { text: 'Bidar, Karnataka' }, origin: 'GI: Bidriware' });
+  expect(toCartItem(craft)).toMatchObject({
+    signature: { text: 'Bidar, Karnataka' },
+    origin: 'GI: Bidriware',
+  });
   expect(toCartItem({ ...craft, gi: null }).origin).toBeUndefined();
 });

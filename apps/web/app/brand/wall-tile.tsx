@@ -1,11 +1,11 @@
 import { ButtonLink } from '../ui/button';
 import { Picture, type PictureSources } from '../ui/picture';
-import { Doorway, type DoorwayName } from './doorway';
+import type { DoorwayName } from './doorway-name';
 import styles from './wall-tile.module.css';
 import { desk, tablet } from '../styles/breakpoints';
 
 interface WallTileProps {
-  /** The room it links to; sets colour and doorway. */
+  /** The room it links to; sets its colours. */
   room: DoorwayName;
   /** What is to be seen there. */
   picture: PictureSources;
@@ -21,16 +21,17 @@ const sizes = `${tablet} 62vw, ${desk} 50vw, 300px`;
 export function WallTile({ room, picture, title, text, to, action }: WallTileProps) {
   return (
     <li className={styles.tile} data-room={room}>
-      <div className={styles.picture}>
-        <Picture sources={picture} sizes={sizes} decorative />
-      </div>
-      <div className={styles.told}>
-        <Doorway of={room} className={styles.doorway} />
-        <h2>{title}</h2>
-        <p className="read">{text}</p>
-        <ButtonLink look="wall" to={to}>
-          {action}
-        </ButtonLink>
+      <div className={styles.parts}>
+        <div className={styles.picture}>
+          <Picture sources={picture} sizes={sizes} decorative />
+        </div>
+        <div className={styles.told}>
+          <h2>{title}</h2>
+          <p className="read">{text}</p>
+          <ButtonLink look="wall" to={to}>
+            {action}
+          </ButtonLink>
+        </div>
       </div>
     </li>
   );

@@ -9,6 +9,8 @@ interface DanceStillProps {
   priority?: 'first' | 'early' | 'late';
   /** True next to the name of the dance; a glimpse needs its alternative text. */
   decorative?: boolean;
+  /** As for `pictureSourceSet`. */
+  close?: boolean;
 }
 
 /** The `sizes` of a picture that is so many times as wide as its card. */
@@ -21,8 +23,14 @@ export function DanceStill({
   sizes = cardSizes(1),
   priority = 'late',
   decorative = true,
+  close = false,
 }: DanceStillProps) {
   return (
-    <Picture sources={pictureSources(picture)} sizes={sizes} priority={priority} decorative={decorative} />
+    <Picture
+      sources={pictureSources(picture, { close })}
+      sizes={sizes}
+      priority={priority}
+      decorative={decorative}
+    />
   );
 }

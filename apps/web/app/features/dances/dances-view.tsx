@@ -54,9 +54,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
         held={dialogOpen}
         slides={tutorials.map((tutorial) => ({
           id: tutorial.id,
-          content: (
-            <LessonCard lesson={tutorial} onOpen={() => setLesson(tutorial)} />
-          ),
+          content: <LessonCard lesson={tutorial} onOpen={() => setLesson(tutorial)} />,
         }))}
       />
       <Carousel

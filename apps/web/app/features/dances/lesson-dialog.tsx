@@ -45,7 +45,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
           />
         ) : (
           <>
-            <LessonPoster lesson={lesson} sizes={sizes} />
+            <LessonPoster lesson={lesson} sizes={sizes} large />
             <button
               type="button"
               className={styles.play}

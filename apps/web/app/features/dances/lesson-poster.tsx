@@ -8,12 +8,14 @@ interface LessonPosterProps {
   lesson: DanceTutorial;
   /** The `sizes` of a picture that is so many times as wide as the poster. */
   sizes: (times: number) => string;
+  /** Larger than a card, so that it may take the largest file. */
+  large?: boolean;
 }
 
 const percent = (share: number): string => `${share * 100}%`;
 
 /** The picture of a lesson, or the part of it that tells what the lesson is about. It fills its frame. */
-export function LessonPoster({ lesson: { picture, crop }, sizes }: LessonPosterProps) {
+export function LessonPoster({ lesson: { picture, crop }, sizes, large = false }: LessonPosterProps) {
   if (!picture) return <PicturePlaceholder doorway="dances" />;
   const { focus, zoom } = crop;
   return (
@@ -21,7 +23,7 @@ export function LessonPoster({ lesson: { picture, crop }, sizes }: LessonPosterP
       className={styles.poster}
       style={{ '--focus': focus.map(percent).join(' '), '--zoom': zoom } as CSSProperties}
     >
-      <DanceStill picture={picture} sizes={sizes(zoom)} />
+      <DanceStill picture={picture} sizes={sizes(zoom)} close={large} />
     </div>
   );
 }
