@@ -130,8 +130,7 @@ export const Dance = z.object({
 export type Dance = z.infer<typeof Dance>;
 
 /** The part of a picture that a frame shows: a point that stays in sight, as shares of the picture, and how far it is enlarged. */
-export const Crop = z.object({ focus: z.tuple([z.number(), z.number()]), zoom: z.number().min(1) });
-export type Crop = z.infer<typeof Crop>;
+const Crop = z.object({ focus: z.tuple([z.number(), z.number()]), zoom: z.number().min(1) });
 
 /**
  * A lesson on the video site; `video` is its public address, `videoId` its eleven-character id. The video site's own picture would

@@ -24,7 +24,7 @@ interface ItemCardProps {
 }
 
 /** A work for sale on its card: the same in the shop, in the wishlist and in a list that was sent. */
-export function ItemCard({ item, priority, tag, heart, actions }: ItemCardProps) {
+export function ItemCard({ item, priority = 'late', tag, heart, actions }: ItemCardProps) {
   const { id, catalogue, name, hi, description, price, picture, signature, origin } = item;
   const isCraft = catalogue === 'handicrafts';
   return (
