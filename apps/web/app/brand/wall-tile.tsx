@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button';
 import { Picture, type PictureSources } from '../ui/picture';
 import type { DoorwayName } from './doorway-name';
 import styles from './wall-tile.module.css';
-import { desk, tablet } from '../styles/breakpoints';
+import { tablet } from '../styles/breakpoints';
 
 interface WallTileProps {
   /** The room it links to; sets its colours. */
@@ -15,23 +15,21 @@ interface WallTileProps {
   action: string;
 }
 
-const sizes = `${tablet} 62vw, ${desk} 50vw, 300px`;
+const sizes = `${tablet} 62vw, 300px`;
 
 /** The last tile of a grid of works, which links to another room in that room's colours. */
 export function WallTile({ room, picture, title, text, to, action }: WallTileProps) {
   return (
     <li className={styles.tile} data-room={room}>
-      <div className={styles.parts}>
-        <div className={styles.picture}>
-          <Picture sources={picture} sizes={sizes} decorative />
-        </div>
-        <div className={styles.told}>
-          <h2>{title}</h2>
-          <p className="read">{text}</p>
-          <ButtonLink look="wall" to={to}>
-            {action}
-          </ButtonLink>
-        </div>
+      <div className={styles.picture}>
+        <Picture sources={picture} sizes={sizes} decorative />
+      </div>
+      <div className={styles.told}>
+        <h2>{title}</h2>
+        <p className="read">{text}</p>
+        <ButtonLink look="wall" to={to}>
+          {action}
+        </ButtonLink>
       </div>
     </li>
   );

@@ -13,9 +13,12 @@ interface DanceStillProps {
   close?: boolean;
 }
 
-/** The `sizes` of a picture that is so many times as wide as its card. */
+/**
+ * The `sizes` of a picture that is so many times as wide as its card. On phones a lesson's poster takes the file that the card of
+ * its dance has taken.
+ */
 export const cardSizes = (times: number): string =>
-  `${tablet} ${Math.round(62 * times)}vw, (max-width: 91em) ${Math.round(30 * times)}vw, ${Math.round(432 * times)}px`;
+  `${tablet} 47vw, (max-width: 91em) ${Math.round(30 * times)}vw, ${Math.round(432 * times)}px`;
 
 /** The picture of a dance in its card. */
 export function DanceStill({

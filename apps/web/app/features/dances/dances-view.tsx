@@ -50,6 +50,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
       />
       <Carousel
         {...row}
+        late
         label="Dance Tutorials by Artists"
         held={dialogOpen}
         slides={tutorials.map((tutorial) => ({
@@ -59,6 +60,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
       />
       <Carousel
         {...row}
+        late
         label="Glimpses of Indian Dances"
         held={dialogOpen}
         slides={glimpses.map(({ id, title, hi, region, description, picture }) => ({
