@@ -66,8 +66,15 @@ test(
 test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/dances');
   await page.getByRole('button', { name: /Single-Hand Mudras/ }).click();
-  await page.setViewportSize(phone);
-  expectWithin(await boxOf(panel(page)), { x: 0, y: 0, ...phone });
+  for (const size of [desktop, { width: 768, height: 1024 }, phone]) {
+    await page.setViewportSize(size);
+    expectWithin(await boxOf(panel(page)), { x: 0, y: 0, ...size });
+    const player = await boxOf(page.locator('dialog[open] img').locator('xpath=ancestor::*[button][1]'));
+    expect(player.width / player.height).toBeCloseTo(16 / 9, 1);
+    // Nothing but the play button stands on the picture.
+    const note = await boxOf(page.getByText('This lesson plays in YouTube’s own player.'));
+    expect(note.y).toBeGreaterThanOrEqual(player.y + player.height);
+  }
   await page.getByRole('button', { name: 'Close' }).click();
   await page.setViewportSize(desktop);
 

@@ -24,6 +24,11 @@ const openPayment = async (page: Page, member: Person): Promise<Locator> => {
 
 test('requires exactly the fields of the specification', { tag: '@wide' }, async ({ page, member }) => {
   const payment = await openPayment(page, member);
+  if (!isPhone(page)) {
+    const form = payment.locator('> :has(h2)');
+    const { height = Infinity } = (await form.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(768);
+  }
   const pay = payment.getByRole('button', { name: 'Pay Now' });
   const required = {
     Name: 'Please enter your name.',

@@ -130,6 +130,28 @@ test('shows three slides in each row, one below 768 px', { tag: '@wide' }, async
   }
 });
 
+test('shows the edge of the next slide on a phone, and loads it when its row is reached', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/arts/dances');
+  const edgeOf = (name: (typeof rows)[number]['name']) =>
+    row(page, name).getByRole('listitem').nth(1).locator('img');
+  const isFetched = () =>
+    edgeOf('Glimpses of Indian Dances').evaluate(
+      ({ currentSrc }: HTMLImageElement) => performance.getEntriesByName(currentSrc).length > 0,
+    );
+  expect(await isFetched()).toBe(false);
+  for (const { name } of rows) {
+    await row(page, name).scrollIntoViewIfNeeded();
+    const { x = 0 } = (await edgeOf(name).boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(320);
+    expect(x).toBeLessThan(375);
+  }
+  await expect.poll(isFetched).toBe(true);
+});
+
 test('plays a video in its card while hovered, then rewinds it', async ({ page, isMobile }) => {
   await visit(page, '/arts/dances');
   await standStill(videoList(page));

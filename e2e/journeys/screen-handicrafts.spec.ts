@@ -155,6 +155,13 @@ test('shows three crafts in the carousel, one below 768 px', { tag: '@wide' }, a
   }
 });
 
+test('begins the carousel with other crafts than the grid', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/handicrafts');
+  for (const [index, [name]] of [...crafts.slice(8), ...crafts.slice(0, 8)].entries())
+    await expect(shelf(page).getByRole('listitem').nth(index)).toContainText(name);
+});
+
 test('lists fifteen crafts with name, place and price', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/handicrafts');
   await expect(page).toHaveTitle('Indian Handicrafts · Kalavithi');

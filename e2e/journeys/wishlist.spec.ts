@@ -122,6 +122,22 @@ test('keeps the keyboard focus when an item is removed', { tag: '@wide' }, async
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('shows works as the shop does', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await heart(page, 'Pithora Horse Procession').click();
+  await goByMenu(page, 'Arts', 'Handicrafts');
+  await heart(page, 'Bidriware Surahi').click();
+  await openWishlist(page);
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  const pithora = card('Pithora Horse Procession');
+  await expect(pithora.getByText('Pithora · Gujarat and Madhya Pradesh', { exact: true })).toBeVisible();
+  await expect(pithora.locator('[lang="gu"], [lang="hi"]')).not.toHaveCount(0);
+  const surahi = card('Bidriware Surahi');
+  await expect(surahi.getByText('Bidar, Karnataka', { exact: true })).toBeVisible();
+  await expect(surahi.getByText(/^GI: \p{Letter}/u)).toBeVisible();
+  for (const part of [pithora, surahi]) await expect(part.getByText('Remove', { exact: true })).toBeVisible();
+});
+
 test('removes an item', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();

@@ -70,8 +70,8 @@ export interface WorkFacts extends Pick<
 > {
   /** Id of the featured artist who made it; null for another one. */
   artistId: string | null;
-  /** The state of India that the region lies in; null when the region names none. */
-  state: string | null;
+  /** The states of India that the region names. */
+  states: readonly string[];
 }
 
 /** A validated content folder, with the size of each picture. */

@@ -168,6 +168,24 @@ describe('a mistake in a file is reported with its line and a correction', () =>
       'pictures/sizes.json lists no film "films/dance-of-joy"; leave the line out',
     ],
     [
+      'dances.yaml',
+      'focus: [0.5, 0.2], zoom: 1.3',
+      'focus: [0.5], zoom: 1.5',
+      'crop focus must be a list of two shares of the picture',
+    ],
+    [
+      'dances.yaml',
+      'focus: [0.5, 0.2], zoom: 1.3',
+      'focus: [0.5, 30], zoom: 1.5',
+      'must be the distance from the top edge as a share of the picture, from 0 to 1',
+    ],
+    [
+      'dances.yaml',
+      'focus: [0.5, 0.2], zoom: 1.3',
+      'focus: [0.5, 0.3], zoom: 0.5',
+      'crop zoom must be at least 1',
+    ],
+    [
       'pages/about.md',
       '## Our mission',
       '| a | b |\n\nBefore any heading',
@@ -430,4 +448,20 @@ it('reads text with links, emphasis and lists', async () => {
       ],
     },
   ]);
+});
+
+it('shows a lesson without a picture with that of the dance which its title names', async () => {
+  const lesson = (title: string) => `  - id: ${title.split(':')[0]?.toLowerCase()}-lesson
+    title: "${title}"
+    hi: पाठ
+    region: India
+    description: A lesson.
+    video: https://www.youtube.com/watch?v=bi5oVX0Sp9s
+`;
+  await change('dances.yaml', 'lessons:\n', `lessons:\n${lesson('Kathak: Bows')}${lesson('Waltz: Turns')}`);
+  const { dances } = await readContent(folder);
+  const [kathak, waltz] = dances.tutorials;
+  expect(kathak?.picture).toEqual(dances.dances.find(({ title }) => title === 'Kathak')?.picture);
+  expect(kathak?.crop).toEqual({ focus: [0.5, 0.22], zoom: 1 });
+  expect(waltz?.picture).toBeNull();
 });

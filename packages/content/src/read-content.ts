@@ -82,7 +82,10 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
         ...withPicture(dance),
         film: film === undefined ? null : filmOfSizes(sizes, film),
       })),
-      tutorials: dances.data.lessons,
+      tutorials: dances.data.lessons.map(({ picture, crop = keepsTheHead, ...lesson }) => {
+        const shown = picture ?? danceOf(lesson, dances.data.dances)?.picture;
+        return { ...lesson, crop, picture: shown ? pictureOf(shown) : null };
+      }),
       glimpses: dances.data.glimpses.map(withPicture),
     },
     games: {
@@ -128,6 +131,13 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     facts,
   };
 };
+
+/** A standing figure cut to a wide frame keeps its head. */
+const keepsTheHead = { focus: [0.5, 0.22] satisfies [number, number], zoom: 1 };
+
+/** The dance that a lesson names before the colon. */
+const danceOf = <Dance extends { title: string }>({ title }: { title: string }, dances: readonly Dance[]) =>
+  dances.find((dance) => dance.title === title.split(':')[0]);
 
 type Output<Schema extends z.ZodType> = z.output<Schema>;
 type PictureOf = (ref: PictureRef) => Picture;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ContentFiles } from './content-files.ts';
 import type { WorkFacts } from './content.ts';
 import type { PictureRef } from './fields.ts';
-import { stateOf } from './states.ts';
+import { statesOf } from './states.ts';
 import type { GalleryFile, HandicraftsFile, PaintingsFile } from './schemas.ts';
 
 type School = z.output<typeof GalleryFile>['schools'][number];
@@ -38,7 +38,7 @@ const factsOf = (entry: Entry, { strokes, gold }: CompanionAddresses, school?: S
   strokes: strokes.get(entry.picture.file) ?? null,
   gold: gold.get(entry.picture.file) ?? null,
   artistId: entry.artist ?? null,
-  state: stateOf(entry.region ?? school?.region ?? ''),
+  states: statesOf(entry.region ?? school?.region ?? ''),
 });
 
 /**
@@ -61,7 +61,6 @@ export const readWorks = (
     works: {
       paintings: (paintings?.data.works ?? []).map((entry) => {
         const { tradition, script, community, region, price, tag } = entry;
-        const state = stateOf(region);
         return {
           ...read(entry),
           catalogue: 'paintings',
@@ -69,7 +68,7 @@ export const readWorks = (
           script,
           community,
           region,
-          state,
+          states: statesOf(region),
           price,
           tag,
         };

@@ -23,18 +23,18 @@ describe('the sample collection', () => {
     expect(artists).toHaveLength(8);
   });
 
-  it('knows the state of every painting', () => {
-    expect(works.paintings.map((work) => 'state' in work && work.state)).toEqual([
-      'Maharashtra',
-      'Jharkhand',
-      'Madhya Pradesh',
-      'Jharkhand',
-      'Odisha',
-      'Madhya Pradesh',
-      'Maharashtra',
-      'Madhya Pradesh',
-      'Tamil Nadu',
-      'Madhya Pradesh',
+  it('knows the states of every painting', () => {
+    expect(works.paintings.map((work) => 'states' in work && work.states)).toEqual([
+      ['Maharashtra'],
+      ['Jharkhand'],
+      ['Madhya Pradesh'],
+      ['Jharkhand'],
+      ['Odisha'],
+      ['Madhya Pradesh'],
+      ['Maharashtra'],
+      ['Madhya Pradesh'],
+      ['Tamil Nadu'],
+      ['Gujarat', 'Madhya Pradesh'],
     ]);
   });
 

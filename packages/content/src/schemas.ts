@@ -233,6 +233,18 @@ const isBefore = (one: Day, other: Day): boolean =>
     ? one.day < other.day
     : 'inDays' in one && 'inDays' in other && one.inDays < other.inDays;
 
+/** The part of a picture that a wide frame shows. */
+const crop = record({
+  focus: z.tuple([share('the distance from the left edge'), share('the distance from the top edge')], {
+    error: 'must be a list of two shares of the picture, from the left and from the top, such as [0.5, 0.3]',
+  }),
+  zoom: z
+    .number({ error: 'must be a number from 1 to 3, such as 1.5' })
+    .min(1, { error: 'must be at least 1' })
+    .max(3, { error: 'must be at most 3, or the picture gets soft' })
+    .default(1),
+});
+
 /** `dances.yaml` */
 export const DancesFile = record({
   dances: list(
@@ -248,9 +260,16 @@ export const DancesFile = record({
     }),
   ),
   lessons: list(
-    record({ id, title: text(), hi, region: text(), description: text(), video: lessonVideo }).transform(
-      ({ video, ...lesson }) => ({ ...lesson, ...video }),
-    ),
+    record({
+      id,
+      title: text(),
+      hi,
+      region: text(),
+      description: text(),
+      video: lessonVideo,
+      picture: pictureRef.optional(),
+      crop: crop.optional(),
+    }).transform(({ video, ...lesson }) => ({ ...lesson, ...video })),
   ),
   glimpses: list(record({ id, title: text(), hi, region: text(), description: text(), picture: pictureRef })),
 });

@@ -37,11 +37,10 @@ const states = [
   'West Bengal',
 ] as const;
 
-/** The state that a region names last, such as "Maharashtra"; null when it names none. */
-export const stateOf = (region: string): string | null => {
-  const found = states
-    .map((name) => ({ name, at: region.lastIndexOf(name) }))
+/** The states that a region names, such as "Gujarat" and "Madhya Pradesh", in its order. */
+export const statesOf = (region: string): string[] =>
+  states
+    .map((name) => ({ name, at: region.search(new RegExp(`\\b${name}\\b`)) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at);
-  return found[0]?.name ?? null;
-};
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);

@@ -17,6 +17,10 @@ export const CartItem = z.object({
   price: z.int().nonnegative(),
   image: z.string(),
   picture: Picture.optional(),
+  /** The line above the name: the tradition in the script of its region, or where a craft comes from. */
+  signature: z.object({ text: z.string(), lang: z.string().optional() }).optional(),
+  /** Where it comes from, or its protected name, in English. */
+  origin: z.string().optional(),
   gone: z.literal(true).optional(),
 });
 export type CartItem = z.infer<typeof CartItem>;

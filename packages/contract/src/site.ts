@@ -49,6 +49,8 @@ export const sitePictures = [
   'game-puzzle',
   'game-quiz',
   'game-snakes',
+  'tile-artists',
+  'tile-events',
 ] as const;
 export type SitePicture = (typeof sitePictures)[number];
 
@@ -127,7 +129,13 @@ export const Dance = z.object({
 });
 export type Dance = z.infer<typeof Dance>;
 
-/** A lesson on the video site; `video` is its public address, `videoId` its eleven-character id. */
+/** The part of a picture that a frame shows: a point that stays in sight, as shares of the picture, and how far it is enlarged. */
+const Crop = z.object({ focus: z.tuple([z.number(), z.number()]), zoom: z.number().min(1) });
+
+/**
+ * A lesson on the video site; `video` is its public address, `videoId` its eleven-character id. The video site's own picture would
+ * reveal visitors to it, so `picture` is one of ours; null where there is none.
+ */
 export const DanceTutorial = z.object({
   id: z.string(),
   title: z.string(),
@@ -136,6 +144,8 @@ export const DanceTutorial = z.object({
   description: z.string(),
   video: z.url(),
   videoId: z.string().regex(/^[\w-]{11}$/),
+  picture: Picture.nullable(),
+  crop: Crop,
 });
 export type DanceTutorial = z.infer<typeof DanceTutorial>;
 

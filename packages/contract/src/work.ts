@@ -33,8 +33,8 @@ export const Painting = z.object({
   script: LocalName,
   community: z.string(),
   region: z.string(),
-  /** The state of India that the region names last; null where it names none. */
-  state: z.string().nullable(),
+  /** The states of India that the region names. */
+  states: z.array(z.string()),
   price,
   tag: z.string(),
 });

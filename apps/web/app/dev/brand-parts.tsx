@@ -50,6 +50,7 @@ function Works() {
         <WorkGrid>
           <WallTile
             room="dances"
+            picture={example('maroon')}
             title="Dances"
             text="Alone, as wide as the grid."
             to="/dev/kit"
@@ -57,6 +58,7 @@ function Works() {
           />
           <WallTile
             room="events"
+            picture={example('teal')}
             title="Events"
             text="Fills the rest of its row."
             to="/dev/kit"
@@ -67,7 +69,15 @@ function Works() {
       <Part name="WallTile">
         <ul>
           {doorways.slice(1).map((room) => (
-            <WallTile key={room} room={room} title={room} text="Its wall" to="/dev/kit" action="Enter" />
+            <WallTile
+              key={room}
+              room={room}
+              picture={example('navy')}
+              title={room}
+              text="Its wall"
+              to="/dev/kit"
+              action="Enter"
+            />
           ))}
         </ul>
       </Part>

@@ -1,6 +1,7 @@
 import type { Route } from './+types/dances';
 import { RoomHead } from '../brand/room-head';
 import { DancesView } from '../features/dances/dances-view';
+import { withoutUnreadTexts } from '../features/dances/load-dances';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
 import { answerOf, loaded } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
@@ -10,7 +11,9 @@ import type { RouteHandle } from '../lib/shell/room';
 import { labelOf, pages } from '../site-map';
 import { Typewriter } from '../ui/typewriter';
 
-const page = pageData((client) => loaded(answerOf(client('dances'))), { cache: true });
+const page = pageData((client) => loaded(answerOf(client('dances')).then(withoutUnreadTexts)), {
+  cache: true,
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;

@@ -5,6 +5,7 @@ import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { FilterWorks } from '../features/filter/filter-works';
 import { HandicraftsView } from '../features/handicrafts/handicrafts-view';
 import { HeartButton } from '../features/wishlist/heart-button';
+import { pictureSources } from '../lib/format/picture-sources';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
@@ -47,10 +48,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   );
 
 export default function Handicrafts({ loaderData }: Route.ComponentProps) {
+  const { pictures, typewriter } = useSite();
   return (
     <>
       <RoomHead title={pages.handicrafts.title} doorway="handicrafts" tight>
-        <Typewriter lines={useSite().typewriter.handicrafts} />
+        <Typewriter lines={typewriter.handicrafts} />
       </RoomHead>
       <AwaitLoaded data={loaderData.page}>
         {(list) => (
@@ -62,6 +64,7 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
           >
             <WallTile
               room="artists"
+              picture={pictureSources(pictures['tile-artists'])}
               title="Hands have names"
               text="Meet the people who paint, weave and cast, and see what else they make."
               to={pages.artists.path}

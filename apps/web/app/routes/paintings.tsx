@@ -6,9 +6,11 @@ import { FilterWorks } from '../features/filter/filter-works';
 import { PaintingsView } from '../features/paintings/paintings-view';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { Loader } from '../brand/doorway';
+import { pictureSources } from '../lib/format/picture-sources';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
+import { useSite } from '../lib/loading/site';
 import { loadWorks } from '../lib/loading/works';
 import { pageDescription, pageTitle, pageAddress } from '../lib/seo/page-address';
 import { pageMeta } from '../lib/seo/page-meta';
@@ -48,6 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 const head = <RoomHead title={pages.paintings.title} doorway="paintings" />;
 
 export default function Paintings({ loaderData }: Route.ComponentProps) {
+  const { pictures } = useSite();
   return (
     <AwaitLoaded
       data={loaderData.page}
@@ -73,6 +76,7 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
         >
           <WallTile
             room="events"
+            picture={pictureSources(pictures['tile-events'])}
             title="Paint with the people who paint"
             text="Bamboo nib, rice paste, natural colour: workshops where you take home what you made."
             to={pages.upcomingEvents.path}

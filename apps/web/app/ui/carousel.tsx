@@ -32,6 +32,8 @@ interface CarouselProps {
   front?: string | undefined;
   /** No gap between slides. */
   joined?: boolean;
+  /** Below the first screen: a phone shows, and loads, the edge of the second slide when the row comes on the screen. */
+  late?: boolean;
   className?: string | undefined;
 }
 
@@ -48,6 +50,7 @@ export function Carousel({
   held = false,
   front,
   joined = false,
+  late = false,
   className,
 }: CarouselProps) {
   const id = useId();
@@ -97,7 +100,12 @@ export function Carousel({
   return (
     <section
       {...holdHandlers}
-      className={classes(styles.carousel, joined && styles.joined, className)}
+      className={classes(
+        styles.carousel,
+        joined && styles.joined,
+        late && embla === null && styles.waiting,
+        className,
+      )}
       aria-roledescription="carousel"
       aria-label={headed ? undefined : label}
       aria-labelledby={headed ? id : undefined}

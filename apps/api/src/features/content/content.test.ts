@@ -155,6 +155,7 @@ describe('the calls of the content', () => {
       'painting-sohrai-cattle',
       'painting-khovar-peacock-forest',
     ]);
+    expect(await ids({ ...paintings, state: 'Gujarat' })).toEqual(['painting-pithora-horses']);
     expect(await ids({ ...paintings, maker: 'artist-devji-umbarsada', max: '1000' })).toEqual([
       'painting-warli-tarpa-circle',
     ]);
@@ -171,7 +172,9 @@ describe('the calls of the content', () => {
       ['Phulesar Marawi', 2],
     ]);
     expect(answer.max).toContainEqual({ value: '1500', label: 'Up to ₹1,500', works: 7 });
-    expect(answer.state.reduce((sum, { works }) => sum + works, 0)).toBe(10);
+    // Pithora is at home in two states.
+    expect(answer.state).toContainEqual({ value: 'Gujarat', label: 'Gujarat', works: 1 });
+    expect(answer.state.reduce((sum, { works }) => sum + works, 0)).toBe(11);
     const gallery = await api.succeed('workFilters', { query: { catalogue: 'gallery' } });
     expect(gallery.answer.max).toEqual([]);
     await api.fail('workFilters', 'invalid', { query: { catalogue: 'stamps' } });

@@ -80,7 +80,7 @@ export const findWork = async (deps: WorkDeps, id: string): Promise<Outcome<Whol
   const work = workById.get(id);
   const facts = factsOfWorks.get(id);
   if (!work || !facts) return refuse('work-not-found');
-  const { artistId: makerId, state: _, ...told } = facts;
+  const { artistId: makerId, states: _, ...told } = facts;
   const [{ maker, artists }, events] = await Promise.all([
     artistsOf(deps, { tradition: facts.tradition, makerId }),
     eventsOf(deps, facts.tradition),

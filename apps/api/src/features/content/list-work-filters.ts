@@ -38,7 +38,7 @@ export const listWorkFilters = (
   const artistNames = new Map(artists.map(({ id, title }) => [id, title]));
   return {
     tradition: counted(facts.map((one) => one?.tradition ?? null)),
-    state: counted(facts.map((one) => one?.state ?? null)),
+    state: counted(facts.flatMap((one) => one?.states ?? [])),
     maker: counted(
       facts.map((one) => one?.artistId ?? null),
       (id) => artistNames.get(id) ?? id,

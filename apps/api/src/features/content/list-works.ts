@@ -25,7 +25,7 @@ const passes = (
     const facts = factsOfWorks.get(work.id);
     return (
       (tradition === undefined || facts?.tradition === tradition) &&
-      (state === undefined || facts?.state === state) &&
+      (state === undefined || facts?.states.includes(state) === true) &&
       (maker === undefined || facts?.artistId === maker) &&
       (max === undefined || (work.catalogue !== 'gallery' && work.price <= Number(max)))
     );

@@ -69,7 +69,7 @@ export function CartList({
           <div className={styles.mat}>
             {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" />}
           </div>
-          <div>
+          <div className={styles.told}>
             <h2 className={styles.name}>
               {item.catalogue && !item.gone ? (
                 <Link to={workPath({ catalogue: item.catalogue, id: item.id })}>{item.name}</Link>
@@ -85,20 +85,20 @@ export function CartList({
                 ? 'This work is no longer in the collection. It is not part of the total.'
                 : item.description}
             </p>
-            <div className={styles.actions} role="status">
-              {isRemoved ? (
-                <span>❌ Removed from cart!</span>
-              ) : (
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={`Remove ${item.name}`}
-                  onClick={(event) => remove(item.id, event.currentTarget.closest('li'))}
-                >
-                  Remove
-                </button>
-              )}
-            </div>
+          </div>
+          <div className={styles.actions} role="status">
+            {isRemoved ? (
+              <span>❌ Removed from cart!</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove ${item.name}`}
+                onClick={(event) => remove(item.id, event.currentTarget.closest('li'))}
+              >
+                Remove
+              </button>
+            )}
           </div>
           {!item.gone && <span className={classes('price', styles.price)}>{rupees(item.price)}</span>}
         </li>

@@ -48,7 +48,7 @@ const hasMonthPicker = (): boolean => {
 function BoughtWorks({ items }: { items: readonly CartItem[] }) {
   const more = items.length - shownWorks;
   return (
-    <>
+    <div className={styles.bought}>
       <ul className={styles.works} aria-label="What you buy">
         {items.slice(0, shownWorks).map(({ id, name, picture }) => (
           <li key={id}>
@@ -58,12 +58,12 @@ function BoughtWorks({ items }: { items: readonly CartItem[] }) {
                 <Picture sources={pictureSources(picture)} sizes="136px" priority="early" decorative />
               )}
             </div>
-            <span>{name}</span>
+            <span className="sr">{name}</span>
           </li>
         ))}
       </ul>
       {more > 0 && <p className={styles.more}>{`and ${more} more`}</p>}
-    </>
+    </div>
   );
 }
 
@@ -84,12 +84,16 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
   };
   return (
     <Modal labelledBy="payment-title" onClose={onClose} className={styles.dialog}>
-      <h2 id="payment-title">Payment</h2>
-      <p className={styles.sum}>
-        <span>{items.length === 1 ? '1 item, ' : `${items.length} items, `}</span>
-        <span className="price">{rupees(total)}</span>
-      </p>
-      <BoughtWorks items={items} />
+      <header className={styles.head}>
+        <div>
+          <h2 id="payment-title">Payment</h2>
+          <p className={styles.sum}>
+            <span>{items.length === 1 ? '1 item, ' : `${items.length} items, `}</span>
+            <span className="price">{rupees(total)}</span>
+          </p>
+        </div>
+        <BoughtWorks items={items} />
+      </header>
       <p className={styles.note}>A demonstration: no money is taken, and what you type stays on this page.</p>
       <form
         className={styles.form}
@@ -102,17 +106,15 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
       >
         <fieldset>
           <legend>Deliver to</legend>
+          <Field label="Name" name="name" required autoComplete="name" error={errors.name} />
+          <Field
+            label="Address"
+            name="address"
+            required
+            autoComplete="street-address"
+            error={errors.address}
+          />
           <div className={styles.pair}>
-            <Field label="Name" name="name" required autoComplete="name" error={errors.name} />
-            <Field
-              label="Address"
-              name="address"
-              required
-              autoComplete="street-address"
-              error={errors.address}
-            />
-          </div>
-          <div className={styles.shortPair}>
             <Field
               label="Mobile number"
               name="mobile"
@@ -142,7 +144,7 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
             autoComplete="off"
             error={errors.cardNumber}
           />
-          <div className={styles.shortPair}>
+          <div className={styles.pair}>
             <Field
               label="Expiry month"
               name="expiry"

@@ -9,16 +9,31 @@ interface DanceStillProps {
   priority?: 'first' | 'early' | 'late';
   /** True next to the name of the dance; a glimpse needs its alternative text. */
   decorative?: boolean;
+  /** As for `pictureSourceSet`. */
+  close?: boolean;
 }
+
+/**
+ * The `sizes` of a picture that is so many times as wide as its card. On phones a lesson's poster takes the file that the card of
+ * its dance has taken.
+ */
+export const cardSizes = (times: number): string =>
+  `${tablet} 47vw, (max-width: 91em) ${Math.round(30 * times)}vw, ${Math.round(432 * times)}px`;
 
 /** The picture of a dance in its card. */
 export function DanceStill({
   picture,
-  sizes = `${tablet} 62vw, (max-width: 91em) 30vw, 432px`,
+  sizes = cardSizes(1),
   priority = 'late',
   decorative = true,
+  close = false,
 }: DanceStillProps) {
   return (
-    <Picture sources={pictureSources(picture)} sizes={sizes} priority={priority} decorative={decorative} />
+    <Picture
+      sources={pictureSources(picture, { close })}
+      sizes={sizes}
+      priority={priority}
+      decorative={decorative}
+    />
   );
 }

@@ -9,7 +9,6 @@ import { DanceStill } from './dance-still';
 import styles from './dances-view.module.css';
 import { FilmCard } from './film-card';
 import { LessonCard } from './lesson-card';
-import { lessonStill, repeatsStill } from './lesson-still';
 
 const loadFilmDialog = async () => (await import('./film-dialog')).FilmDialog;
 const loadLessonDialog = async () => (await import('./lesson-dialog')).LessonDialog;
@@ -51,22 +50,17 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
       />
       <Carousel
         {...row}
+        late
         label="Dance Tutorials by Artists"
         held={dialogOpen}
         slides={tutorials.map((tutorial) => ({
           id: tutorial.id,
-          content: (
-            <LessonCard
-              lesson={tutorial}
-              still={lessonStill(tutorial, dances)}
-              lower={repeatsStill(tutorial, tutorials)}
-              onOpen={() => setLesson(tutorial)}
-            />
-          ),
+          content: <LessonCard lesson={tutorial} onOpen={() => setLesson(tutorial)} />,
         }))}
       />
       <Carousel
         {...row}
+        late
         label="Glimpses of Indian Dances"
         held={dialogOpen}
         slides={glimpses.map(({ id, title, hi, region, description, picture }) => ({
@@ -94,7 +88,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
         <OnDemand
           name="The lesson"
           load={loadLessonDialog}
-          props={{ lesson, still: lessonStill(lesson, dances), onClose: () => setLesson(null) }}
+          props={{ lesson, onClose: () => setLesson(null) }}
           onFailed={() => setLesson(null)}
         />
       )}

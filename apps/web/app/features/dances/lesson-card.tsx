@@ -1,27 +1,23 @@
-import type { Picture } from '@kalavithi/contract/picture';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
-import { PicturePlaceholder } from '../../brand/placeholder';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { CardCaption } from './card-caption';
 import styles from './dance-card.module.css';
-import { DanceStill } from './dance-still';
+import { cardSizes } from './dance-still';
+import { LessonPoster } from './lesson-poster';
 
 interface LessonCardProps {
   lesson: DanceTutorial;
-  still: Picture | null;
-  /** Shows the feet of the dancer in place of the head. */
-  lower: boolean;
   onOpen: () => void;
 }
 
 /** A lesson on YouTube. Nothing is requested from YouTube before the lesson is opened. */
-export function LessonCard({ lesson, still, lower, onOpen }: LessonCardProps) {
+export function LessonCard({ lesson, onOpen }: LessonCardProps) {
   return (
     <article id={lesson.id} className={styles.card}>
-      <div className={classes(styles.stage, styles.wide, lower && styles.lower)}>
-        {still ? <DanceStill picture={still} /> : <PicturePlaceholder doorway="dances" />}
+      <div className={classes(styles.stage, styles.wide)}>
+        <LessonPoster lesson={lesson} sizes={cardSizes} />
         <span className={styles.round} aria-hidden="true">
           <Icon of={Play} size={16} />
         </span>

@@ -1,31 +1,37 @@
 import { embedAddress } from '../../lib/format/youtube';
-import type { Picture } from '@kalavithi/contract/picture';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { PicturePlaceholder } from '../../brand/placeholder';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
-import { DanceStill } from './dance-still';
+import { LessonPoster } from './lesson-poster';
 import styles from './player.module.css';
 import { useOnline } from './use-online';
 
 interface LessonDialogProps {
   lesson: DanceTutorial;
-  still: Picture | null;
   onClose: () => void;
 }
 
+const sizes = (times: number): string =>
+  `(max-width: 64em) ${Math.round(100 * times)}vw, ${Math.round(1024 * times)}px`;
+
 /** The player of a lesson. Nothing is requested from YouTube before the play button is pressed. */
-export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
+export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const [playing, setPlaying] = useState(false);
   const online = useOnline();
   return (
-    <Modal labelledBy="lesson-title" onClose={onClose} className={styles.dialog}>
+    <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
       <header className={styles.head}>
         <h2 id="lesson-title">{lesson.title}</h2>
+        <p className={styles.origin}>
+          <span className={styles.hi} lang="hi">
+            {lesson.hi}
+          </span>{' '}
+          <span>{lesson.region}</span>
+        </p>
       </header>
-      <div className={`${styles.player} ${styles.embed}`}>
+      <div className={styles.player}>
         {playing ? (
           <iframe
             ref={focusOnce}
@@ -39,41 +45,36 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
           />
         ) : (
           <>
-            {still ? (
-              <DanceStill picture={still} sizes="(max-width: 64em) 100vw, 1024px" />
-            ) : (
-              <PicturePlaceholder doorway="dances" />
-            )}
-            <div className={styles.ask}>
-              <button
-                type="button"
-                className={styles.play}
-                aria-label={`Play ${lesson.title} in YouTube’s player`}
-                aria-disabled={online ? undefined : true}
-                aria-describedby="lesson-note"
-                onClick={() => {
-                  if (online) setPlaying(true);
-                }}
-              >
-                <Icon of={Play} size={28} />
-              </button>
-              <p id="lesson-note" role="status">
-                {online
-                  ? 'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.'
-                  : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
-              </p>
-            </div>
+            <LessonPoster lesson={lesson} sizes={sizes} large />
+            <button
+              type="button"
+              className={styles.play}
+              aria-label={`Play ${lesson.title} in YouTube’s player`}
+              aria-disabled={online ? undefined : true}
+              aria-describedby="lesson-note"
+              onClick={() => {
+                if (online) setPlaying(true);
+              }}
+            >
+              <Icon of={Play} size={28} />
+            </button>
           </>
         )}
       </div>
       <div className={styles.foot}>
-        <p>{lesson.description}</p>
-        {playing && (
-          <p>
+        <p className={`read ${styles.text}`}>{lesson.description}</p>
+        {playing ? (
+          <p className={styles.note}>
             Nothing plays?{' '}
             <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
               Watch it on YouTube
             </a>
+          </p>
+        ) : (
+          <p id="lesson-note" className={styles.note} role="status">
+            {online
+              ? 'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.'
+              : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
           </p>
         )}
       </div>

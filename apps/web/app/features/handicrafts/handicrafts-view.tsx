@@ -1,7 +1,9 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
+import type { Handicraft } from '@kalavithi/contract/work';
 import type { ReactNode } from 'react';
 import type { FilteredWorks } from '../../lib/loading/works';
+import { ItemCard } from '../../lib/works/item-card';
 import { ListChoices } from '../../lib/works/list-choices';
 import { SortBeforeHydration, SortSelect } from '../../lib/works/sort-select';
 import { SortedGrid } from '../../lib/works/sorted-grid';
@@ -10,11 +12,18 @@ import { hasFilters } from '../../lib/works/work-filters';
 import { pages } from '../../site-map';
 import type { Elements } from '../../ui/elements';
 import { Pager } from '../../ui/pager';
-import { HandicraftCard } from './handicraft-card';
 import { Shelf } from './shelf';
 
 /** Slides of the carousel at most. */
 const shelfLength = 15;
+
+/** The shelf begins with works that the first rows of the grid below it do not show. */
+const shelfStart = 8;
+
+const onShelf = (works: readonly Handicraft[]): readonly Handicraft[] => {
+  const start = works.length > shelfStart ? shelfStart : 0;
+  return [...works.slice(start), ...works.slice(0, start)].slice(0, shelfLength);
+};
 
 interface HandicraftsViewProps {
   list: FilteredWorks<'handicrafts'>;
@@ -37,20 +46,17 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
       {!hydrated && <SortBeforeHydration />}
       {!hasFilters(list.filters) && (
         <div className="wrap">
-          <Shelf handicrafts={list.works.slice(0, shelfLength)} />
+          <Shelf handicrafts={onShelf(list.works)} />
         </div>
       )}
       <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
       <SortedGrid
         label="Handicrafts"
         sorted={sorted}
-        card={(craft) => (
-          <HandicraftCard
-            craft={craft}
-            heart={heart(toCartItem(craft))}
-            actions={actions(toCartItem(craft))}
-          />
-        )}
+        card={(craft) => {
+          const item = toCartItem(craft);
+          return <ItemCard item={item} heart={heart(item)} actions={actions(item)} />;
+        }}
       >
         {children}
       </SortedGrid>

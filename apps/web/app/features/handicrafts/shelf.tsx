@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 import styles from './shelf.module.css';
 import { tablet } from '../../styles/breakpoints';
 
-const sizes = `${tablet} 62vw, (max-width: 91em) 31vw, 448px`;
+const sizes = `${tablet} 47vw, (max-width: 91em) 31vw, 448px`;
 
 /** A carousel of crafts on a shelf. */
 export function Shelf({ handicrafts }: { handicrafts: readonly Handicraft[] }) {

@@ -1,21 +1,17 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
 import { isCallError } from '@kalavithi/contract/client';
-import { workPath } from '@kalavithi/contract/links';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loader } from '../../brand/doorway';
-import { WorkCard, WorkGrid } from '../../brand/work-card';
-import { pictureSources } from '../../lib/format/picture-sources';
-import { rupees } from '../../lib/format/rupees';
+import { WorkGrid } from '../../brand/work-card';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { api } from '../../lib/loading/api';
 import { answerOf, isNotFound } from '../../lib/loading/loaded';
+import { ItemCard } from '../../lib/works/item-card';
 import { idsInLink } from '../../lib/works/list-link';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
-import { Picture } from '../../ui/picture';
-import { tablet } from '../../styles/breakpoints';
 import styles from './sent-list.module.css';
 
 interface SentListProps {
@@ -94,21 +90,8 @@ function LoadedList({ ids, heart, actions }: SentListProps & { ids: readonly str
           )}
           <WorkGrid label="Sent list">
             {state.items.map((item) => (
-              <li key={item.id}>
-                <WorkCard
-                  picture={
-                    item.picture && (
-                      <Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />
-                    )
-                  }
-                  to={item.catalogue && workPath({ catalogue: item.catalogue, id: item.id })}
-                  name={item.name}
-                  hi={item.hi}
-                  description={item.description}
-                  price={rupees(item.price)}
-                  heart={heart(item)}
-                  actions={actions(item)}
-                />
+              <li key={item.id} data-room={item.catalogue}>
+                <ItemCard item={item} heart={heart(item)} actions={actions(item)} />
               </li>
             ))}
           </WorkGrid>

@@ -1,18 +1,17 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { workPath } from '@kalavithi/contract/links';
+import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
-import { rupees } from '../../lib/format/rupees';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../brand/empty-state';
+import { Icon } from '../../ui/icon';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
-import { Picture } from '../../ui/picture';
-import { WorkCard, WorkGrid } from '../../brand/work-card';
+import { WorkGrid } from '../../brand/work-card';
+import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
-import { tablet } from '../../styles/breakpoints';
 
 /** The wishlist. `moveToCart` resolves true when the cart has the work. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
@@ -43,7 +42,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
       </p>
       <WorkGrid label="Wishlist">
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-room={item.catalogue}>
             <WishlistItem item={item} moveToCart={moveToCart} />
           </li>
         ))}
@@ -71,15 +70,8 @@ function WishlistItem({
     setBusy(false);
   };
   return (
-    <WorkCard
-      picture={
-        item.picture && <Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />
-      }
-      to={item.catalogue && workPath({ catalogue: item.catalogue, id: item.id })}
-      name={item.name}
-      hi={item.hi}
-      description={item.description}
-      price={rupees(item.price)}
+    <ItemCard
+      item={item}
       actions={
         <>
           <Button
@@ -96,7 +88,8 @@ function WishlistItem({
             aria-label={`Remove ${item.name}`}
             onClick={(event) => remove(event.currentTarget.closest('li'))}
           >
-            Remove
+            <Icon of={Heart} size={18} />
+            <span>Remove</span>
           </button>
         </>
       }

@@ -22,6 +22,9 @@ import styles from './work-view.module.css';
 /** As tall as the screen allows; on phones as wide as the page. */
 const sizes = `${tablet} 62vw, (max-width: 91em) 46vw, 660px`;
 
+/** A photograph is as wide as its column, on phones as the screen. */
+const photoSizes = `${tablet} 82vw, (max-width: 91em) 46vw, 576px`;
+
 /** The page that a catalogue's works are listed on. */
 export const roomOfCatalogue = {
   paintings: pages.paintings,
@@ -138,6 +141,7 @@ export interface WorkViewProps {
 export function WorkView({ work, heart, action }: WorkViewProps) {
   const { name, hi, description, picture, catalogue, related, following, artists, events } = work;
   useDocumentTitle(workTitle(work));
+  const isPhoto = catalogue === 'handicrafts';
   const more = [...related, ...following].slice(0, othersInRow);
   const title =
     related.length === 0
@@ -150,16 +154,16 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
       <OpenLook work={work} others={more} />
       <div className="wrap">
         <BackToRoom work={work} />
-        <article className={styles.work} aria-labelledby="work-name">
+        <article className={classes(styles.work, isPhoto && styles.ofPhoto)} aria-labelledby="work-name">
           <div className={styles.stage}>
             <div
-              className={classes(styles.mat, catalogue === 'handicrafts' && styles.photo)}
+              className={classes(styles.mat, isPhoto && styles.photo)}
               style={{ '--ratio': picture.width / picture.height } as CSSProperties}
             >
               <LookLink className={styles.look}>
                 <Picture
                   sources={pictureSources(picture, { close: true })}
-                  sizes={sizes}
+                  sizes={isPhoto ? photoSizes : sizes}
                   priority="first"
                   className={styles.picture}
                 />

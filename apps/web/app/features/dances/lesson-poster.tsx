@@ -1,0 +1,29 @@
+import type { DanceTutorial } from '@kalavithi/contract/site';
+import type { CSSProperties } from 'react';
+import { PicturePlaceholder } from '../../brand/placeholder';
+import { DanceStill } from './dance-still';
+import styles from './lesson-poster.module.css';
+
+interface LessonPosterProps {
+  lesson: DanceTutorial;
+  /** The `sizes` of a picture that is so many times as wide as the poster. */
+  sizes: (times: number) => string;
+  /** Larger than a card, so that it may take the largest file. */
+  large?: boolean;
+}
+
+const percent = (share: number): string => `${share * 100}%`;
+
+/** The picture of a lesson, or the part of it that tells what the lesson is about. It fills its frame. */
+export function LessonPoster({ lesson: { picture, crop }, sizes, large = false }: LessonPosterProps) {
+  if (!picture) return <PicturePlaceholder doorway="dances" />;
+  const { focus, zoom } = crop;
+  return (
+    <div
+      className={styles.poster}
+      style={{ '--focus': focus.map(percent).join(' '), '--zoom': zoom } as CSSProperties}
+    >
+      <DanceStill picture={picture} sizes={sizes(zoom)} close={large} />
+    </div>
+  );
+}

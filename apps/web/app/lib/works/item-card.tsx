@@ -1,0 +1,60 @@
+import type { CartItem } from '@kalavithi/contract/cart';
+import { workPath } from '@kalavithi/contract/links';
+import type { ReactNode } from 'react';
+import { WorkCard } from '../../brand/work-card';
+import { desk, smallest, tablet } from '../../styles/breakpoints';
+import type { Elements } from '../../ui/elements';
+import { Picture } from '../../ui/picture';
+import { pictureSources } from '../format/picture-sources';
+import { rupees } from '../format/rupees';
+
+/** Width of a work in the grid. */
+const sizes = {
+  paintings: `${smallest} 62vw, ${tablet} 31vw, ${desk} 25vw, 240px`,
+  handicrafts: `${tablet} 46vw, ${desk} 31vw, 275px`,
+} as const;
+
+interface ItemCardProps {
+  item: CartItem;
+  priority?: 'first' | 'early' | 'late';
+  tag?: string | undefined;
+  /** The wishlist button next to the name. */
+  heart?: ReactNode;
+  actions: Elements;
+}
+
+/** A work for sale on its card: the same in the shop, in the wishlist and in a list that was sent. */
+export function ItemCard({ item, priority = 'late', tag, heart, actions }: ItemCardProps) {
+  const { id, catalogue, name, hi, description, price, picture, signature, origin } = item;
+  const isCraft = catalogue === 'handicrafts';
+  return (
+    <WorkCard
+      mat={isCraft ? 'photo' : 'framed'}
+      to={catalogue && workPath({ catalogue, id })}
+      picture={
+        picture && (
+          <Picture
+            sources={pictureSources(picture)}
+            sizes={sizes[isCraft ? 'handicrafts' : 'paintings']}
+            priority={priority}
+          />
+        )
+      }
+      tag={tag}
+      eyebrow={
+        signature && (
+          <p className="script" lang={signature.lang}>
+            {signature.text}
+          </p>
+        )
+      }
+      origin={origin}
+      name={name}
+      hi={hi}
+      description={description}
+      price={rupees(price)}
+      heart={heart}
+      actions={actions}
+    />
+  );
+}
