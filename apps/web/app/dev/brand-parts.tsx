@@ -32,7 +32,9 @@ function Works() {
             <li key={mat}>
               <WorkCard
                 mat={mat}
-                picture={<Picture sources={example('maroon', 600, 750)} sizes="20rem" />}
+                picture={
+                  <Picture sources={example('maroon', 600, 750)} sizes="20rem" whole={mat === 'framed'} />
+                }
                 tag={mat === 'photo' ? 'New' : undefined}
                 eyebrow={<span>Warli</span>}
                 origin="Warli · Maharashtra"

@@ -34,6 +34,8 @@ interface PictureProps {
   deferred?: boolean;
   /** Gives the picture an empty alt text, next to a text that says the same. */
   decorative?: boolean;
+  /** Shows all of the picture in the size container around it. */
+  whole?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -41,13 +43,13 @@ const fetchPriorities = { first: 'high', early: 'low', late: 'auto' } as const;
 
 /** A picture in the best format the browser supports, with its space reserved and coloured. */
 export function Picture(props: PictureProps) {
-  const { sources, sizes, priority = 'late', deferred, decorative, className } = props;
+  const { sources, sizes, priority = 'late', deferred, decorative, whole, className } = props;
   return (
     <>
       <picture className={styles.picture}>
         {!deferred && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
-          className={classes(styles.image, deferred && styles.deferred, className)}
+          className={classes(styles.image, whole && styles.whole, deferred && styles.deferred, className)}
           src={deferred ? blank : sources.fallback}
           width={sources.width}
           height={sources.height}
@@ -55,7 +57,12 @@ export function Picture(props: PictureProps) {
           loading={priority === 'late' ? 'lazy' : 'eager'}
           fetchPriority={fetchPriorities[priority]}
           decoding="async"
-          style={{ '--picture-colour': sources.colour } as CSSProperties}
+          style={
+            {
+              '--picture-colour': sources.colour,
+              ...(whole && { '--ratio': Number((sources.width / sources.height).toFixed(4)) }),
+            } as CSSProperties
+          }
         />
       </picture>
       {deferred && (

@@ -26,6 +26,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
                 <Picture
                   sources={pictureSources(image.picture)}
                   decorative
+                  whole
                   sizes={sizes}
                   priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
                 />

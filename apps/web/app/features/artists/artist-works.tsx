@@ -1,6 +1,5 @@
 import type { Artist, ArtistWork } from '@kalavithi/contract/artist';
 import { pictureAddress, pictureLarge } from '@kalavithi/contract/media';
-import type { CSSProperties } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { OnDemand, preloader } from '../../lib/loading/on-demand';
@@ -41,14 +40,13 @@ export function ArtistWorks({ artist: { title, tradition, works } }: { artist: A
             <li key={work.id} className={styles.work} id={work.id}>
               <a
                 className={styles.mat}
-                style={{ '--ratio': work.picture.width / work.picture.height } as CSSProperties}
                 href={pictureAddress(work.picture)}
                 aria-label={`View ${work.name}`}
                 onPointerEnter={preloadLightbox}
                 onFocus={preloadLightbox}
                 onClick={(event) => openFrom(event, work.id)}
               >
-                <Picture sources={pictureSources(work.picture)} sizes={sizes} />
+                <Picture sources={pictureSources(work.picture)} sizes={sizes} whole />
               </a>
               <h3>{work.name}</h3>
               <p className={styles.about}>{work.description}</p>

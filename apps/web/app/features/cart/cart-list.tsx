@@ -67,7 +67,7 @@ export function CartList({
       {rows.map(({ item, isRemoved }) => (
         <li key={item.id} className={classes(styles.row, isRemoved && styles.gone)}>
           <div className={styles.mat}>
-            {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" />}
+            {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" whole />}
           </div>
           <div className={styles.told}>
             <h2 className={styles.name}>

@@ -55,7 +55,7 @@ function BoughtWorks({ items }: { items: readonly CartItem[] }) {
             <div className={styles.mat}>
               {/* The size of the cart's list, whose file the browser has. */}
               {picture && (
-                <Picture sources={pictureSources(picture)} sizes="136px" priority="early" decorative />
+                <Picture sources={pictureSources(picture)} sizes="136px" priority="early" decorative whole />
               )}
             </div>
             <span className="sr">{name}</span>

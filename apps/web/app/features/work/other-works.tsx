@@ -18,7 +18,11 @@ export function OtherWorks({ works, label }: { works: readonly Work[]; label: st
         <li key={work.id} className={styles.work}>
           <div className={styles.mat} data-photo={work.catalogue === 'handicrafts' || undefined}>
             <PictureLink to={workPath(work)} grows={false}>
-              <Picture sources={pictureSources(work.picture)} sizes={sizes} />
+              <Picture
+                sources={pictureSources(work.picture)}
+                sizes={sizes}
+                whole={work.catalogue !== 'handicrafts'}
+              />
             </PictureLink>
           </div>
           <Link className={styles.name} to={workPath(work)}>

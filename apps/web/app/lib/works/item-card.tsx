@@ -37,6 +37,7 @@ export function ItemCard({ item, priority = 'late', tag, heart, actions }: ItemC
             sources={pictureSources(picture)}
             sizes={sizes[isCraft ? 'handicrafts' : 'paintings']}
             priority={priority}
+            whole={!isCraft}
           />
         )
       }
