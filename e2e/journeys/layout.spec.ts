@@ -166,7 +166,6 @@ test('prints an event on one page, without the site around it', { tag: '@wide' }
 });
 
 test('prints home, an artist and a work with dark words on few pages', { tag: '@wide' }, async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const [path, sheets] of [
     ['/', 2],
     ['/artists/artist-nirupama-kanth', 1],
@@ -174,15 +173,19 @@ test('prints home, an artist and a work with dark words on few pages', { tag: '@
     ['/arts/handicrafts/craft-bankura-horse', 1],
   ] as const) {
     await page.goto(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     // Printers leave out what is behind words.
-    const words = await page
+    const pale = await page
       .getByRole('main')
       .locator(':is(h1, h2, h3, p):visible')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-    const lightness = words.map((colour) =>
-      Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
-    );
-    expect(Math.max(...lightness), path).toBeLessThan(180);
+      .evaluateAll((all) =>
+        all
+          .map((one) => ({ text: one.textContent, colour: getComputedStyle(one).color }))
+          .filter(({ colour }) =>
+            (colour.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 180),
+          ),
+      );
+    expect(pale, path).toEqual([]);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type ?\/Page\b/g), path).toHaveLength(sheets);
   }
