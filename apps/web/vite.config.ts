@@ -186,24 +186,33 @@ const assignChunks = (): Plugin => ({
 });
 
 /**
- * Has the bundler's loader ask again for a style sheet that could not be fetched. As it comes, it
- * remembers the failed one as loaded, and what is opened at the next try stands there unstyled.
+ * Has the bundler's loader ask again for a file that could not be fetched. As it comes, it remembers
+ * a failed style sheet as loaded, and what is opened at the next try stands there unstyled. Scripts
+ * it leaves to the browser, and some browsers remember for the life of the page that a module could
+ * not be fetched; here it fetches them into the browser's cache, and imports only what has come.
  * Fails the build when the loader is no longer written as it was.
  */
-const askAgainForStyles = (): Plugin => ({
-  name: 'ask-again-for-styles',
+const askAgainForFiles = (): Plugin => ({
+  name: 'ask-again-for-files',
   apply: 'build',
   transform(code, id) {
     if (!id.endsWith('vite/preload-helper.js')) return null;
     return [
       [/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];'],
       [/if \(e\.type === "error"\) (?=rej\()/, 'if (e.type === "error") link.remove(), '],
+      [
+        /(?=const link = document\.createElement\("link"\);)/,
+        'if (!isCss) return fetch(dep.href).then((file) => file.ok ? file.blob() : Promise.reject(new Error(`Unable to fetch ${dep}`)));',
+      ],
     ].reduce((changed, [from = '', to]) => {
       if (changed.search(from) < 0) this.error(`The loader has no ${String(from)}.`);
       return changed.replace(from, String(to));
     }, code);
   },
 });
+
+/** The chunks that every page has run before it imports anything. */
+const startChunks = /(^|\/)(framework|shell)-[^/]+\.js$/;
 
 /**
  * Switches off zod's compiled checks in the browser. Zod tries `new Function` when the first schema
@@ -276,7 +285,7 @@ export default defineConfig({
     reactRouter(),
     assignChunks(),
     styleHead(),
-    askAgainForStyles(),
+    askAgainForFiles(),
     zodWithoutEval(),
     refuseTooNew(),
   ],
@@ -286,6 +295,12 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached
     // apart.
     assetsInlineLimit: 0,
+    // What is imported on demand names itself as well, so that the loader can fetch it.
+    modulePreload: {
+      resolveDependencies: (file, files) => [
+        ...new Set([file, ...files].filter((one) => !startChunks.test(one))),
+      ],
+    },
     target: browsers,
     cssTarget: browsers,
     rolldownOptions: {

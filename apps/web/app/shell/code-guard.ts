@@ -139,18 +139,28 @@ const browserEnvironment = (): CodeGuardEnvironment => {
     window as unknown as RouterGlobals;
   const loaded = new Set(Object.keys(modules));
   const loading = new Map<string, Promise<void>>();
-  const fetchStyles = async (address: string): Promise<void> => {
-    if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
-    const { ok } = await fetch(address);
-    if (!ok) throw new Error(`${address} did not load.`);
+  const scriptsOf = ({ module, clientLoaderModule, imports = [] }: ManifestRoute): string[] =>
+    [module, clientLoaderModule, ...imports].filter((address) => address !== undefined);
+  const imported = new Set(
+    Object.values(manifest?.routes ?? {})
+      .filter(({ id }) => loaded.has(id))
+      .flatMap(scriptsOf),
+  );
+  const fetchFile = async (address: string): Promise<void> => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} did not load.`);
+    await response.blob();
   };
-  const fetchCode = async ({ module, clientLoaderModule, imports = [], css = [] }: ManifestRoute) => {
-    await Promise.all([
-      ...[module, clientLoaderModule, ...imports].map(
-        (address) => address && import(/* @vite-ignore */ address),
-      ),
-      ...css.map(fetchStyles),
-    ]);
+  // Some browsers remember for the life of the page that a module could not be fetched: what is
+  // imported is in the cache.
+  const fetchCode = async (route: ManifestRoute) => {
+    const scripts = scriptsOf(route).filter((address) => !imported.has(address));
+    const styles = (route.css ?? []).filter(
+      (address) => !document.querySelector(`link[rel="stylesheet"][href="${address}"]`),
+    );
+    await Promise.all([...scripts, ...styles].map(fetchFile));
+    await Promise.all(scripts.map((address) => import(/* @vite-ignore */ address)));
+    for (const address of scripts) imported.add(address);
   };
   return {
     routes: manifest?.routes ?? {},
