@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { notFoundPath } from './addresses.ts';
 import { createDocuments } from './documents.ts';
@@ -109,6 +110,25 @@ describe('documents', () => {
     html = 'other events';
     time = 122_000;
     expect(await textOf(documents('/events', notFoundPath))).toBe('other events');
+  });
+
+  it('are made as small as can be once they were found unchanged', async () => {
+    let time = 0;
+    const html = Array.from({ length: 4000 }, (_, index) => `<p>Work ${index} of ${index * 7919}</p>`).join(
+      '',
+    );
+    const render = async () => ({
+      ...page(html, { 'cache-control': 'public, max-age=0, s-maxage=2' }),
+      isCurrent: async () => true,
+    });
+    const documents = createDocuments({ render, apiOrigin: null, now: () => time });
+    const bytesOf = async () =>
+      (await documents('/arts/gallery', notFoundPath)).forms.br?.bytes ?? Buffer.of();
+    const first = await bytesOf();
+    time = 3000;
+    await bytesOf();
+    await vi.waitFor(async () => expect((await bytesOf()).length).toBeLessThan(first.length * 0.97));
+    expect(brotliDecompressSync(await bytesOf()).toString()).toBe(html);
   });
 
   it('are rendered again only when what they were made of has changed', async () => {

@@ -35,6 +35,9 @@ const retryMs = 5000;
 /** How long a visitor waits for the refresh of an expired document, in milliseconds. */
 const staleWaitMs = 3000;
 
+/** Of Brotli: while a visitor waits, and when nobody does, which takes a fifth of a second for a page and saves a tenth. */
+const quality = { first: 9, settled: 11 } as const;
+
 const freshMsOf = (caching: string | null): number | null => {
   if (caching?.includes('no-store')) return null;
   const seconds = /s-maxage=(\d+)/.exec(caching ?? '')?.[1];
@@ -43,6 +46,8 @@ const freshMsOf = (caching: string | null): number | null => {
 
 interface CachedDocument {
   answer: PreparedResponse;
+  /** Makes the answer as small as can be; null when that has begun. */
+  settle: (() => Promise<PreparedResponse>) | null;
   isCurrent: Rendered['isCurrent'];
   freshMs: number;
   /** Hash of what was rendered. */
@@ -67,19 +72,21 @@ export const createDocuments = ({
   maxBytes = defaultMaxBytes,
   now = Date.now,
 }: DocumentsOptions) => {
-  const prepare = async (response: Response, text: string): Promise<PreparedResponse> => {
+  const prepare = async (
+    { status, headers }: Response,
+    text: string,
+  ): Promise<Pick<CachedDocument, 'answer' | 'settle'>> => {
     const html = optimiseDocument(text, readAsset);
     const body = Buffer.from(html);
-    return prepareResponse(
-      response.status,
-      {
-        ...fields,
-        'Content-Type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        'Content-Security-Policy': contentSecurityPolicy(html, apiOrigin),
-        'Cache-Control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      },
-      await compress(body, 6),
-    );
+    const all = {
+      ...fields,
+      'Content-Type': headers.get('content-type') ?? 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy(html, apiOrigin),
+      'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    };
+    const at = async (brotliQuality: number) =>
+      prepareResponse(status, all, await compress(body, brotliQuality));
+    return { answer: await at(quality.first), settle: () => at(quality.settled) };
   };
 
   const cache = new LRUCache<string, CachedDocument>({
@@ -88,12 +95,24 @@ export const createDocuments = ({
   });
   const rendering = new Map<string, Promise<PreparedResponse | null>>();
 
+  let settling: Promise<void> = Promise.resolve();
+  /** Makes a document that was found unchanged as small as can be; one at a time. */
+  const settle = (cached: CachedDocument): void => {
+    const { settle: smallest } = cached;
+    if (!smallest) return;
+    cached.settle = null;
+    settling = settling.then(async () => {
+      cached.answer = await smallest();
+    });
+  };
+
   const renderAndCache = async (pathname: string): Promise<PreparedResponse | null> => {
     const before = cache.peek(pathname);
     const asked = now();
     if (before && (await before.isCurrent?.())) {
       before.staleAt = asked + before.freshMs;
       before.expiredAt = asked + 2 * before.freshMs;
+      settle(before);
       return before.answer;
     }
     const result = await render(pathname);
@@ -105,11 +124,21 @@ export const createDocuments = ({
     const text = await response.text();
     const rendered = hashOf(Buffer.from(`${response.status} ${text}`));
     // Compressing the same again would take longer than rendering it.
-    const answer = before?.rendered === rendered ? before.answer : await prepare(response, text);
+    const same = before?.rendered === rendered ? before : null;
+    const prepared = same ?? (await prepare(response, text));
+    const { answer } = prepared;
     const freshMs = response.status >= 500 ? null : freshMsOf(response.headers.get('cache-control'));
     if (freshMs !== null) {
       const staleAt = asked + freshMs;
-      cache.set(pathname, { answer, isCurrent, rendered, freshMs, staleAt, expiredAt: staleAt + freshMs });
+      const cached: CachedDocument = Object.assign(same ?? prepared, {
+        isCurrent,
+        rendered,
+        freshMs,
+        staleAt,
+        expiredAt: staleAt + freshMs,
+      });
+      cache.set(pathname, cached);
+      if (same) settle(cached);
     }
     return answer;
   };

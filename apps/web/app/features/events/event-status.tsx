@@ -7,7 +7,7 @@ export function EventStatus({ event: { status, cancelled } }: { event: EventSumm
   return (
     <p className={styles.status}>
       <StatusMark on={!cancelled && status === 'Upcoming'} />
-      {cancelled ? 'Cancelled' : status}
+      <span>{cancelled ? 'Cancelled' : status}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
+import type { Elements } from '../../ui/elements';
 import styles from './gallery-view.module.css';
 import { withoutRepeats, type GalleryPage } from './load-gallery';
 import { PictureFrame } from './picture-frame';
@@ -68,7 +69,7 @@ function Wall({ children }: { children: ReactNode }) {
 }
 
 /** An empty frame on the wall, with the reason in it. */
-function EmptyWall({ title, help, actions }: { title: string; help: string; actions: ReactNode }) {
+function EmptyWall({ title, help, actions }: { title: string; help: string; actions: Elements }) {
   return (
     <Wall>
       <div className={styles.bare}>
