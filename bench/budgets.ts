@@ -78,7 +78,7 @@ export const pageBytes: Readonly<Record<string, PageBudget>> = {
   '/arts/dances': { ...usual, documentKB: 29.6, scriptKB: 137 },
   '/arts/handicrafts': { ...usual, documentKB: 31, scriptKB: 137 },
   '/arts/handicrafts/craft-bankura-horse': usual,
-  '/arts/gallery': { ...usual, allKB: 326, documentKB: 28.6, scriptKB: 131.5 },
+  '/arts/gallery': { ...usual, allKB: 344, documentKB: 28.6, scriptKB: 131.5 },
   '/arts/gallery/gallery-madhubani-kohbar': { ...usual, allKB: 365 },
   '/wishlist': usual,
   '/cart': usual,

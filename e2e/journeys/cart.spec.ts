@@ -30,6 +30,25 @@ test('is empty for a visitor and offers the login', { tag: '@wide' }, async ({ p
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
+test(
+  'offers a visitor with an empty cart the login above two other ways',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/cart');
+    const main = page.getByRole('main');
+    const boxes = [
+      main.getByRole('button', { name: 'Login' }),
+      main.getByRole('link', { name: 'See paintings' }),
+      main.getByRole('link', { name: 'See handicrafts' }),
+    ].map((way) => way.boundingBox());
+    const [login, paintingsLink, handicraftsLink] = await Promise.all(boxes);
+    expect(paintingsLink?.y).toBeGreaterThan(login?.y ?? Infinity);
+    expect(handicraftsLink?.y).toBe(paintingsLink?.y);
+    expect(handicraftsLink?.width).toBe(paintingsLink?.width);
+    expect(login?.width).toBeGreaterThan(2 * (paintingsLink?.width ?? Infinity));
+  },
+);
+
 test('takes each item once', { tag: '@wide' }, async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');

@@ -29,6 +29,19 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(works(page, 'Paintings')).toHaveCount(10);
 });
 
+test('sets filter and order in two columns', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/arts/paintings');
+  await page.getByText('Filter', { exact: true }).click();
+  const boxOf = (name: string) => page.getByRole('combobox', { name }).boundingBox();
+  const sort = await boxOf('Sort By');
+  const place = await boxOf('Place');
+  const tradition = await boxOf('Tradition');
+  expect(sort?.x).toBeCloseTo(place?.x ?? 0, 0);
+  expect(sort?.width).toBeCloseTo(place?.width ?? 0, 0);
+  const button = await page.getByRole('button', { name: 'Show works' }).boundingBox();
+  expect(button?.width).toBeCloseTo((place?.x ?? 0) + (place?.width ?? 0) - (tradition?.x ?? 0), 0);
+});
+
 test(
   'opens filtered lists by their address, sorted, in every catalogue',
   { tag: '@wide' },

@@ -152,6 +152,7 @@ test('prints an event on one page, without the site around it', { tag: '@wide' }
   const ticket = page.getByRole('complementary', { name: 'Event details' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(ticket).toBeVisible();
+  await expect(page.getByText('Two relaxed days with paper')).toBeVisible();
   for (const part of [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),

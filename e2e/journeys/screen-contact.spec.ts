@@ -150,6 +150,21 @@ test('shows address, phones, emails, hours, reasons and questions', async ({ pag
   await expectAccessible(page);
 });
 
+test('opens an answer without moving the questions beside it', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/contactus');
+  const questions = page.getByRole('region', { name: 'Questions we hear often' }).locator('summary');
+  const opened = questions.nth(1);
+  const beside = questions.last();
+  await opened.scrollIntoViewIfNeeded();
+  const before = await beside.boundingBox();
+  await opened.click();
+  await expect(opened.locator('..')).toHaveAttribute('open');
+  expect(await beside.boundingBox()).toEqual(before);
+  // In the order of the columns, as the keyboard takes them.
+  expect((await questions.first().boundingBox())?.x).toBe((await opened.boundingBox())?.x);
+  expect(before?.x).toBeGreaterThan((await opened.boundingBox())?.x ?? Infinity);
+});
+
 test.describe('open now, in India’s time', { tag: '@wide' }, () => {
   test('shows whether the office is open at every hour of the week', async ({ page }) => {
     for (const [moment, text] of [

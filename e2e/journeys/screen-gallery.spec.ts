@@ -57,6 +57,24 @@ const size = (page: Page): Locator =>
     .filter({ hasText: /^\d+%$/ });
 
 test.describe('the schools', () => {
+  test('have tabs that run to the edges of the screen', { tag: '@phone' }, async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    const { x, width } = (await strip(page).boundingBox()) ?? { x: 0, width: 0 };
+    expect(x).toBe(0);
+    expect(width).toBe(page.viewportSize()?.width);
+    // The first tab begins where the page's words do, and the selected one never under the edge.
+    const padding = (await tab(page, schools[0][0]).boundingBox())?.x ?? 0;
+    expect(padding).toBeGreaterThanOrEqual(16);
+    await tab(page, schools[2][0]).click();
+    await expectSchool(page, schools[2][0]);
+    const box = async () => (await tab(page, schools[2][0]).boundingBox()) ?? { x: 0, width: 0 };
+    await expect
+      .poll(async () => (await box()).x + (await box()).width)
+      .toBeLessThanOrEqual(width - padding + 1);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(strip(page)).toHaveCSS('mask-image', 'none');
+  });
+
   test(
     'are seven, in order, the first one selected, each with its works',
     { tag: '@wide' },

@@ -15,7 +15,8 @@ interface WallTileProps {
   action: string;
 }
 
-const sizes = `${tablet} 62vw, 300px`;
+/** From its height: beside the words the picture is as high as a card, and cut at its sides. */
+const sizes = `${tablet} 62vw, 500px`;
 
 /** The last tile of a grid of works, which links to another room in that room's colours. */
 export function WallTile({ room, picture, title, text, to, action }: WallTileProps) {

@@ -33,14 +33,17 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Scrolls the selected tab into its strip without scrolling the page. */
+/** Scrolls the selected tab into its strip, off its padding, without scrolling the page. */
 const revealSelected = (strip: HTMLElement) => {
   const tab = strip.querySelector(selectedTab);
   if (!tab) return;
+  const padding = Number.parseFloat(getComputedStyle(strip).paddingLeft);
   const outer = strip.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
-  if (inner.left < outer.left) strip.scrollBy({ left: inner.left - outer.left });
-  else if (inner.right > outer.right) strip.scrollBy({ left: inner.right - outer.right });
+  const before = inner.left - outer.left - padding;
+  const after = inner.right - outer.right + padding;
+  if (before < 0) strip.scrollBy({ left: before });
+  else if (after > 0) strip.scrollBy({ left: after });
 };
 
 /**

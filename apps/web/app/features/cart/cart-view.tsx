@@ -35,17 +35,15 @@ export function CartView() {
       title="Your cart is empty."
       picture={pictureSources(pictures['empty-cart'])}
       actions={
-        <>
-          <ButtonLink to="/arts/paintings">See paintings</ButtonLink>
+        <div className={styles.ways}>
+          {session.status !== 'member' && <Button onClick={() => openAuthDialog('login')}>Login</Button>}
+          <ButtonLink look={session.status === 'member' ? 'primary' : 'line'} to="/arts/paintings">
+            See paintings
+          </ButtonLink>
           <ButtonLink look="line" to="/arts/handicrafts">
             See handicrafts
           </ButtonLink>
-          {session.status !== 'member' && (
-            <Button look="line" onClick={() => openAuthDialog('login')}>
-              Login
-            </Button>
-          )}
-        </>
+        </div>
       }
     >
       {session.status === 'member'

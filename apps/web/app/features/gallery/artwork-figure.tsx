@@ -9,11 +9,12 @@ import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';
 import { desk, masonry, phone } from '../../styles/breakpoints';
 
-/**
- * Width of a work in the columns. On phones half of it: a phone with three pixels to a CSS pixel then
- * takes the file of 640 pixels, and several works come before anybody scrolls.
- */
-const sizes = `${phone} 47vw, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
+/** Width of a work in the columns; on phones, where it fills the screen, the share that `onPhone` says. */
+const sizesFor = (onPhone: string) =>
+  `${phone} ${onPhone}, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
+
+/** Smaller for those that come before anybody scrolls to them. */
+const sizes = { first: sizesFor('62vw'), early: sizesFor('47vw'), late: sizesFor('62vw') };
 
 interface ArtworkFigureProps {
   work: GalleryWork;
@@ -26,7 +27,9 @@ interface ArtworkFigureProps {
 
 /** A work with its name, description and download link. The picture opens the large view or the work's page. */
 export function ArtworkFigure({ work, priority = 'late', opens = 'view', onPreload }: ArtworkFigureProps) {
-  const picture = <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />;
+  const picture = (
+    <Picture sources={pictureSources(work.picture)} sizes={sizes[priority]} priority={priority} />
+  );
   return (
     <figure className={styles.piece} id={work.id}>
       {opens === 'page' ? (

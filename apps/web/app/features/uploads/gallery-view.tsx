@@ -99,7 +99,7 @@ function LoadedGallery({
     return (
       <Wall>
         <div className={styles.waiting}>
-          <p className={styles.title} role="status">
+          <p className={styles.none} role="status">
             {empty}
           </p>
           <p className="read">{firstPicture}</p>

@@ -96,17 +96,15 @@ export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
   );
 }
 
-/** Frames that wait for their pictures. */
+/** The places where the first pictures will hang. */
 export function EmptyPlaces() {
   return (
     <div className={styles.room}>
       <ul className={styles.wall} aria-hidden="true">
-        {[40, 52, 30, 40].map((rows, index) => (
+        {[24, 30, 18, 24].map((rows, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- they never change
           <li key={index} style={{ '--rows': rows } as CSSProperties}>
-            <span className={classes(styles.frame, wire.wire)}>
-              <i />
-            </span>
+            <span className={classes(styles.place, styles.free, wire.wire)} />
           </li>
         ))}
       </ul>

@@ -169,7 +169,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
           <Outcome state={state} />
         </div>
         <div className={styles.actions}>
-          <Button ref={action} type="submit" look="wall" busy={busy && 'Uploading...'}>
+          <Button ref={action} type="submit" look={file ? 'wall' : 'wall-line'} busy={busy && 'Uploading...'}>
             {state.step === 'failed' && file ? 'Try again' : 'Upload'}
           </Button>
           {busy && (
