@@ -23,7 +23,10 @@ test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) =>
   expect(await ground(slide, '::before')).not.toBe(await ground(page.locator('body')));
 
   await page.goto('/events');
-  const status = page.getByText('Upcoming', { exact: true }).first();
+  const status = page
+    .locator('main p')
+    .filter({ hasText: /^Upcoming$/ })
+    .first();
   expect(await ground(status.locator('i'))).not.toBe(await ground(page.locator('body')));
   await page.goto('/game');
   const doorway = page.getByRole('main').locator('svg').first();

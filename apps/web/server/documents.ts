@@ -96,14 +96,21 @@ export const createDocuments = ({
   const rendering = new Map<string, Promise<PreparedResponse | null>>();
 
   let settling: Promise<void> = Promise.resolve();
+  const settleAfter = async (
+    before: Promise<void>,
+    cached: CachedDocument,
+    smallest: () => Promise<PreparedResponse>,
+  ): Promise<void> => {
+    await before;
+    cached.answer = await smallest();
+  };
   /** Makes a document that was found unchanged as small as can be; one at a time. */
   const settle = (cached: CachedDocument): void => {
     const { settle: smallest } = cached;
     if (!smallest) return;
     cached.settle = null;
-    settling = settling.then(async () => {
-      cached.answer = await smallest();
-    });
+    // One that can't be made smaller stays as it is.
+    settling = settleAfter(settling, cached, smallest).catch(() => {});
   };
 
   const renderAndCache = async (pathname: string): Promise<PreparedResponse | null> => {
