@@ -1,6 +1,7 @@
 import { Check, CircleAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { Breakable } from './breakable';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useTopmostDialog } from './open-dialogs';
@@ -42,8 +43,8 @@ const createBox = (): HTMLElement | null => {
   return box;
 };
 
-/** A text that begins with a sign of its own, such as ✅, shows no second one. */
-const hasOwnSign = (message: string): boolean => /^\p{Extended_Pictographic}/u.test(message);
+/** A sign that begins a text, such as ✅; the icon stands for it, as not every device has a picture of it. */
+const ownSign = /^\p{Extended_Pictographic}\uFE0F?\s*/u;
 
 /**
  * Toasts at the top right, below the bar; hover and focus stop their timers. Everything outside a
@@ -108,21 +109,26 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     else document.querySelector('main')?.focus({ preventScroll: true });
   };
+  const sign = ownSign.exec(toast.message)?.[0] ?? '';
   return (
     <div
       className={styles.toast}
       data-type={toast.type}
       role={toast.type === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      // A finger that has tapped does not leave.
+      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
         setHeld(true);
       }}
       onBlur={() => setHeld(false)}
     >
-      {!hasOwnSign(toast.message) && <Icon of={icons[toast.type]} />}
-      <span key={toast.times}>{toast.message}</span>
+      <Icon of={icons[toast.type]} />
+      <span key={toast.times}>
+        {sign && <span className="sr">{sign}</span>}
+        <Breakable text={toast.message.slice(sign.length)} />
+      </span>
       {toast.action && (
         <button
           type="button"
