@@ -1,7 +1,6 @@
 import { Check, CircleAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Breakable } from './breakable';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useTopmostDialog } from './open-dialogs';
@@ -43,8 +42,8 @@ const createBox = (): HTMLElement | null => {
   return box;
 };
 
-/** A sign that begins a text, such as ✅; the icon stands for it, as not every device has a picture of it. */
-const ownSign = /^\p{Extended_Pictographic}\uFE0F?\s*/u;
+/** Whether a text begins with a sign of its own, such as ✅, which not every device has a picture of. The icon stands for it. */
+const hasOwnSign = (message: string): boolean => /^\p{Extended_Pictographic}/u.test(message);
 
 /**
  * Toasts at the top right, below the bar; hover and focus stop their timers. Everything outside a
@@ -109,15 +108,13 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     else document.querySelector('main')?.focus({ preventScroll: true });
   };
-  const sign = ownSign.exec(toast.message)?.[0] ?? '';
   return (
     <div
       className={styles.toast}
       data-type={toast.type}
       role={toast.type === 'error' ? 'alert' : 'status'}
-      // A finger that has tapped does not leave.
-      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
         setHeld(true);
@@ -125,9 +122,8 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon of={icons[toast.type]} />
-      <span key={toast.times}>
-        {sign && <span className="sr">{sign}</span>}
-        <Breakable text={toast.message.slice(sign.length)} />
+      <span key={toast.times} className={hasOwnSign(toast.message) ? styles.signed : undefined}>
+        {toast.message}
       </span>
       {toast.action && (
         <button

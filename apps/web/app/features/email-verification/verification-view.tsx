@@ -12,7 +12,6 @@ import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
 import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession } from '../../lib/session/session';
 import type { PendingAction } from '../../lib/session/pending-action';
-import { Breakable } from '../../ui/breakable';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
@@ -126,10 +125,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                   'Your email is verified.'
                 ) : session.user ? (
                   <span>
-                    We sent six digits to{' '}
-                    <b>
-                      <Breakable text={session.user.email} />
-                    </b>
+                    We sent six digits to <b>{session.user.email}</b>
                   </span>
                 ) : (
                   'We sent six digits to your email.'

@@ -28,8 +28,8 @@ export const useToasts = create<{ shown: readonly Toast[] }>(() => ({ shown: [] 
 let lastKey = 0;
 
 /** Drops the oldest toast of those with, or of those without an action, when there are too many. */
-const latestOf = (toasts: readonly Toast[], isAction: boolean): readonly Toast[] => {
-  const alike = toasts.filter(({ action }) => (action !== null) === isAction);
+const latestOf = (toasts: readonly Toast[], { action }: Pick<Toast, 'action'>): readonly Toast[] => {
+  const alike = toasts.filter((toast) => !toast.action === !action);
   return alike.length > maxShown ? toasts.filter((toast) => toast !== alike[0]) : toasts;
 };
 
@@ -43,7 +43,7 @@ const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
       return { shown: shown.map((other) => (other === equal ? repeated : other)) };
     }
     lastKey += 1;
-    return { shown: latestOf([...shown, { ...toast, key: lastKey, times: 1 }], toast.action !== null) };
+    return { shown: latestOf([...shown, { ...toast, key: lastKey, times: 1 }], toast) };
   });
 };
 

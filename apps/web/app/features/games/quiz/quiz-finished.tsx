@@ -7,7 +7,7 @@ import {
   type Question,
   type QuizState,
 } from '@kalavithi/games/word-quiz/rules';
-import { Check, Minus, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
@@ -79,12 +79,12 @@ function Answered({ question }: { question: Question }) {
     ? [styles.right, Check, 'Right']
     : isAnswered(question)
       ? [styles.wrong, X, 'Wrong']
-      : [styles.open, Minus, 'Not answered'];
+      : [styles.open, null, 'Not answered'];
   return (
     <li>
       <p className={styles.name}>{word.name}</p>
       <p className={classes(styles.verdict, look)}>
-        <Icon of={mark} />
+        {mark && <Icon of={mark} />}
         <span>{says}</span>
       </p>
       <Letters label="The answer:" letters={word.answer} className={styles.answer} />
