@@ -37,6 +37,8 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
+    // On a phone it fills the window.
+    await page.setViewportSize({ width: 600, height: 800 });
     await openDrawer(page);
     await page.mouse.click(2, 400);
     await expect(drawer(page)).toHaveCount(0);

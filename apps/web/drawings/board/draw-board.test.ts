@@ -7,8 +7,10 @@ import {
   spineOf,
   squareUnits,
 } from '../../app/features/games/snakes-and-ladders/board-places.ts';
-import { clearanceOf, numberPlaceOf, phoneScale, readFigures } from './numbers.ts';
-import { girthAt } from './snake.ts';
+import { drawBoard } from './draw-board.ts';
+import { drawLadders } from './ladder.ts';
+import { clearanceAt, numberBoxOf, phoneScale, readFigures, snakeDiscs } from './numbers.ts';
+import { drawSnakes, girthAt } from './snake.ts';
 
 const figures = await readFigures();
 /** How far a point is from the middle of a square along the farther axis. */
@@ -37,11 +39,16 @@ describe('the picture of the board', () => {
   it.each([
     ['a large screen', 1],
     ['a phone', phoneScale],
-  ])('leaves every number uncovered on %s', (_, scale) => {
+  ])('leads no snake past a number too closely on %s', (_, scale) => {
     const hidden = squaresFromTop.filter(
-      (square) =>
-        square !== lastSquare && clearanceOf(square, numberPlaceOf(square, figures), figures, scale) < 0,
+      (square) => square !== lastSquare && clearanceAt(numberBoxOf(square, figures, scale), snakeDiscs) < 0,
     );
     expect(hidden).toEqual([]);
+  });
+
+  it('has the numbers above the ladders and snakes', () => {
+    const board = drawBoard(figures);
+    expect(board.indexOf('class="n"')).toBeGreaterThan(board.lastIndexOf(drawSnakes().drawing));
+    expect(board.indexOf('class="n"')).toBeGreaterThan(board.lastIndexOf(drawLadders().drawing));
   });
 });

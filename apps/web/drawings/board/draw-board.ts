@@ -22,11 +22,12 @@ export function drawBoard(figures: Figures): string {
     '</defs>',
     drawCloth(),
     drawLandmarks(),
-    drawNumbers(figures),
     shadow(ladders.shadow, 2.5, 4),
     ladders.drawing,
     shadow(snakes.shadow, 3, 4.5),
     snakes.drawing,
+    // Above the ladders, which can't pass every corner.
+    drawNumbers(figures),
     '</svg>\n',
   ].join('');
 }

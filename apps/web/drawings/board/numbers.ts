@@ -1,4 +1,4 @@
-/** The numbers of the squares: figures of the house's display face, each on a plain ground in a corner. */
+/** The numbers of the squares: figures of the house's display face, each on a plain ground in the upper left corner. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ladders, lastSquare, snakes, squaresFromTop } from '@kalavithi/games/snakes-and-ladders/board';
@@ -38,62 +38,54 @@ export async function readFigures(): Promise<Figures> {
 const widthOf = (square: number, figures: Figures): number =>
   Array.from(String(square)).reduce((sum, figure) => sum + figures[Number(figure)]!.advance, 0);
 
-/** Where a number stands: the corner of its square, and whether that is at the right or the bottom. */
-export interface NumberPlace extends Point {
-  readonly right: boolean;
-  readonly bottom: boolean;
+/** A circle that a snake or a ladder covers. */
+interface Disc extends Point {
+  readonly radius: number;
 }
 
-const snakeDiscs = snakes.flatMap((snake) =>
+export const snakeDiscs: readonly Disc[] = snakes.flatMap((snake) =>
   stationsOf(smoothLine(spineOf(snake), 6), 4).map(({ x, y, share }, index) => ({
     x,
     y,
     radius: index < 7 ? 15 : girthAt(share) + 1,
   })),
 );
-const ladderDiscs = ladders.flatMap((ladder) =>
+const ladderDiscs: readonly Disc[] = ladders.flatMap((ladder) =>
   stationsOf(ladderEndsOf(ladder), 3).map(({ x, y }) => ({ x, y, radius: ladderGirth })),
 );
-const discs = [...snakeDiscs, ...ladderDiscs];
+const allDiscs = [...snakeDiscs, ...ladderDiscs];
 
-/** How far a place is from every snake and ladder; negative when it is covered. */
-export const clearanceAt = ({ x, y }: Point): number =>
-  Math.min(...discs.map((disc) => Math.hypot(disc.x - x, disc.y - y) - disc.radius));
+/** A place, from its upper left corner; a point without a width and height. */
+interface Box extends Point {
+  readonly width?: number;
+  readonly height?: number;
+}
 
-/** How far a number of this scale is from every snake and ladder; negative when one covers it. */
-export function clearanceOf(
-  square: number,
-  { x, y, right, bottom }: NumberPlace,
-  figures: Figures,
-  scale: number,
-): number {
-  const [width, height] = [(widthOf(square, figures) + tabInset) * scale, (figureUnits + tabInset) * scale];
-  const [left, top] = [right ? x - width : x, bottom ? y - height : y];
-  return Math.min(
+/** How far a place is from every snake and ladder, or from those given; negative when it is covered. */
+export const clearanceAt = (
+  { x, y, width = 0, height = 0 }: Box,
+  discs: readonly Disc[] = allDiscs,
+): number =>
+  Math.min(
     ...discs.map((disc) => {
-      const outX = Math.max(left - disc.x, 0, disc.x - left - width);
-      const outY = Math.max(top - disc.y, 0, disc.y - top - height);
+      const outX = Math.max(x - disc.x, 0, disc.x - x - width);
+      const outY = Math.max(y - disc.y, 0, disc.y - y - height);
       return Math.hypot(outX, outY) - disc.radius;
     }),
   );
-}
 
-/** Returns the place of a square's number: the first corner that nothing covers, else the clearest. */
-export function numberPlaceOf(square: number, figures: Figures): NumberPlace {
+/**
+ * The place of a number: the upper left corner of its square, for all alike. In different corners,
+ * neighbours read as one number.
+ */
+export function numberBoxOf(square: number, figures: Figures, scale = 1): Required<Box> {
   const { x, y } = middleOf(square);
-  const half = squareUnits / 2;
-  const corners = [
-    [false, false],
-    [true, false],
-    [false, true],
-    [true, true],
-  ].map(([right = false, bottom = false]) => {
-    const place = { x: x + (right ? half : -half), y: y + (bottom ? half : -half), right, bottom };
-    return { place, clearance: clearanceOf(square, place, figures, phoneScale) };
-  });
-  const free = corners.find(({ clearance }) => clearance >= 0);
-  return (free ?? corners.reduce((best, corner) => (corner.clearance > best.clearance ? corner : best)))
-    .place;
+  return {
+    x: x - squareUnits / 2,
+    y: y - squareUnits / 2,
+    width: (widthOf(square, figures) + tabInset) * scale,
+    height: (figureUnits + tabInset) * scale,
+  };
 }
 
 /** The number as instances of its figures; `x` is its left, `y` its base line. */
@@ -107,11 +99,8 @@ function written(square: number, figures: Figures, x: number, y: number): string
 }
 
 /** A plain ground for a number in the corner at 0: three sides straight, the inner corner round. */
-function tab(width: number, height: number, right: boolean, bottom: boolean): string {
-  const [over, down] = [right ? -1 : 1, bottom ? -1 : 1];
-  const sweep = right === bottom ? 1 : 0;
-  return `M0 0h${short(over * width)}v${short(down * (height - 6))}a6 6 0 0 ${sweep} ${numbers(-6 * over, 6 * down)}h${short(-over * (width - 6))}z`;
-}
+const tab = (width: number, height: number): string =>
+  `M0 0h${short(width)}v${short(height - 6)}a6 6 0 0 1 -6 6h${short(6 - width)}z`;
 
 /** Outlines of the figures and the style that enlarges them on a phone. */
 export const figureDefinitions = (figures: Figures): string =>
@@ -123,27 +112,20 @@ export const figureDefinitions = (figures: Figures): string =>
 /** All numbers. That of the last square stands in the plinth of its pavilion. */
 export function drawNumbers(figures: Figures): string {
   const all = squaresFromTop.map((square) => {
-    const width = widthOf(square, figures);
     if (square === lastSquare) {
       const { x, y } = middleOf(square);
       return group(
         { transform: `translate(${numbers(x, y + squareUnits / 2 - 8.2)})` },
-        group({ class: 'last' }, written(square, figures, -width / 2, figureUnits / 2)),
+        group({ class: 'last' }, written(square, figures, -widthOf(square, figures) / 2, figureUnits / 2)),
       );
     }
-    const { x, y, right, bottom } = numberPlaceOf(square, figures);
-    const [wide, high] = [width + 2 * tabInset, figureUnits + 2 * tabInset];
+    const { x, y, width, height } = numberBoxOf(square, figures);
     return group(
       { transform: `translate(${numbers(x, y)})` },
       group(
         { class: 'n' },
-        path(tab(wide, high, right, bottom), { fill: colours.number, 'fill-opacity': 0.9 }),
-        written(
-          square,
-          figures,
-          right ? -wide + tabInset : tabInset,
-          bottom ? -tabInset : tabInset + figureUnits,
-        ),
+        path(tab(width + tabInset, height + tabInset), { fill: colours.number, 'fill-opacity': 0.9 }),
+        written(square, figures, tabInset, tabInset + figureUnits),
       ),
     );
   });

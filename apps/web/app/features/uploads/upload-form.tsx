@@ -136,7 +136,8 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
               <Icon of={Upload} size={32} />
               <b>Choose a picture of your work</b>
               <span className="small muted">
-                or drop it here, or paste it. Daylight, no flash, straight on.
+                <span className="for-mouse">or drop it here, or paste it. </span>Daylight, no flash, straight
+                on.
               </span>
             </span>
           </PictureFrame>

@@ -28,8 +28,10 @@ describe('toasts', () => {
   it('keep different messages, and equal ones of different kinds, apart', () => {
     notify('Saved.');
     notify('Saved.', 'warning');
+    expect(messages()).toEqual(['Saved.', 'Saved.']);
     notify('Sent.');
-    expect(messages()).toEqual(['Saved.', 'Saved.', 'Sent.']);
+    expect(messages()).toEqual(['Saved.', 'Sent.']);
+    expect(shown()).toMatchObject([{ type: 'warning' }, { type: 'success' }]);
   });
 
   it('last as the specification says, and only the longer ones can be dismissed', () => {
@@ -51,6 +53,11 @@ describe('toasts', () => {
     for (const message of ['one', 'two', 'three']) notify(message);
     expect(messages()).toEqual(['Verify your email.', 'two', 'three']);
     dismissActionToasts();
+    expect(messages()).toEqual(['two', 'three']);
+  });
+
+  it('are at most two without an action', () => {
+    for (const message of ['one', 'two', 'three']) notify(message);
     expect(messages()).toEqual(['two', 'three']);
   });
 });

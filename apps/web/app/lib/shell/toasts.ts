@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 const toastMs = 5000;
 const briefToastMs = 2000;
-const maxShown = 3;
+const maxShown = 2;
 
 export type ToastType = 'success' | 'warning' | 'error';
 export interface ToastAction {
@@ -27,11 +27,10 @@ export const useToasts = create<{ shown: readonly Toast[] }>(() => ({ shown: [] 
 
 let lastKey = 0;
 
-/** Drops the oldest toast when there are too many; those with an action go last. */
-const latestOf = (toasts: readonly Toast[]): readonly Toast[] => {
-  if (toasts.length <= maxShown) return toasts;
-  const oldest = toasts.find(({ action }) => action === null) ?? toasts[0];
-  return toasts.filter((toast) => toast !== oldest);
+/** Drops the oldest toast of those with, or of those without an action, when there are too many. */
+const latestOf = (toasts: readonly Toast[], { action }: Pick<Toast, 'action'>): readonly Toast[] => {
+  const alike = toasts.filter((toast) => !toast.action === !action);
+  return alike.length > maxShown ? toasts.filter((toast) => toast !== alike[0]) : toasts;
 };
 
 const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
@@ -44,7 +43,7 @@ const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
       return { shown: shown.map((other) => (other === equal ? repeated : other)) };
     }
     lastKey += 1;
-    return { shown: latestOf([...shown, { ...toast, key: lastKey, times: 1 }]) };
+    return { shown: latestOf([...shown, { ...toast, key: lastKey, times: 1 }], toast) };
   });
 };
 

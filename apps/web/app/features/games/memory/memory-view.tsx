@@ -171,7 +171,10 @@ export function MemoryView() {
             <p className="small muted">This round</p>
             <Diamonds count={level} {...round} />
           </div>
-          <p className="small muted">After the last tile lights up, it is your turn. Keys 1 to 4 work too.</p>
+          <p className="small muted">
+            After the last tile lights up, it is your turn.
+            <span className="for-mouse"> Keys 1 to 4 work too.</span>
+          </p>
           <Button look="line" block onClick={restart}>
             Restart
           </Button>

@@ -75,23 +75,22 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
 function Answered({ question }: { question: Question }) {
   const { word, typed } = question;
   const right = isCorrect(question);
+  const [look, mark, says] = right
+    ? [styles.right, Check, 'Right']
+    : isAnswered(question)
+      ? [styles.wrong, X, 'Wrong']
+      : [styles.open, null, 'Not answered'];
   return (
     <li>
       <p className={styles.name}>{word.name}</p>
-      <p className={classes(styles.verdict, right ? styles.right : styles.wrong)}>
-        <Icon of={right ? Check : X} />
-        <span>{right ? 'Right' : 'Wrong'}</span>
+      <p className={classes(styles.verdict, look)}>
+        {mark && <Icon of={mark} />}
+        <span>{says}</span>
       </p>
       <Letters label="The answer:" letters={word.answer} className={styles.answer} />
-      {!right && (
+      {says === 'Wrong' && (
         <p className={`small muted ${styles.typed}`}>
-          {isAnswered(question) ? (
-            <span>
-              You wrote <span className={styles.own}>{typed.trim()}</span>
-            </span>
-          ) : (
-            'No answer'
-          )}
+          You wrote <span className={styles.own}>{typed.trim()}</span>
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { Die as Value } from '@kalavithi/games/random';
+import { classes } from '../../../ui/classes';
 import styles from './die.module.css';
 
 const middle = [20, 20] as const;
@@ -64,6 +65,7 @@ export function Die({ shows, rolling, rolls }: DieProps) {
   return (
     <div className={styles.die} role="img" aria-label={says}>
       <div className={styles.lying}>
+        <span className={styles.core} />
         <div
           className={styles.cube}
           style={{ transform: `rotateX(${level + turned}deg) rotateY(${upright + turned}deg)` }}
@@ -83,6 +85,12 @@ export function Die({ shows, rolling, rolls }: DieProps) {
             </svg>
           ))}
         </div>
+        {!rolling && (
+          <>
+            <span className={classes(styles.shade, styles.front)} />
+            <span className={classes(styles.shade, styles.left)} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -24,15 +24,15 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
     [0.23, 0.1],
   ],
   [
-    [-0.23, -0.08],
-    [0.23, -0.08],
-    [0, 0.24],
+    [-0.23, -0.05],
+    [0.23, -0.05],
+    [0, 0.23],
   ],
   [
-    [-0.23, -0.12],
-    [0.23, -0.12],
-    [-0.23, 0.24],
-    [0.23, 0.24],
+    [-0.23, -0.06],
+    [0.23, -0.06],
+    [-0.23, 0.23],
+    [0.23, 0.23],
   ],
 ];
 
@@ -106,7 +106,7 @@ function Token({ player, square, seat, crowded, current, stage, carry }: TokenPr
     >
       <div
         className={styles.seat}
-        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.6 : 1})` }}
+        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.55 : 1})` }}
       >
         {current && stage === null && <span className={styles.turn} />}
         <div key={square} className={classes(stage === 'walking' && styles.hop)}>
