@@ -59,6 +59,8 @@ export interface Work {
    * small coarse render, the bytes of a photograph.
    */
   proof?(seed: number): Promise<string | Uint8Array>;
+  /** For works that return a `Raster` and can be looked at closely: the same picture at a width. Vectors are scaled by the press. */
+  drawLarge?(seed: number, width: number): Promise<Raster>;
   /**
    * Also a JPEG of the drawing's own size, for readers that know neither AVIF nor WebP, such as social networks.
    */

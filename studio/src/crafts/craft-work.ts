@@ -12,6 +12,8 @@ import sharp from 'sharp';
 const SIZE = 1000;
 /** Light samples per pixel. A group has large even surfaces, which the filter cleans well. */
 const SAMPLES = { objects: 15, groups: 6 } as const;
+/** For close looks, where a pixel is two fifths as large and as much of it is even. */
+const SAMPLES_LARGE = 7;
 /** A fine group is rendered so much larger and scaled down: an edge gets 13 rays a pixel, and bright ones do not step. */
 const FINE_SCALE = 1.5;
 /** The proof is a coarse render a sixteenth as wide. */
@@ -33,9 +35,8 @@ async function keptRender(
   size: number,
   seed: number,
   proof: Uint8Array,
-  fine: boolean,
+  { fine = false, samples = SAMPLES[folder] as number } = {},
 ): Promise<Buffer> {
-  const samples = SAMPLES[folder];
   const side = fine ? Math.round(size * FINE_SCALE) : size;
   const figures = fine ? `${size} ${side} ${samples}` : `${size} ${samples}`;
   const key = createHash('sha256').update(proof).update(figures).digest('hex').slice(0, 16);
@@ -58,10 +59,13 @@ type Facts = Pick<Work, 'collection' | 'width' | 'height' | 'alt'> & {
   fine?: true;
 };
 
+/** A small rough render changes when shape, ornament, material or light change. */
+const proofOf = (craft: Craft, folder: Folder, seed: number): Promise<Uint8Array> =>
+  render(craftModule(craft.id, folder), { ...PROOF, seed });
+
 /** The studio renders squares; of a wide picture the middle rows are kept. */
 function renderedWork(craft: Craft, folder: Folder, { seed = 4, fine, ...facts }: Facts): Work {
-  // A small rough render changes when shape, ornament, material or light change.
-  const proof = (from: number) => render(craftModule(craft.id, folder), { ...PROOF, seed: from });
+  const proof = (from: number) => proofOf(craft, folder, from);
   return {
     id: craft.id,
     seed,
@@ -69,7 +73,7 @@ function renderedWork(craft: Craft, folder: Folder, { seed = 4, fine, ...facts }
     proof,
     async draw(from) {
       const { width, height } = facts;
-      const square = await keptRender(craft, folder, width, from, await proof(from), fine === true);
+      const square = await keptRender(craft, folder, width, from, await proof(from), { fine: fine === true });
       const top = Math.round((width - height) / 2);
       const data = await sharp(square)
         .extract({ left: 0, top, width, height })
@@ -85,7 +89,18 @@ function renderedWork(craft: Craft, folder: Folder, { seed = 4, fine, ...facts }
 export const craftWork = (
   craft: Craft,
   facts: { collection: Collection; alt: string; seed?: number },
-): Work => renderedWork(craft, 'objects', { ...facts, width: SIZE, height: SIZE });
+): Work => {
+  const work = renderedWork(craft, 'objects', { ...facts, width: SIZE, height: SIZE });
+  return {
+    ...work,
+    async drawLarge(seed, width) {
+      const proof = await proofOf(craft, 'objects', seed);
+      const square = await keptRender(craft, 'objects', width, seed, proof, { samples: SAMPLES_LARGE });
+      const data = await sharp(square).removeAlpha().raw().toBuffer();
+      return { width, height: width, data };
+    },
+  };
+};
 
 /** Work of a group in `groups/<id>.ts`, not higher than wide. */
 export const groupWork = (craft: Craft, facts: Facts): Work => renderedWork(craft, 'groups', facts);

@@ -44,9 +44,9 @@ export const LARGE_WIDTH = 1600;
 /** At twice the size of a drawing nobody sees single pixels, but thin coloured lines, hence no fewer colours than pixels. */
 const LARGE = { quality: 40, effort: AVIF_EFFORT, chromaSubsampling: '4:4:4' } as const;
 
-/** Whether a picture that is drawn as vectors has a file for close looks. */
+/** Whether a picture has a file for close looks, if it can be drawn so large. */
 export const hasLarge = ({ id, collection }: Pick<Work, 'id' | 'collection'>): boolean =>
-  ['hero', 'gallery', 'paintings', 'artists'].includes(collection) ||
+  ['hero', 'gallery', 'paintings', 'handicrafts', 'artists'].includes(collection) ||
   // Of an event its banner alone: the numbered ones are shown small.
   (collection === 'events' && !/-\d+$/.test(id)) ||
   id === 'about';

@@ -46,8 +46,10 @@ describe('the committed pictures', () => {
     }
   });
 
-  it('of the gallery and the paintings can be looked at closely', async () => {
-    const shown = pictures.filter(({ collection }) => ['gallery', 'paintings'].includes(collection));
+  it('of what has a page can be looked at closely', async () => {
+    const shown = pictures.filter(({ collection }) =>
+      ['gallery', 'paintings', 'handicrafts'].includes(collection),
+    );
     expect(shown.length).toBeGreaterThan(100);
     for (const { id, collection } of shown)
       expect(await sharp(path.join(folderOf(collection), largeName(id))).metadata()).toMatchObject({

@@ -94,13 +94,15 @@ async function inspect(
   return { work, sources, version, fault: await faultOf(work, version, manifest), drawing };
 }
 
-/** Write the file for close looks of a picture that is drawn as vectors. @returns its bytes by file name */
-async function printLarge(
-  { id, collection, width }: Work,
-  drawing: Drawing,
-): Promise<Record<string, number>> {
-  if (isRaster(drawing) || !hasLarge({ id, collection })) return {};
-  return encodeLarge(await toPixels(drawing, LARGE_WIDTH / width), id, folderOf(collection));
+/** Write the file for close looks of a picture that is drawn as vectors, or draws itself so large. @returns its bytes by file name */
+async function printLarge(work: Work, drawing: Drawing | undefined): Promise<Record<string, number>> {
+  const { id, collection, seed, width } = work;
+  if (!hasLarge({ id, collection })) return {};
+  const raster =
+    drawing && !isRaster(drawing)
+      ? await toPixels(drawing, LARGE_WIDTH / width)
+      : await work.drawLarge?.(seed, LARGE_WIDTH);
+  return raster ? encodeLarge(raster, id, folderOf(collection)) : {};
 }
 
 /** Write the relief of a gallery picture's gold leaf, or take away one that it no longer has. @returns its bytes by file name */
@@ -127,10 +129,12 @@ export async function printMissing(
 ): Promise<Record<string, number>> {
   if (!hasLarge({ id, collection }) || Object.hasOwn(files, largeName(id))) return {};
   const work = await loadWork(place);
-  if (work.proof) return {};
   const { version: drawn, drawing } = await versionOf(work);
-  if (drawn !== version || !drawing) return {};
-  return { ...(await printLarge(work, drawing)), ...(await printRelief(work, drawing)) };
+  if (drawn !== version) return {};
+  return {
+    ...(await printLarge(work, drawing)),
+    ...(drawing && (await printRelief(work, drawing))),
+  };
 }
 
 async function print({ work, version, drawing: drawn }: Inspection): Promise<string> {
