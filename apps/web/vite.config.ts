@@ -190,6 +190,8 @@ const assignChunks = (): Plugin => ({
  * a failed style sheet as loaded, and what is opened at the next try stands there unstyled. Scripts
  * it leaves to the browser, and some browsers remember for the life of the page that a module could
  * not be fetched; here it fetches them into the browser's cache, and imports only what has come.
+ * (The bundler takes what is chained to an `import()` into what the loader runs, so failures are
+ * caught around an `await`.)
  * Fails the build when the loader is no longer written as it was.
  */
 const askAgainForFiles = (): Plugin => ({

@@ -94,6 +94,23 @@ test(
 );
 
 test(
+  'reports a calendar file that fails to load and retries on the next press',
+  { tag: '@wide' },
+  async ({ page, tolerate }) => {
+    tolerate(...noConnection);
+    const release = await withhold(page, 'calendar-file');
+    await visit(page, '/events/event-warli-wall');
+    const add = page.getByRole('button', { name: 'Add to calendar' });
+    await add.click();
+    await expect(toast(page, notLoaded('The calendar file'))).toBeVisible();
+    await release();
+    const saved = page.waitForEvent('download');
+    await add.click();
+    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+  },
+);
+
+test(
   'styles a dialog on retry when its style sheet failed once',
   { tag: '@wide' },
   async ({ page, tolerate }) => {

@@ -498,17 +498,6 @@ test.describe('the registration button', () => {
   );
 });
 
-test('reports a calendar file that fails to load', { tag: '@wide' }, async ({ page, server, tolerate }) => {
-  tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await page.route(/\/assets\/calendar-file-[\w-]+\.js/, (route) => route.abort());
-  const event = await eventOf(server, 'Upcoming');
-  await visit(page, `/events/${event._id}`);
-  await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
-  await expect(
-    toast(page, 'The calendar file did not load. Check your connection and try again.'),
-  ).toBeVisible();
-});
-
 test('offers a valid calendar file in India’s time', { tag: '@wide' }, async ({ page, server }) => {
   const listed = (await eventsOf(server)).find(
     ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,

@@ -181,7 +181,7 @@ test('is a list on paper', { tag: '@wide' }, async ({ page }) => {
 });
 
 test('stays a list of links when its code can’t be fetched', { tag: '@wide' }, async ({ page, tolerate }) => {
-  tolerate(/net::ERR_FAILED/, /Unable to preload CSS/);
+  tolerate(/net::ERR_FAILED/);
   await page.route('**/assets/scenery-*', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await visit(page, '/');

@@ -5,12 +5,13 @@ import { ButtonLink } from '../ui/button';
 import styles from './not-found-page.module.css';
 
 // Loaded on demand, because the page is rare; without the picture, it is still complete.
-const NotFoundPicture = lazy(async () => ({
-  default: await import('./not-found-picture').then(
-    (loaded) => loaded.NotFoundPicture,
-    () => () => null,
-  ),
-}));
+const NotFoundPicture = lazy(async () => {
+  try {
+    return { default: (await import('./not-found-picture')).NotFoundPicture };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The page of an unknown address: a bricked-up doorway. */
 export function NotFoundPage() {

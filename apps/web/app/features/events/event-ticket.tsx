@@ -13,11 +13,16 @@ import styles from './event-ticket.module.css';
 import { RegistrationButton } from './registration-button';
 
 /** Loads the code for calendar files on demand. */
-const addToCalendar = (event: Event, site: string): Promise<void> =>
-  import('./calendar-file').then(
-    ({ saveCalendarFile }) => saveCalendarFile(event, site),
-    () => notifyLoadFailure('The calendar file'),
-  );
+const addToCalendar = async (event: Event, site: string): Promise<void> => {
+  let file;
+  try {
+    file = await import('./calendar-file');
+  } catch {
+    notifyLoadFailure('The calendar file');
+    return;
+  }
+  file.saveCalendarFile(event, site);
+};
 
 /** The facts of an event with its price and actions. */
 export function EventTicket({ event }: { event: Event }) {

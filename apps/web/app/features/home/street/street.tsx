@@ -28,10 +28,16 @@ const useScenery = () => {
   const [scenery, setScenery] = useState<typeof Scenery | null>(null);
   useEffect(() => {
     if (!section.current || scenery) return undefined;
+    const load = async () => {
+      try {
+        setScenery(await import('./scenery'));
+      } catch {
+        // It is tried again when the street comes near again.
+      }
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        // What can't be fetched is tried again when the street comes near again.
-        if (entries.at(-1)?.isIntersecting) import('./scenery').then(setScenery, () => {});
+        if (entries.at(-1)?.isIntersecting) void load();
       },
       { rootMargin: near },
     );
