@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useRootData } from '../lib/loading/site';
 import { pages } from '../site-map';
 import { ButtonLink } from '../ui/button';
 import styles from './not-found-page.module.css';
 
 // Loaded on demand, because the page is rare; without the picture, it is still complete.
-const NotFoundPicture = lazy(async () => {
+const NotFoundPicture = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./not-found-picture')).NotFoundPicture };
   } catch {
