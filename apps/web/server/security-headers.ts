@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  nonPageContentPolicy,
-  permissionsPolicy,
-  strictTransportSecurity,
-} from '@kalavithi/contract/response-headers';
+import { commonSecurityFields, nonPageContentPolicy } from '@kalavithi/contract/response-headers';
 
 /**
  * Inline scripts of a document. Structured data is not among them: browsers never run a data block,
@@ -51,15 +47,7 @@ export const contentSecurityPolicy = (html: string, apiOrigin: string | null): s
 export const filePolicy = `${nonPageContentPolicy}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`;
 
 /** Returns the header fields of every response of the site, without policy and caching. */
-export const commonFields = (publicUrl: string): Record<string, string> => {
-  const transport = strictTransportSecurity(publicUrl);
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissionsPolicy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
-    ...(transport === null ? {} : { 'Strict-Transport-Security': transport }),
-  };
-};
+export const commonFields = (publicUrl: string): Record<string, string> => ({
+  ...commonSecurityFields(publicUrl),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+});

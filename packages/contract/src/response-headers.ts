@@ -47,13 +47,25 @@ export const pagePermissionsPolicy = [
  * `Permissions-Policy` of all other responses. Browsers apply it to pages only, and the full list
  * would add a kilobyte to every file.
  */
-export const permissionsPolicy =
-  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+const permissionsPolicy = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** `Strict-Transport-Security` of the site at `publicUrl`; null without https. */
-export const strictTransportSecurity = (publicUrl: string): string | null =>
+const strictTransportSecurity = (publicUrl: string): string | null =>
   publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : null;
 
 /** `Content-Security-Policy` of responses that are not pages: they load and run nothing. */
 export const nonPageContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The security fields of every response of the site at `publicUrl`, its API's among them. */
+export const commonSecurityFields = (publicUrl: string): Record<string, string> => {
+  const transport = strictTransportSecurity(publicUrl);
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(transport === null ? {} : { 'Strict-Transport-Security': transport }),
+  };
+};

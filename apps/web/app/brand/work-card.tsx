@@ -3,6 +3,7 @@ import { classes } from '../ui/classes';
 import type { Elements } from '../ui/elements';
 import { Link } from '../ui/link';
 import { PictureLink } from '../ui/picture-link';
+import { matClass } from './mat';
 import styles from './work-card.module.css';
 
 interface WorkCardProps {
@@ -44,7 +45,7 @@ export function WorkCard({
 }: WorkCardProps) {
   return (
     <article className={styles.card}>
-      <div className={classes(styles.mat, mat === 'photo' && styles.photo)}>
+      <div className={classes(matClass, styles.mat, mat === 'photo' && styles.photo)}>
         {to === undefined ? picture : <PictureLink to={to}>{picture}</PictureLink>}
         {tag && <span className={styles.tag}>{tag}</span>}
       </div>

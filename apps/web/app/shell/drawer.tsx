@@ -9,13 +9,18 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';
-import { StatusMark } from '../ui/status-mark';
 import { isBackdropPress, useModalDialog } from '../ui/open-dialogs';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { useLogout } from './account-menu';
+import { PageMark } from './page-mark';
 import styles from './drawer.module.css';
-import { Doorway } from '../brand/doorway';
 import { Wordmark } from './wordmark';
+
+/** A function that gives the `aria-current` of a link to a path. */
+const useCurrent = () => {
+  const { pathname } = useLocation();
+  return (path: string) => (pathname === path ? 'page' : undefined);
+};
 
 function Section({
   label,
@@ -28,7 +33,7 @@ function Section({
   onGo: () => void;
   startsOpen: boolean;
 }) {
-  const { pathname } = useLocation();
+  const current = useCurrent();
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   return (
@@ -46,12 +51,8 @@ function Section({
       <ul id={id} hidden={!open} className={styles.places}>
         {pagesOf(menu).map((page) => (
           <li key={page.path} data-room={page.room}>
-            <Link to={page.path} aria-current={pathname === page.path ? 'page' : undefined} onClick={onGo}>
-              {page.status ? (
-                <StatusMark on={page.status === 'Upcoming'} className={styles.status} />
-              ) : (
-                page.room && <Doorway of={page.room} className={styles.doorway} />
-              )}
+            <Link to={page.path} aria-current={current(page.path)} onClick={onGo}>
+              <PageMark page={page} doorwayClass={styles.doorway} statusClass={styles.status} />
               <span>{labelOf(page)}</span>
             </Link>
           </li>
@@ -66,7 +67,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession();
   const { pathname } = useLocation();
-  const current = (path: string) => (pathname === path ? 'page' : undefined);
+  const current = useCurrent();
   // Closed by the browser before it is removed, so that focus returns to the button that opened it.
   const shut = () => dialog.current?.close();
   const { askLogout, logoutQuestion } = useLogout(shut);

@@ -10,14 +10,13 @@ import { openSearch } from '../lib/shell/search';
 import { useSession } from '../lib/session/session';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
-import { Doorway } from '../brand/doorway';
 import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
-import { StatusMark } from '../ui/status-mark';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { initialOf } from './initial';
+import { PageMark } from './page-mark';
 import styles from './navigation.module.css';
 import { loadAccountMenu, loadDrawer, preloadAuthDialog, preloadDrawer } from './lazy-parts';
 import { preloadSearch, SearchSlot } from './search-slot';
@@ -72,11 +71,7 @@ function PagesMenu({ label, menu, prefix }: { label: string; menu: SitePage['men
             aria-current={pathname === page.path ? 'page' : undefined}
             onClick={close}
           >
-            {page.status ? (
-              <StatusMark on={page.status === 'Upcoming'} className={styles.status} />
-            ) : (
-              page.room && <Doorway of={page.room} className={styles.doorway} />
-            )}
+            <PageMark page={page} doorwayClass={styles.doorway} statusClass={styles.status} />
             <b>{labelOf(page)}</b>
             <span>{page.line}</span>
           </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classes } from './classes';
+import { isMotionReduced } from './use-media';
 import styles from './tabs.module.css';
 
 /** How far the strip moves on load to show that it scrolls, and when it returns. */
@@ -64,7 +65,7 @@ const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
     });
     for (const tab of element.querySelectorAll('[role="tab"]')) observer.observe(tab);
     let back: ReturnType<typeof setTimeout> | undefined;
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!isMotionReduced()) {
       const isAtEnd = start + nudge.px > element.scrollWidth - element.clientWidth;
       element.scrollTo({ left: isAtEnd ? start - nudge.px : start + nudge.px, behavior: 'smooth' });
       back = setTimeout(() => element.scrollTo({ left: start, behavior: 'smooth' }), nudge.returnsAfterMs);

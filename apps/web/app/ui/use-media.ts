@@ -15,7 +15,12 @@ const useMedia = (query: string): boolean =>
     () => false,
   );
 
-export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+export const useReducedMotion = (): boolean => useMedia(reducedMotion);
+
+/** The same at the moment of a press; for the browser alone. */
+export const isMotionReduced = (): boolean => window.matchMedia(reducedMotion).matches;
 
 const noChanges = () => () => {};
 

@@ -1,30 +1,20 @@
-import {
-  nonPageContentPolicy,
-  permissionsPolicy,
-  strictTransportSecurity,
-} from '@kalavithi/contract/response-headers';
+import { commonSecurityFields, nonPageContentPolicy } from '@kalavithi/contract/response-headers';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { ApiEnv } from './api-context.ts';
 
-const fieldsOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): readonly (readonly [string, string])[] => {
-  const transport = strictTransportSecurity(publicUrl);
-  return [
-    ['Content-Security-Policy', nonPageContentPolicy],
-    ['Permissions-Policy', permissionsPolicy],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Origin-Agent-Cluster', '?1'],
-    ['Referrer-Policy', 'no-referrer'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-DNS-Prefetch-Control', 'off'],
-    ['X-Download-Options', 'noopen'],
-    ['X-Frame-Options', 'DENY'],
-    ['X-Permitted-Cross-Domain-Policies', 'none'],
-    ['X-XSS-Protection', '0'],
-    ...(transport === null ? [] : [['Strict-Transport-Security', transport] as const]),
-  ];
-};
+/** Names and values. */
+const fieldsOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): readonly (readonly [string, string])[] =>
+  Object.entries({
+    ...commonSecurityFields(publicUrl),
+    'Content-Security-Policy': nonPageContentPolicy,
+    'Origin-Agent-Cluster': '?1',
+    'Referrer-Policy': 'no-referrer',
+    'X-DNS-Prefetch-Control': 'off',
+    'X-Download-Options': 'noopen',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'X-XSS-Protection': '0',
+  });
 
 /**
  * Sets the security fields of every response that has not set its own. On Node's server they go

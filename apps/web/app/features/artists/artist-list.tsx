@@ -1,6 +1,8 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import { useEffect } from 'react';
+import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
+import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { later } from '../../ui/later';
 import { Picture } from '../../ui/picture';
@@ -22,7 +24,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
         {artists.map(({ _id, title, hi, tradition, region, image }, index) => (
           <li key={_id} data-later={later(index)}>
             <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
-              <span className={styles.mat}>
+              <span className={classes(matClass, styles.mat)}>
                 <Picture
                   sources={pictureSources(image.picture)}
                   decorative

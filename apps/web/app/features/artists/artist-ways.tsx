@@ -1,5 +1,5 @@
-import { thumbnailAddress, pictureAddress } from '@kalavithi/contract/media';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { thumbnailSources } from '../../lib/format/picture-sources';
 import { pages } from '../../site-map';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -26,18 +26,10 @@ export function Ways({ ways: { rooms, events }, tradition }: { ways: ArtistWays;
 
 function Neighbour({ artist, isNext = false }: { artist: NextArtist; isNext?: boolean }) {
   const { _id, title, tradition, picture } = artist;
-  const sources = {
-    avif: thumbnailAddress(picture),
-    fallback: pictureAddress(picture),
-    width: portraitSize,
-    height: portraitSize,
-    colour: picture.colour,
-    alt: '',
-  };
   return (
     <Link className={classes(styles.neighbour, isNext && styles.next)} to={`${pages.artists.path}/${_id}`}>
       <Icon of={isNext ? ArrowRight : ArrowLeft} />
-      <Picture sources={sources} sizes={`${portraitSize}px`} decorative />
+      <Picture sources={thumbnailSources(picture, portraitSize)} sizes={`${portraitSize}px`} decorative />
       <span>
         <span>{isNext ? 'Next artist' : 'Previous artist'}</span>
         <strong>{title}</strong>

@@ -1,5 +1,6 @@
 import type { Artist, ArtistWork } from '@kalavithi/contract/artist';
 import { pictureAddress, pictureLarge } from '@kalavithi/contract/media';
+import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { OnDemand, preloader } from '../../lib/loading/on-demand';
@@ -39,7 +40,7 @@ export function ArtistWorks({ artist: { title, tradition, works } }: { artist: A
           {works.map((work) => (
             <li key={work.id} className={styles.work} id={work.id}>
               <a
-                className={styles.mat}
+                className={classes(matClass, styles.mat)}
                 href={pictureAddress(work.picture)}
                 aria-label={`View ${work.name}`}
                 onPointerEnter={preloadLightbox}

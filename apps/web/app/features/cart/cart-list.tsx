@@ -1,6 +1,7 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { workPath } from '@kalavithi/contract/links';
 import { useEffect, useState } from 'react';
+import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { classes } from '../../ui/classes';
@@ -66,7 +67,7 @@ export function CartList({
     <ul aria-label="Items">
       {rows.map(({ item, isRemoved }) => (
         <li key={item.id} className={classes(styles.row, isRemoved && styles.gone)}>
-          <div className={styles.mat}>
+          <div className={classes(matClass, styles.mat)}>
             {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" whole />}
           </div>
           <div className={styles.told}>

@@ -1,5 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { useState, type FormEvent } from 'react';
+import { matClass } from '../../brand/mat';
 import {
   errorsAfterChange,
   focusFirstError,
@@ -11,6 +12,7 @@ import { notify } from '../../lib/shell/toasts';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Field } from '../../ui/field';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
@@ -52,7 +54,7 @@ function BoughtWorks({ items }: { items: readonly CartItem[] }) {
       <ul className={styles.works} aria-label="What you buy">
         {items.slice(0, shownWorks).map(({ id, name, picture }) => (
           <li key={id}>
-            <div className={styles.mat}>
+            <div className={classes(matClass, styles.mat)}>
               {/* The size of the cart's list, whose file the browser has. */}
               {picture && (
                 <Picture sources={pictureSources(picture)} sizes="136px" priority="early" decorative whole />

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
+import { isMotionReduced } from '../../ui/use-media';
 import { Gate } from './gate';
 import { leaveVerification } from './leave-verification';
 import styles from './verification-view.module.css';
@@ -26,8 +27,6 @@ const preloadValidator = preloader(loadValidator);
 
 /** How long the gate is seen opening before the next page, in milliseconds. */
 const openingMs = 700;
-
-const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The page for the mailed code, beside a gate that opens to the right one. After verification the

@@ -1,17 +1,16 @@
-import { pictureAddress, thumbnailAddress } from '@kalavithi/contract/media';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
+import { thumbnailSources } from '../../lib/format/picture-sources';
 import { Doorway, Loader } from '../../brand/doorway';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
 import { isBackdropPress, useModalDialog } from '../../ui/open-dialogs';
-import { Picture, type PictureSources } from '../../ui/picture';
+import { Picture } from '../../ui/picture';
 import { createSearch, type SearchResult, type ResultGroup } from './create-search';
-import type { Entry } from './entries';
 import { markWords } from './matching';
 import styles from './search-sheet.module.css';
 import { useEntries } from './use-entries';
@@ -26,15 +25,6 @@ const examples = [
 
 /** Pixels of a thumbnail's side. */
 const thumbnailSize = 56;
-
-const thumbnailSources = (picture: NonNullable<Entry['picture']>): PictureSources => ({
-  avif: thumbnailAddress(picture),
-  fallback: pictureAddress(picture),
-  width: thumbnailSize,
-  height: thumbnailSize,
-  colour: picture.colour,
-  alt: '',
-});
 
 function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
   return markWords(text, marks).map(({ text: piece, marked }, index) =>
@@ -55,7 +45,11 @@ function Result({ found: { entry, hi, line, marks }, room, first }: ResultProps)
     <Link to={entry.to} className={styles.result} data-first={first || undefined} onClick={closeSearch}>
       <span className={styles.thumbnail}>
         {entry.picture ? (
-          <Picture sources={thumbnailSources(entry.picture)} sizes={`${thumbnailSize}px`} decorative />
+          <Picture
+            sources={thumbnailSources(entry.picture, thumbnailSize)}
+            sizes={`${thumbnailSize}px`}
+            decorative
+          />
         ) : (
           <Doorway of={room} className={styles.smallDoorway} />
         )}

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isMotionReduced } from '../../ui/use-media';
 
 const transitionName = 'uploaded-picture';
 
@@ -15,9 +16,7 @@ const loadPicture = (address: string): Promise<void> => {
 };
 
 const canMove = (): boolean =>
-  'startViewTransition' in document &&
-  document.visibilityState === 'visible' &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  'startViewTransition' in document && document.visibilityState === 'visible' && !isMotionReduced();
 
 /**
  * Applies `update`, and moves the uploaded picture from its frame to the first place of the wall.

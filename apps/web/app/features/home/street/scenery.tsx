@@ -3,7 +3,7 @@ import { useRef, useState, type CSSProperties, type MouseEvent, type RefObject }
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { PauseButton } from '../../../ui/pause-button';
-import { useReducedMotion } from '../../../ui/use-media';
+import { isMotionReduced, useReducedMotion } from '../../../ui/use-media';
 import { DoorLife } from './door-life';
 import { houses, pictureOf } from './houses';
 import { useLamps } from './lamps';
@@ -112,7 +112,7 @@ export const walkIn = ({
 }: MouseEvent<HTMLElement>): void => {
   if (metaKey || ctrlKey || shiftKey || altKey) return;
   const box = currentTarget.closest('li')?.querySelector('[data-door]')?.getBoundingClientRect();
-  if (!box || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!box || isMotionReduced()) return;
   const { clientWidth, clientHeight, dataset, style } = document.documentElement;
   dataset['walkIn'] = '';
   for (const [name, value] of [
