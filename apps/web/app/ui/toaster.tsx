@@ -42,7 +42,7 @@ const createBox = (): HTMLElement | null => {
   return box;
 };
 
-/** Whether a text begins with a sign of its own, such as ✅, which not every device has a picture of. The icon stands for it. */
+/** A text that begins with a sign of its own, such as ✅, shows no second one. */
 const hasOwnSign = (message: string): boolean => /^\p{Extended_Pictographic}/u.test(message);
 
 /**
@@ -121,10 +121,8 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <Icon of={icons[toast.type]} />
-      <span key={toast.times} className={hasOwnSign(toast.message) ? styles.signed : undefined}>
-        {toast.message}
-      </span>
+      {!hasOwnSign(toast.message) && <Icon of={icons[toast.type]} />}
+      <span key={toast.times}>{toast.message}</span>
       {toast.action && (
         <button
           type="button"
