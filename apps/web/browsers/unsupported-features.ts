@@ -57,7 +57,8 @@ const unsupportedUseIn = (node: Node): string | null => {
       const name = nameOf(node['property']);
       if (name === null) return null;
       const owner = nameOf(node['object']);
-      if (owner !== null && owned[owner]?.includes(name)) return `${owner}.${name}`;
+      if (owner !== null && Object.hasOwn(owned, owner) && owned[owner]?.includes(name))
+        return `${owner}.${name}`;
       return methods.has(name) ? name : null;
     }
     case 'CallExpression': {
