@@ -109,7 +109,8 @@ const slimIcons = (): Plugin => {
 
 /** Groups of pages, by the names of their route modules. What pages of one group share is one chunk. */
 const pageGroups = {
-  arts: /^(home|paintings|dances|handicrafts|gallery|work|wishlist|cart)\b/,
+  works: /^(painting|handicraft|gallery-work)$/,
+  arts: /^(home|paintings|dances|handicrafts|gallery|wishlist|cart)$/,
   artists: /^artists?\b/,
   events: /^events?\b/,
   games: /^games?\b/,
