@@ -76,8 +76,8 @@ const waysOf = ({ product, bare }: Surroundings): Way[] => [
   { subject: 'empty page to empty page', url: `${bare.origin}/empty`, selector: 'a' },
   ...(
     [
-      ['/', '/arts/paintings', 'main a[href="/arts/paintings"]'],
-      // Not the house of the street, which stands beside the screen.
+      ['/', '/arts/paintings', 'main h3 a[href="/arts/paintings"]'],
+      ['/', '/arts/paintings through its door', '[aria-labelledby="street"] a[href="/arts/paintings"]'],
       ['/', '/events', 'main h3 a[href="/events"]'],
       ['/arts/paintings', '/aboutus', 'footer a[href="/aboutus"]'],
       ['/aboutus', '/arts/gallery', 'main a[href="/arts/gallery"]'],

@@ -30,7 +30,7 @@ export function useLogout(onLoggedOut?: () => void) {
           if (await logOut()) {
             setAskingLogout(false);
             onLoggedOut?.();
-            await navigate('/', { viewTransition: true });
+            await navigate('/');
           }
         }}
       />

@@ -21,6 +21,7 @@ const createBrowser = () => {
     online: true,
     probed: null as 'found' | 'gone' | null,
     loads: [] as string[],
+    dataLoads: [] as string[],
     notified: 0,
     opened: [] as string[],
     navigated: [] as string[],
@@ -45,6 +46,10 @@ const createBrowser = () => {
       browser.loads.push(id);
       if (!browser.online) throw new Error('no network');
       loaded.add(id);
+    },
+    loadData: async ({ id }, params, address) => {
+      if (!browser.online) throw new Error('no network');
+      browser.dataLoads.push(`${id} ${params['id'] ?? ''} ${address}`);
     },
     probe: async () => browser.probed ?? (browser.online ? 'found' : 'unreachable'),
     notifyLoadFailure: () => {
@@ -174,6 +179,13 @@ describe('prefetch', () => {
     await settled();
     visit('/cart');
     expect(browser).toMatchObject({ loads: ['cart'], navigated: ['/cart'] });
+  });
+
+  it('fetches the data of the page beside its code', () => {
+    const { browser, prefetch } = createBrowser();
+    prefetch('/events/7?a=1');
+    expect(browser.loads).toEqual(['event']);
+    expect(browser.dataLoads).toEqual(['root 7 /events/7?a=1', 'event 7 /events/7?a=1']);
   });
 
   it('ignores a failure', async () => {

@@ -1,6 +1,8 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
+import { painted } from '../ui/after-paint';
 import { notifyLoadFailure } from '../lib/loading/on-demand';
+import { leavePage, stayOnPage } from '../ui/page-motion';
 
 /** A route in the router's manifest, with the absolute paths of its code. */
 export interface ManifestRoute {
@@ -9,7 +11,6 @@ export interface ManifestRoute {
   path?: string | undefined;
   index?: boolean | undefined;
   module: string;
-  clientLoaderModule?: string | undefined;
   /** The imports of `module`. */
   imports?: readonly string[] | undefined;
   css?: readonly string[] | undefined;
@@ -21,6 +22,8 @@ export interface CodeGuardEnvironment {
   isLoaded: (route: ManifestRoute) => boolean;
   /** Fetches the code and the style sheets of a route; rejects when a file could not be fetched. */
   load: (route: ManifestRoute) => Promise<void>;
+  /** Fetches the data of a route for an address, as soon as its code is there. */
+  loadData: (route: ManifestRoute, params: Params, address: string) => Promise<void>;
   /** Checks a route's file: `gone` when the server runs another version without it. */
   probe: (route: ManifestRoute) => Promise<'found' | 'gone' | 'unreachable'>;
   notifyLoadFailure: () => void;
@@ -46,7 +49,7 @@ export interface CodeGuard {
    * cancels it, its `onCancel` is called.
    */
   whenReady: (address: string, proceed: () => void, onCancel?: () => void) => void;
-  /** Fetches the code for an address early, and ignores a failure. */
+  /** Fetches code and data for an address early, and ignores a failure. */
   prefetch: (address: string) => void;
 }
 
@@ -120,12 +123,26 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
     };
     void attempt();
   };
-  return { whenReady, prefetch: (address) => void loadAll(missingFor(address)) };
+  const prefetch = (address: string): void => {
+    void loadAll(missingFor(address));
+    for (const { route, params } of matchRoutes(tree, address) ?? []) {
+      const known = environment.routes[route.id ?? ''];
+      // The page loads its code and data itself where that failed.
+      if (known) environment.loadData(known, params, address).catch(() => {});
+    }
+  };
+
+  return { whenReady, prefetch };
 };
+
+/** What the guard uses of a route's code. */
+interface PageModule {
+  clientLoader?: { prefetch?: (args: { params: Params; request: Request }) => void };
+}
 
 interface RouterGlobals {
   __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
-  __reactRouterRouteModules?: Record<string, unknown>;
+  __reactRouterRouteModules?: Record<string, PageModule>;
 }
 
 /** The browser's address from the path on. */
@@ -137,43 +154,60 @@ const currentAddress = (): string => {
 const browserEnvironment = (): CodeGuardEnvironment => {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } =
     window as unknown as RouterGlobals;
+  const routes = manifest?.routes ?? {};
   const loaded = new Set(Object.keys(modules));
-  const loading = new Map<string, Promise<void>>();
-  const scriptsOf = ({ module, clientLoaderModule, imports = [] }: ManifestRoute): string[] =>
-    [module, clientLoaderModule, ...imports].filter((address) => address !== undefined);
-  const imported = new Set(
-    Object.values(manifest?.routes ?? {})
+  const scriptsOf = ({ module, imports = [] }: ManifestRoute): string[] => [module, ...imports];
+  // Routes by their ids, files by their addresses; what failed is loaded again.
+  const loading = new Map<string, Promise<void>>(
+    Object.values(routes)
       .filter(({ id }) => loaded.has(id))
-      .flatMap(scriptsOf),
+      .flatMap((route) => [route.id, ...scriptsOf(route)].map((key) => [key, Promise.resolve()])),
   );
-  const fetchFile = async (address: string): Promise<void> => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} did not load.`);
-    await response.blob();
+  const once = (key: string, load: () => Promise<void>): Promise<void> => {
+    const started = loading.get(key) ?? load();
+    loading.set(key, started);
+    started.catch(() => loading.delete(key));
+    return started;
   };
   // Some browsers remember for the life of the page that a module could not be fetched: what is
   // imported is in the cache.
-  const fetchCode = async (route: ManifestRoute) => {
-    const scripts = scriptsOf(route).filter((address) => !imported.has(address));
-    const styles = (route.css ?? []).filter(
-      (address) => !document.querySelector(`link[rel="stylesheet"][href="${address}"]`),
-    );
-    await Promise.all([...scripts, ...styles].map(fetchFile));
-    await Promise.all(scripts.map((address) => import(/* @vite-ignore */ address)));
-    for (const address of scripts) imported.add(address);
-  };
+  const fetchScript = (address: string) =>
+    once(address, async () => {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address} did not load.`);
+      await response.blob();
+    });
+  const importPage = (route: ManifestRoute) =>
+    once(route.id, async () => {
+      await Promise.all(scriptsOf(route).map(fetchScript));
+      // The router then has it without a turn of the event loop.
+      modules[route.id] = (await import(/* @vite-ignore */ route.module)) as PageModule;
+    });
+  // It stays: the router, which adds one of its own for the page, need not wait for it.
+  const addStyleSheet = (href: string) =>
+    once(href, async () => {
+      if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(link);
+      await new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.remove();
+          reject(new Error(`${href} did not load.`));
+        });
+      });
+    });
   return {
-    routes: manifest?.routes ?? {},
+    routes,
     isLoaded: ({ id }) => loaded.has(id),
-    load: (route) => {
-      const { id } = route;
-      const started =
-        loading.get(id) ??
-        fetchCode(route)
-          .then(() => void loaded.add(id))
-          .finally(() => loading.delete(id));
-      loading.set(id, started);
-      return started;
+    load: async (route) => {
+      await Promise.all([importPage(route), ...(route.css ?? []).map(addStyleSheet)]);
+      loaded.add(route.id);
+    },
+    loadData: async (route, params, address) => {
+      await importPage(route);
+      const { clientLoader } = modules[route.id] ?? {};
+      clientLoader?.prefetch?.({ params, request: new Request(new URL(address, window.location.origin)) });
     },
     probe: async ({ module }) => {
       try {
@@ -250,15 +284,23 @@ export const guardHistory = ({ whenReady }: Pick<CodeGuard, 'whenReady'>): { not
 /** How long a pointer or focus rests on a link before its page is prefetched. */
 const intentMs = 50;
 
-/** Prefetches the code of a page when a link is hovered, focused or touched. */
+/** Prefetches the code and data of a page when a link is hovered, focused or touched. */
 const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = '';
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
-    if (type === 'touchstart') prefetch(link.pathname);
-    else timer = setTimeout(() => prefetch(link.pathname), intentMs);
+    const address = link.pathname + link.search;
+    // A link that is pressed also receives focus.
+    if (address === last) return;
+    const start = () => {
+      last = address;
+      prefetch(address);
+    };
+    if (type === 'touchstart') start();
+    else timer = setTimeout(start, intentMs);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onIntent, { passive: true });
@@ -278,15 +320,25 @@ export const guardNavigation = (): ClientInstrumentation[] => {
       router: ({ instrument }) => {
         // The router has just set the state of the first entry.
         noteShown();
+        let latest = '';
         instrument({
           // The navigation starts with `proceed`; one that was replaced never does.
           navigate: async (proceed, { to, currentUrl }) => {
-            if (typeof to === 'string') {
-              const { pathname, search, hash } = new URL(to, new URL(currentUrl, window.location.origin));
-              await new Promise<void>((resolve) => guard.whenReady(pathname + search + hash, resolve));
+            if (typeof to !== 'string') {
+              await proceed();
+              return;
+            }
+            const { pathname, search, hash } = new URL(to, new URL(currentUrl, window.location.origin));
+            await new Promise<void>((resolve) => guard.whenReady(pathname + search + hash, resolve));
+            latest = to;
+            if (pathname !== window.location.pathname) {
+              leavePage(hash === '');
+              await painted();
             }
             await proceed();
             noteShown();
+            // The next page is rendered after this.
+            if (latest === to && pathname !== window.location.pathname) stayOnPage();
           },
         });
       },

@@ -33,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         actions={
           <>
             <Button onClick={() => window.location.reload()}>Try again</Button>
-            <ButtonLink look="line" to="/" reloadDocument>
+            <ButtonLink look="line" to="/" target="_self">
               Home
             </ButtonLink>
           </>

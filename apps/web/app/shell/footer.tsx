@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useRootData } from '../lib/loading/site';
 import type { Room } from '../lib/shell/room';
 import { labelOf, pages, pagesOf } from '../site-map';
@@ -21,7 +22,7 @@ const quickLinks: readonly (readonly [path: string, label: string])[] = [
 ];
 
 /** The footer. `wall` is the room whose wall reaches down to it and colours its row of doorways. */
-export function Footer({ wall }: { wall?: Room | undefined }) {
+export const Footer = memo(function Footer({ wall }: { wall?: Room | undefined }) {
   const site = useRootData()?.site;
   return (
     <footer className={styles.foot}>
@@ -77,4 +78,4 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
       </div>
     </footer>
   );
-}
+});

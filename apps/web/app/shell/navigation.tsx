@@ -1,6 +1,6 @@
 import type { UserData } from '@kalavithi/contract/account';
 import { ChevronDown, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { memo, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../features/cart/cart.store';
 import { useWishlist } from '../features/wishlist/wishlist.store';
@@ -120,7 +120,7 @@ function AccountSlot({ user }: { user: UserData }) {
 }
 
 /** The navigation bar at the top of every page. */
-export function Navigation() {
+export const Navigation = memo(function Navigation() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const session = useSession();
   const inCart = useCart((state) => state.items.length);
@@ -191,4 +191,4 @@ export function Navigation() {
       <SearchSlot />
     </header>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { layOutNow } from '../ui/later';
+import { layOutLater } from '../ui/later';
+import { arrivePage } from '../ui/page-motion';
 
 /**
  * Moves focus to the start of a page after a client-side navigation, as a page load would, for
@@ -10,10 +11,13 @@ export const usePageChange = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (main.current && shown.current !== pathname) arrivePage(main.current);
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    layOutNow();
+    layOutLater();
     // A page may already have focused a field of its own, such as the one for the code.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && main.current?.contains(field)) return;
@@ -67,23 +71,6 @@ const useHashTarget = () => {
       unmark();
     };
   }, [hash, key]);
-};
-
-/**
- * Handles the `ready` promise of view transitions, which the router ignores. It rejects when a
- * transition is skipped, as in a hidden tab; the page changes all the same, so that is no error.
- */
-export const ignoreSkippedTransitions = (page: Document): void => {
-  if (!('startViewTransition' in page)) return;
-  const start = page.startViewTransition.bind(page);
-  page.startViewTransition = (update) => {
-    const transition = start(update);
-    transition.ready.catch(() => {});
-    // Set where a page opens out of the door that leads to it.
-    const forgetDoor = () => delete page.documentElement.dataset['walkIn'];
-    transition.finished.then(forgetDoor, forgetDoor);
-    return transition;
-  };
 };
 
 /**

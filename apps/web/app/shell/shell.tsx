@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { startCart } from '../features/cart/cart.store';
 import { separateWishlists } from '../features/wishlist/wishlist.store';
+import { setNavigate } from '../ui/open-page';
 import { setApiBase } from '../lib/loading/api';
 import { closeAuthDialog, useAuthDialog } from '../lib/session/auth-dialog';
 import { dismissToast, useToasts, dismissActionToasts } from '../lib/shell/toasts';
 import { OnDemand } from '../lib/loading/on-demand';
 import type { Room } from '../lib/shell/room';
 import { checkSession, followOtherTabs } from '../lib/session/session';
-import { setPageOpener } from '../lib/session/verification-offer';
 import { layOutLater } from '../ui/later';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, takeEarlyActions } from './before-hydration';
@@ -53,10 +53,11 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   // Toasts with an action belong to the page that showed them.
   useEffect(() => dismissActionToasts, [pathname]);
   const navigate = useNavigate();
-  useEffect(() => setPageOpener((path) => void navigate(path, { viewTransition: true })), [navigate]);
+  useLayoutEffect(() => setNavigate(navigate), [navigate]);
   return (
     <>
       <script
+        suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
         dangerouslySetInnerHTML={{ __html: beforeHydration }}
       />

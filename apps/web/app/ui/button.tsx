@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classes } from './classes';
-import { Link } from './link';
+import { Link, type LinkProps } from './link';
 
 interface Look {
   /** `primary` is filled, one per view; `line` has a border; the others are for coloured walls. */

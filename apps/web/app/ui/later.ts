@@ -1,5 +1,7 @@
+import { painted } from './after-paint';
+
 /**
- * The first view of a document lays out what is on the screen. Parts below it, marked by `later`,
+ * The first view of a page lays out what is on the screen. Parts below it, marked by `later`,
  * are laid out one by one when the page is idle: each layout of the whole page, and the arrival of
  * the fonts is one, would hold a press back on a phone.
  */
@@ -26,8 +28,18 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 50);
 };
 
-/** Lays out everything at once, for a page that follows the first. */
-export const layOutNow = (): void => {
+/**
+ * Has the first screen of a page that follows the first laid out before the rest. The first frame
+ * has the first items alone: those after them come while the page still fades in.
+ */
+export const layOutFirstView = async (): Promise<void> => {
+  const { dataset } = document.documentElement;
+  dataset['firstView'] = 'start';
+  await painted();
+  if ('firstView' in dataset) dataset['firstView'] = '';
+};
+
+const layOutNow = (): void => {
   delete document.documentElement.dataset['firstView'];
 };
 

@@ -1,9 +1,51 @@
-import { Link as RouterLink, type LinkProps } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import type { NavigateOptions } from 'react-router';
+import { openPage } from './open-page';
+import { growPage } from './page-motion';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of the site: a path, or a query or hash of this page. */
+  to: string;
+  /** What the history keeps with the next entry. */
+  state?: NavigateOptions['state'];
+  /** Stays where one has scrolled to. */
+  preventScrollReset?: boolean | undefined;
+  /** The next page grows out of the link. */
+  viewTransition?: boolean | undefined;
+}
+
+/** Whether a press opens the link here; those with a target load a document. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * A link within the site with a view transition. The router's own `prefetch` stays off: it reloads
- * the page when code can't be fetched. The shell's code guard prefetches instead.
+ * A link within the site. It asks nothing of the router until it is pressed: the router's own link
+ * renders again with every change of the router's state, and a page has a hundred of them.
  */
-export function Link(props: LinkProps) {
-  return <RouterLink viewTransition {...props} />;
+export function Link({
+  to,
+  state,
+  preventScrollReset,
+  viewTransition,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || rest.target || !isPlain(event)) return;
+        const { href, pathname, search, hash } = event.currentTarget;
+        if (viewTransition) growPage();
+        const replace = href === window.location.href;
+        if (openPage(pathname + search + hash, { state, preventScrollReset, viewTransition, replace }))
+          event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
 }

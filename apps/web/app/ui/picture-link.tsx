@@ -25,6 +25,7 @@ export function PictureLink({ to, children, className, grows = true }: PictureLi
       to={to}
       className={classes(styles.link, className)}
       tabIndex={-1}
+      viewTransition
       {...(isChanging && { style: growingPicture })}
     >
       {children}

@@ -55,7 +55,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
       openPage: (path) => {
         const open = () => {
           // Somebody may have gone elsewhere in the meantime.
-          if (isMounted()) void navigate(path, { replace: true, viewTransition: true });
+          if (isMounted()) void navigate(path, { replace: true });
         };
         if (entered.current && !isMotionReduced()) setTimeout(open, openingMs);
         else open();

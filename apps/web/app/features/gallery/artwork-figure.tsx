@@ -39,8 +39,6 @@ export function ArtworkFigure({ work, priority = 'late', opens = 'view', onPrelo
           to={workQuery(work.id)}
           state={{ openedHere: true }}
           preventScrollReset
-          viewTransition={false}
-          prefetch="none"
           data-view={work.id}
           aria-label={`View ${work.name}`}
           onPointerEnter={onPreload}

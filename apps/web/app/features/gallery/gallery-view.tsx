@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { afterPaint } from '../../lib/browser/after-paint';
+import { afterPaint } from '../../ui/after-paint';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { Tabs } from '../../ui/tabs';
 import { schoolQuery, selectionOf, type GallerySelection } from './gallery-address';

@@ -116,7 +116,7 @@ export function SearchSheet() {
       const first = search(query).groups[0]?.found[0];
       if (first && !event.nativeEvent.isComposing) {
         closeSearch();
-        void navigate(first.entry.to, { viewTransition: true });
+        void navigate(first.entry.to);
       }
     } else if (!inField && event.key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey)) {
       // Typing on a result continues in the field.

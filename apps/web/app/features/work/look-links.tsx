@@ -16,7 +16,6 @@ const opens = (hash: string) => ({
   to: hash,
   state: { openedHere: true },
   preventScrollReset: true,
-  viewTransition: false,
   onPointerEnter: preload,
   onFocus: preload,
 });

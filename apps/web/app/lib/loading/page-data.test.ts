@@ -100,3 +100,49 @@ describe('the client loader of a page', () => {
     expect(await page).toMatchObject({ state: 'loaded' });
   });
 });
+
+describe('data that was fetched early', () => {
+  const early = (options?: Parameters<typeof pageData>[1]) => {
+    const send = respondWith({ dances: [] });
+    vi.stubGlobal('fetch', send);
+    return { send, page: dances(options) };
+  };
+
+  it('is taken once by the page, without another call', async () => {
+    const { send, page } = early();
+    page.clientLoader.prefetch(at('/early'));
+    page.clientLoader.prefetch(at('/early'));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await page.clientLoader(at('/early'))).toMatchObject({ page: { state: 'loaded' } });
+    expect(send).toHaveBeenCalledTimes(1);
+    await page.clientLoader(at('/early'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is loaded again when it is older than ten seconds, or failed', async () => {
+    vi.useFakeTimers();
+    const { send, page } = early();
+    page.clientLoader.prefetch(at('/old'));
+    await vi.advanceTimersByTimeAsync(10_001);
+    await page.clientLoader(at('/old'));
+    expect(send).toHaveBeenCalledTimes(2);
+
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', vi.fn(down));
+    page.clientLoader.prefetch(at('/failed'));
+    await vi.advanceTimersByTimeAsync(0);
+    const recovered = respondWith({ dances: [] });
+    vi.stubGlobal('fetch', recovered);
+    expect(await page.clientLoader(at('/failed'))).toMatchObject({ page: { state: 'loaded' } });
+    expect(recovered).toHaveBeenCalledTimes(1);
+  });
+
+  it('is in the cache of a page that has one', async () => {
+    const { send, page } = early({ cache: 'early dances' });
+    page.clientLoader.prefetch(at('/cached'));
+    await page.clientLoader(at('/cached'));
+    page.clientLoader.prefetch(at('/other'));
+    expect(await page.clientLoader(at('/other'))).toMatchObject({ page: { state: 'loaded' } });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -38,13 +38,24 @@ const briefly = <T>(loading: Promise<T>): Promise<T | undefined> =>
     loading.then(resolve, reject);
   });
 
+/** What was fetched early, by address, until the page is opened. */
+const early = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>();
+const earlyMs = 10_000;
+
+/** What was fetched early for an address, while it is fresh; only once. */
+const takeEarly = <T>(address: string): Promise<Loaded<T>> | undefined => {
+  const found = early.get(address);
+  early.delete(address);
+  return found && Date.now() - found.since < earlyMs ? (found.loading as Promise<Loaded<T>>) : undefined;
+};
+
 /**
- * The `loader`, `clientLoader` and `headers` of a route that loads its data by `load`, as `page`. A
+ * The `loader`, `clientLoader` and `headers` of a route that reads its data by `read`, as `page`. A
  * route exports each by itself, which the router's compiler requires:
  * `const page = pageData(…); export const loader = page.loader;`
  */
 export const pageData = <T, Params = unknown>(
-  load: (client: Client, params: Params, address: URL) => Promise<Loaded<T>>,
+  read: (client: Client, params: Params, address: URL) => Promise<Loaded<T>>,
   { freshSeconds, cache = false, notFoundIfMissing }: PageDataOptions = {},
 ) => {
   const cacheKeyOf = ({ request }: LoadArgs<Params>): string | undefined => {
@@ -55,7 +66,7 @@ export const pageData = <T, Params = unknown>(
   };
 
   const loadWithKey = async (client: Client, args: LoadArgs<Params>): Promise<Loaded<T>> => {
-    const result = await load(client, args.params, new URL(args.request.url));
+    const result = await read(client, args.params, new URL(args.request.url));
     const isCached = result.state === 'loaded' && !result.missing;
     return isCached ? { ...result, cacheKey: cacheKeyOf(args) } : result;
   };
@@ -67,20 +78,39 @@ export const pageData = <T, Params = unknown>(
     return data({ page }, statusOf(page, freshSeconds));
   };
 
-  const clientLoader = async (args: LoadArgs<Params>): Promise<{ page: PageData<T> }> => {
-    const key = cacheKeyOf(args);
-    const cached = key === undefined ? undefined : cachedData<T>(key);
-    if (cached) return { page: cached };
+  const load = (args: LoadArgs<Params>): Promise<Loaded<T>> => {
     const loading = loadWithKey(api, args);
     // Cached even if the visitor leaves before it has loaded.
     void loading.then(cacheData, () => {});
+    return loading;
+  };
+
+  const cachedFor = (args: LoadArgs<Params>): Loaded<T> | undefined => {
+    const key = cacheKeyOf(args);
+    return key === undefined ? undefined : cachedData<T>(key);
+  };
+
+  const clientLoader = async (args: LoadArgs<Params>): Promise<{ page: PageData<T> }> => {
+    const cached = cachedFor(args);
+    if (cached) return { page: cached };
+    const loading = takeEarly<T>(args.request.url) ?? load(args);
     return { page: (await briefly(loading)) ?? loading };
+  };
+
+  /** Fetches the data when a link to the page is about to be pressed. A failure is forgotten. */
+  const prefetch = (args: LoadArgs<Params>): void => {
+    const { url } = args.request;
+    if (cachedFor(args) || early.has(url)) return;
+    const loading = load(args);
+    early.set(url, { loading, since: Date.now() });
+    const forget = () => void early.delete(url);
+    loading.then(({ state }) => state === 'failed' && forget(), forget);
   };
 
   return {
     headers: cachingOfLoader,
     // Keeps the server's code out of the browser's scripts.
     loader: import.meta.env.SSR ? loader : (undefined as unknown as typeof loader),
-    clientLoader,
+    clientLoader: Object.assign(clientLoader, { prefetch }),
   };
 };

@@ -1,14 +1,8 @@
+import { openPage } from '../../ui/open-page';
 import { requestVerificationCode } from './account';
 import { notifyWithAction, dismissActionToasts } from '../shell/toasts';
 import { useSession } from './session';
 import { clearPendingAction, verificationPath, pendingAction } from './pending-action';
-
-/** Navigates to a page; set by the shell, because only rendered components can reach the router. */
-let openPage: (path: string) => void = () => {};
-
-export const setPageOpener = (open: (path: string) => void): void => {
-  openPage = open;
-};
 
 /** Requests a code by mail and opens the page for entering it, which returns to `path` or home. */
 export const verifyEmail = async (path?: string): Promise<void> => {

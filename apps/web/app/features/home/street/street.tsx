@@ -66,7 +66,7 @@ export function Street() {
         <ul ref={row} className={styles.row}>
           {doors.map(([path, sign], index) => (
             <li key={path}>
-              <Link to={path} onClick={scenery?.walkIn} {...scenery?.signs[index]}>
+              <Link to={path} viewTransition onClick={scenery?.walkIn} {...scenery?.signs[index]}>
                 {sign}
               </Link>
               {scenery && <scenery.HouseFront index={index} />}

@@ -9,3 +9,10 @@ export const afterPaint = (run: () => void): (() => void) => {
     clearTimeout(timer);
   };
 };
+
+/** Resolves when the next frame has been painted; soon in a hidden tab, which paints none. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, 100);
+  });

@@ -1,0 +1,85 @@
+import { layOutFirstView } from './later';
+import { isMotionReduced } from './use-media';
+
+/** A page change takes half a second in all: in the first part the old page goes, in the rest the next one comes. */
+const pageChangeMs = 500;
+const leaveMs = 150;
+const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/**
+ * What covers the old page, in the colour of the ground. A page that fades itself is painted a second
+ * time for that, which a phone takes 100 ms for.
+ */
+let curtain: { element: HTMLElement; since: number } | undefined;
+let grows = false;
+let startsAtTop = false;
+let transition: ViewTransition | undefined;
+
+const hang = (): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = 'page-curtain';
+  document.body.append(element);
+  return element;
+};
+
+/** Told when a link is pressed whose page grows out of it, by a view transition. */
+export const growPage = (): void => {
+  grows = true;
+};
+
+/** Covers the old page from the press of a link, while the next one, which may start at its top, is made ready. */
+export const leavePage = (atTop: boolean): void => {
+  startsAtTop = atTop;
+  const isCovered = !grows && !isMotionReduced();
+  grows = false;
+  if (!isCovered || curtain) return;
+  curtain = { element: hang(), since: performance.now() };
+  curtain.element.animate({ opacity: [0, 1] }, { duration: leaveMs, easing });
+};
+
+/** Shows the old page again when the navigation led nowhere. Does nothing once the next one has arrived. */
+export const stayOnPage = (): void => {
+  curtain?.element.remove();
+  curtain = undefined;
+};
+
+/** Lays out the first screen of the next page, and uncovers it within what is left of the page change. */
+export const arrivePage = (page: Element): void => {
+  if (startsAtTop) void layOutFirstView();
+  startsAtTop = false;
+  const passed = curtain ? Math.min(performance.now() - curtain.since, leaveMs) : 0;
+  const element = curtain?.element ?? hang();
+  curtain = undefined;
+  if (transition || isMotionReduced()) {
+    element.remove();
+    return;
+  }
+  const timing = { duration: pageChangeMs - passed, easing };
+  element.style.opacity = '0';
+  const uncover = element.animate({ opacity: [1, 0] }, timing);
+  const remove = () => element.remove();
+  uncover.finished.then(remove, remove);
+  page.animate({ transform: ['translateY(10px)', 'none'] }, timing);
+};
+
+/**
+ * Watches the view transitions that the router starts, and handles their `ready` promise, which it
+ * ignores: it rejects when a transition is skipped, as in a hidden tab; the page changes all the
+ * same, so that is no error.
+ */
+export const watchTransitions = (page: Document): void => {
+  if (!('startViewTransition' in page)) return;
+  const start = page.startViewTransition.bind(page);
+  page.startViewTransition = (update) => {
+    const started = start(update);
+    transition = started;
+    started.ready.catch(() => {});
+    const onFinished = (): void => {
+      if (transition === started) transition = undefined;
+      // Set where a page opens out of the door that leads to it.
+      delete page.documentElement.dataset['walkIn'];
+    };
+    started.finished.then(onFinished, onFinished);
+    return started;
+  };
+};
