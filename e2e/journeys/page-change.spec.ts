@@ -64,6 +64,35 @@ test('takes half a second', { tag: '@wide' }, async ({ page }) => {
   expect(Math.abs(passed + (arrives?.lasts ?? 0) - 500)).toBeLessThan(20);
 });
 
+test(
+  'has code and data before the press of a link that is pointed at',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/arts/paintings');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const link = page.getByRole('banner').getByRole('link', { name: 'Artists' });
+    const arrives = page.waitForResponse('**/api/artist');
+    await link.hover();
+    await arrives;
+    await expect.poll(() => asked.some((path) => /^\/assets\/artists-.*\.js$/.test(path))).toBe(true);
+    const before = asked.length;
+    await link.click();
+    await expect(heading(page, 'Artists')).toBeVisible();
+    expect(asked.slice(before).filter((path) => /^\/api\/artist|\.js$/.test(path))).toEqual([]);
+  },
+);
+
+test('adds no step to the history for a link to the page one is on', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Artists' }).click();
+  await expect(heading(page, 'Artists')).toBeVisible();
+  await bar.getByRole('link', { name: 'Artists' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('goes to the link that is pressed last', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/paintings');
   const arrive = await holdBack(page, '**/api/pages/**');

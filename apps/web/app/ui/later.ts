@@ -39,7 +39,8 @@ export const layOutFirstView = async (): Promise<void> => {
   if ('firstView' in dataset) dataset['firstView'] = '';
 };
 
-const layOutNow = (): void => {
+/** Lays out everything at once, for a page that starts at a position of its own. */
+export const layOutNow = (): void => {
   delete document.documentElement.dataset['firstView'];
 };
 

@@ -1,4 +1,4 @@
-import { layOutFirstView } from './later';
+import { layOutFirstView, layOutNow } from './later';
 import { isMotionReduced } from './use-media';
 
 /** A page change takes half a second in all: in the first part the old page goes, in the rest the next one comes. */
@@ -43,9 +43,10 @@ export const stayOnPage = (): void => {
   curtain = undefined;
 };
 
-/** Lays out the first screen of the next page, and uncovers it within what is left of the page change. */
+/** Lays out the next page, its first screen before the rest where it starts at the top, and uncovers it within what is left of the page change. */
 export const arrivePage = (page: Element): void => {
   if (startsAtTop) void layOutFirstView();
+  else layOutNow();
   startsAtTop = false;
   const passed = curtain ? Math.min(performance.now() - curtain.since, leaveMs) : 0;
   const element = curtain?.element ?? hang();
