@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { installClock, advance, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock, tickUntil } from '../steps/clock.ts';
 import { heading, isPhone, visit } from '../steps/shell.ts';
 
 const traditions = (page: Page): Locator => page.getByRole('region', { name: 'Three traditions' });
@@ -159,7 +159,7 @@ test.describe('the hero carousel', () => {
       );
     }
     await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
-    await expect(page).toHaveURL('/arts/gallery?school=kalamkari');
+    await tickUntil(page, () => expect(page).toHaveURL('/arts/gallery?school=kalamkari', { timeout: 200 }));
     await expect(page.getByRole('tab', { name: 'Kalamkari Paintings' })).toHaveAttribute(
       'aria-selected',
       'true',

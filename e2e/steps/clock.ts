@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const noon = new Date('2026-12-01T12:00:00+05:30');
 const oneHour = 60 * 60 * 1000;
@@ -15,3 +15,10 @@ export const resumeClock = (page: Page): Promise<void> => page.clock.resume();
 
 /** Lets time advance, in milliseconds, with every timer due in it. */
 export const advance = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
+
+/** Waits for something with a stopped clock that moves a little at a time, as a page change waits for a frame. */
+export const tickUntil = async (page: Page, isThere: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await advance(page, 5);
+    await isThere();
+  }).toPass();

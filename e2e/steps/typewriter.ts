@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { installClock, advance, stopClock } from './clock.ts';
+import { installClock, advance, stopClock, tickUntil } from './clock.ts';
 import { heading, isPhone, openDrawer, visit } from './shell.ts';
 
 /** The text typed so far: the last line beside the spoken text, without a role. */
@@ -21,7 +21,7 @@ export const openWithStoppedClock = async (page: Page, place: string, title: str
   await stopClock(page);
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page, title)).toBeVisible();
+  await tickUntil(page, () => expect(heading(page, title)).toBeVisible({ timeout: 200 }));
 };
 
 /** Expects the lines to be typed in a loop, the first `begun` letters already there. */

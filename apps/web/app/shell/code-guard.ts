@@ -290,6 +290,11 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
   let last = '';
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
+    if (type === 'click') {
+      // A press loads the page itself.
+      last = '';
+      return;
+    }
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
     const address = link.pathname + link.search;
@@ -302,8 +307,8 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
     if (type === 'touchstart') start();
     else timer = setTimeout(start, intentMs);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, onIntent, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
+    document.addEventListener(type, onIntent, { passive: true, capture: true });
 };
 
 /**

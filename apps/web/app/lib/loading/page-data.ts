@@ -38,9 +38,9 @@ const briefly = <T>(loading: Promise<T>): Promise<T | undefined> =>
     loading.then(resolve, reject);
   });
 
-/** What was fetched early, by address, until the page is opened. */
+/** What was fetched early, by address, until the page is opened: briefly, as one's own upload must not be missing. */
 const early = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>();
-const earlyMs = 10_000;
+const earlyMs = 3000;
 
 /** What was fetched early for an address, while it is fresh; only once. */
 const takeEarly = <T>(address: string): Promise<Loaded<T>> | undefined => {
