@@ -269,6 +269,10 @@ test.describe('the six boxes', () => {
       await expect(group).toHaveAccessibleDescription(wrong);
       await expect(toast(page, wrong)).toBeVisible();
       await expect(codeBoxes(page).first()).toBeFocused();
+      const inForm = page.locator('main form').getByText(wrong);
+      await expect(inForm, 'is not written twice').toHaveCSS('opacity', '0');
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(inForm).toHaveCSS('opacity', '1');
 
       await codeBoxes(page).first().fill(code);
       await page.getByRole('button', { name: verifyButton }).click();
@@ -489,6 +493,8 @@ test.describe('a requested action of an unverified user', () => {
       await act(dialog.getByLabel('Password', { exact: true }).fill(meera.password));
       await act(dialog.getByRole('button', { name: 'Sign Up' }).tap());
 
+      const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+      await expect(shown, 'the offer waits for room').toHaveText([/^Welcome/, 'Registered successfully!']);
       const message = toast(page, 'Verify your email, and “Tarpa Circle” goes into your cart.');
       await expect(message).toBeVisible();
       const { x, y, width } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0 };

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { breakAddresses } from './break-addresses';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useTopmostDialog } from './open-dialogs';
@@ -69,7 +70,14 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
       {box &&
         toasts.length > 0 &&
         createPortal(
-          <div ref={list} popover="manual" className={styles.toasts} role="region" aria-label="Notifications">
+          <div
+            ref={list}
+            popover="manual"
+            className={styles.toasts}
+            role="region"
+            aria-label="Notifications"
+            data-full={toasts.filter(({ action }) => !action).length > 1 ? '' : undefined}
+          >
             {toasts.map((toast) => (
               <ToastSlab key={toast.key} toast={toast} within={dialog} onDismiss={onDismiss} />
             ))}
@@ -113,8 +121,9 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       className={styles.toast}
       data-type={toast.type}
       role={toast.type === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      // Not `mouseenter`, which a tap fires without the `mouseleave`.
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
         setHeld(true);
@@ -122,7 +131,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       onBlur={() => setHeld(false)}
     >
       {!hasOwnSign(toast.message) && <Icon of={icons[toast.type]} />}
-      <span key={toast.times}>{toast.message}</span>
+      <span key={toast.times}>{breakAddresses(toast.message)}</span>
       {toast.action && (
         <button
           type="button"

@@ -74,7 +74,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
       if (isMounted()) onDone?.(values);
     } catch (error) {
       const message = errorMessage(error);
-      notify(message, 'error');
+      notify(message, 'error', 'account');
       setFailure(message);
     } finally {
       setBusy(false);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { notify } from '../../lib/shell/toasts';
+import { breakAddresses } from '../../ui/break-addresses';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Field, PasswordField } from '../../ui/field';
 import type { ResetDraft } from './auth-dialog';
@@ -13,7 +14,7 @@ import styles from './auth-form.module.css';
 
 const sendCode = async (email: string): Promise<void> => {
   const { answer } = await api('sendResetOtp', { body: { email } });
-  notify(answer.message);
+  notify(answer.message, 'success', 'account');
 };
 
 /** First step: sends a code to the registered address. */
@@ -57,7 +58,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
       title="Enter the code"
       intro={
         <span>
-          We sent six digits to <b>{email}</b>
+          We sent six digits to <b>{breakAddresses(email)}</b>
         </span>
       }
       schema={AccountVerification}
@@ -89,7 +90,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
           <span>Nothing yet? </span>
           <StepButton
             onClick={() =>
-              void sendCode(email).catch((error: unknown) => notify(errorMessage(error), 'error'))
+              void sendCode(email).catch((error: unknown) => notify(errorMessage(error), 'error', 'account'))
             }
           >
             Send again
@@ -121,7 +122,7 @@ export function ResetPasswordForm({
       busyLabel="Saving..."
       onSubmit={async (values) => {
         const { answer } = await api('resetPassword', { body: values });
-        notify(answer.message);
+        notify(answer.message, 'success', 'account');
       }}
       onDone={onDone}
       fields={(errors) => (

@@ -30,7 +30,7 @@ export const signIn = async (
   if (!cookiesWork()) throw new CookiesBlockedError(cookiesBlocked[kind]);
   const { answer } = await call();
   if ((await loadUserData()) === 'visitor') throw new CookiesBlockedError(cookieRejected[kind]);
-  notify(answer.message);
+  notify(answer.message, 'success', 'account');
   notify('Registered successfully!');
   closeAuthDialog();
   offerVerification();

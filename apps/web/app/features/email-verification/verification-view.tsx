@@ -9,9 +9,10 @@ import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { focusFirstError } from '../../lib/forms/form-errors';
 import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
-import { notify } from '../../lib/shell/toasts';
+import { notify, useToasts } from '../../lib/shell/toasts';
 import { loadUserData, useSession } from '../../lib/session/session';
 import type { PendingAction } from '../../lib/session/pending-action';
+import { breakAddresses } from '../../ui/break-addresses';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
@@ -40,6 +41,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState(false);
   const verified = session.user?.isAccountVerified === true;
+  const inToast = useToasts(({ shown }) => shown.some(({ message }) => message === error));
 
   const isMounted = useIsMounted();
   const { search } = useLocation();
@@ -65,7 +67,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
 
   const showError = (message: string) => {
     setError(message);
-    notify(message, 'error');
+    notify(message, 'error', 'account');
   };
 
   const verify = async (event: FormEvent<HTMLFormElement>) => {
@@ -90,7 +92,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     try {
       const { answer } = await api('verifyAccount', { body: result.values });
       entered.current = true;
-      notify(answer.message);
+      notify(answer.message, 'success', 'account');
       await loadUserData();
     } catch (failure) {
       handleSignedOut(failure);
@@ -124,7 +126,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                   'Your email is verified.'
                 ) : session.user ? (
                   <span>
-                    We sent six digits to <b>{session.user.email}</b>
+                    We sent six digits to <b>{breakAddresses(session.user.email)}</b>
                   </span>
                 ) : (
                   'We sent six digits to your email.'
@@ -150,7 +152,11 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                   autoFocus
                 />
                 {error && (
-                  <p id="verification-error" className={styles.error}>
+                  <p
+                    id="verification-error"
+                    className={styles.error}
+                    data-in-toast={inToast ? '' : undefined}
+                  >
                     {error}
                   </p>
                 )}

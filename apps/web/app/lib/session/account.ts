@@ -49,10 +49,10 @@ export const handleSignedOut = (error: unknown): void => {
 export const requestVerificationCode = async (): Promise<boolean> => {
   try {
     const { answer } = await api('sendVerifyOtp');
-    notify(answer.message);
+    notify(answer.message, 'success', 'account');
     return true;
   } catch (error) {
-    notify(messageOf(error), 'error');
+    notify(messageOf(error), 'error', 'account');
     handleSignedOut(error);
     // Verified in another tab or on another device: the menu must show that.
     if (isCallError(error, 'sendVerifyOtp') && error.failure?.code === 'already-verified') {

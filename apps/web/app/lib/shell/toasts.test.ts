@@ -56,6 +56,13 @@ describe('toasts', () => {
     expect(messages()).toEqual(['two', 'three']);
   });
 
+  it('replace an older one of their flow, and leave those of others', () => {
+    notify('We sent a code.', 'success', 'account');
+    notify('Registered successfully!');
+    notify('That code is not right.', 'error', 'account');
+    expect(messages()).toEqual(['Registered successfully!', 'That code is not right.']);
+  });
+
   it('are at most two without an action', () => {
     for (const message of ['one', 'two', 'three']) notify(message);
     expect(messages()).toEqual(['two', 'three']);

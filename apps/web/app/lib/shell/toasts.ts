@@ -5,6 +5,9 @@ const briefToastMs = 2000;
 const maxShown = 2;
 
 export type ToastType = 'success' | 'warning' | 'error';
+/** What a toast is about: a later toast of its flow replaces it. */
+type ToastFlow = 'account';
+
 export interface ToastAction {
   label: string;
   run: () => void | Promise<void>;
@@ -21,6 +24,7 @@ interface Toast {
   /** How often it was shown; each time is announced, and its time starts again. */
   times: number;
   action: ToastAction | null;
+  flow: ToastFlow | null;
 }
 
 export const useToasts = create<{ shown: readonly Toast[] }>(() => ({ shown: [] }));
@@ -43,21 +47,22 @@ const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
       return { shown: shown.map((other) => (other === equal ? repeated : other)) };
     }
     lastKey += 1;
-    return { shown: latestOf([...shown, { ...toast, key: lastKey, times: 1 }], toast) };
+    const others = shown.filter(({ flow }) => flow === null || flow !== toast.flow);
+    return { shown: latestOf([...others, { ...toast, key: lastKey, times: 1 }], toast) };
   });
 };
 
 /** Shows a toast. An equal one on the screen restarts its time. */
-export const notify = (message: string, type: ToastType = 'success'): void =>
-  show({ message, type, durationMs: toastMs, dismissible: true, action: null });
+export const notify = (message: string, type: ToastType = 'success', flow: ToastFlow | null = null): void =>
+  show({ message, type, durationMs: toastMs, dismissible: true, action: null, flow });
 
 /** Shows a toast with a button, until the button is pressed or it is dismissed. */
 export const notifyWithAction = (message: string, action: ToastAction): void =>
-  show({ message, type: 'warning', durationMs: null, dismissible: true, action });
+  show({ message, type: 'warning', durationMs: null, dismissible: true, action, flow: null });
 
 /** Shows a short toast about cart or wishlist. */
 export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
-  show({ message, type, durationMs: briefToastMs, dismissible: false, action: null });
+  show({ message, type, durationMs: briefToastMs, dismissible: false, action: null, flow: null });
 
 /** Dismisses every toast with an action. */
 export const dismissActionToasts = (): void =>
