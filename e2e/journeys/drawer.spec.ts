@@ -1,10 +1,29 @@
 import { expect, test } from '../fixtures/test.ts';
+import { expectFits } from '../steps/screen.ts';
 import { accountButton, drawer, menuLinks, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // For phones; a wide screen has the bar's menus.
+
+test('keeps the emblem beside the buttons of a member', async ({ page, unverified }) => {
+  await visitAsMember(page, '/privacy', unverified);
+  const banner = page.getByRole('banner');
+  const search = banner.getByRole('button', { name: 'Search' });
+  for (const [width, hasSearch] of [
+    [390, true],
+    [375, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(accountButton(page)).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Home' }).locator('svg')).toBeVisible();
+    await expect(search).toBeVisible({ visible: hasSearch });
+    await expect(banner.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+    await expectFits(page);
+  }
+});
 
 test.describe('the drawer', () => {
   test('has every link of the bar', async ({ page }) => {
