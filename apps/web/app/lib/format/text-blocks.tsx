@@ -3,9 +3,22 @@ import { Link } from '../../ui/link';
 
 const tags = { emphasis: 'em', strong: 'strong', plain: 'span' } as const;
 
+/** A text whose short compounds, such as six-digit, stay on one line. */
+const keepCompounds = (text: string) =>
+  text.split(/(\b[a-z]{1,5}-[a-z]{1,7}\b)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts have no id and never change
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ),
+  );
+
 function Piece({ piece: { text, style, link } }: { piece: TextPiece }) {
   const Tag = tags[style];
-  if (link === null) return <Tag>{text}</Tag>;
+  if (link === null) return <Tag>{keepCompounds(text)}</Tag>;
   return link.startsWith('/') ? (
     <Link className="textlink" to={link}>
       {text}
@@ -19,7 +32,8 @@ function Piece({ piece: { text, style, link } }: { piece: TextPiece }) {
 
 function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   const [first, ...others] = pieces;
-  if (first?.style === 'plain' && first.link === null && others.length === 0) return first.text;
+  if (first?.style === 'plain' && first.link === null && others.length === 0)
+    return keepCompounds(first.text);
   return pieces.map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces have no id and never change
     <Piece key={index} piece={piece} />
