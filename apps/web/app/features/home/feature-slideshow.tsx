@@ -7,7 +7,7 @@ import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-slideshow.module.css';
 import { desk, tablet } from '../../styles/breakpoints';
 
-const sizes = `${tablet} 62vw, ${desk} 92vw, 40vw`;
+const sizes = `${tablet} 62vw, ${desk} 57vw, 36vw`;
 
 /** How long each slide shows, in milliseconds. */
 const slideMs = 3500;
@@ -32,7 +32,7 @@ export function FeatureSlideshow({ captions }: { captions: readonly FeatureCapti
               <Picture sources={pictureSources(picture)} sizes={sizes} deferred={!isNear(index)} />
             </div>
             <div className={styles.caption}>
-              <p className="small">{text}</p>
+              <p>{text}</p>
               <p className="script" lang="hi">
                 {hi}
               </p>
