@@ -42,6 +42,9 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
     await expect(payment.getByLabel(label, { exact: true })).toHaveAccessibleDescription(description);
   }
   await expect(payment.getByLabel('Name', { exact: true })).toBeFocused();
+  for (const part of [payment.getByRole('heading', { name: 'Payment' }), pay]) {
+    await expect(part, 'the form with every error fits the window').toBeInViewport({ ratio: 1 });
+  }
   await expect(toast(page, '✅ Payment successful!')).toHaveCount(0);
   await expect(payment.getByLabel('Mobile number')).toHaveAttribute('type', 'number');
   await expect(payment.getByLabel('Pincode')).toHaveAttribute('type', 'number');

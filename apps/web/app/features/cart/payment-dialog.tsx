@@ -137,16 +137,16 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
         </fieldset>
         <fieldset>
           <legend>Pay with</legend>
-          <Field
-            label="Card number"
-            name="cardNumber"
-            required
-            inputMode="numeric"
-            onInput={(event) => group(event.currentTarget)}
-            autoComplete="off"
-            error={errors.cardNumber}
-          />
-          <div className={styles.pair}>
+          <div className={styles.card}>
+            <Field
+              label="Card number"
+              name="cardNumber"
+              required
+              inputMode="numeric"
+              onInput={(event) => group(event.currentTarget)}
+              autoComplete="off"
+              error={errors.cardNumber}
+            />
             <Field
               label="Expiry month"
               name="expiry"
