@@ -7,18 +7,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // For phones; a wide screen has the bar's menus.
 
-test('keeps the emblem beside the buttons of a member', async ({ page, unverified }) => {
+test('keeps the search, and where there is room the emblem, beside the buttons of a member', async ({
+  page,
+  unverified,
+}) => {
   await visitAsMember(page, '/privacy', unverified);
   const banner = page.getByRole('banner');
   const search = banner.getByRole('button', { name: 'Search' });
-  for (const [width, hasSearch] of [
-    [390, true],
-    [375, false],
-    [360, false],
+  for (const [width, hasEmblem, hasSearch] of [
+    [390, true, true],
+    [375, false, true],
+    [360, false, false],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
     await expect(accountButton(page)).toBeVisible();
-    await expect(banner.getByRole('link', { name: 'Home' }).locator('svg')).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Home' }).locator('svg')).toBeVisible({
+      visible: hasEmblem,
+    });
     await expect(search).toBeVisible({ visible: hasSearch });
     await expect(banner.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
     await expectFits(page);
