@@ -71,10 +71,22 @@ export function WorkCard({
   );
 }
 
+const usualColumns = 4;
+
+/** Whether a grid of so many works has larger cards. */
+export const isFew = (count: number): boolean => count < usualColumns;
+
+interface WorkGridProps {
+  children: ReactNode;
+  label?: string;
+  /** How many works there are, where they may be fewer than a row holds: the cards are larger then. */
+  count?: number;
+}
+
 /** The grid of works: four columns, three, then two. */
-export function WorkGrid({ children, label }: { children: ReactNode; label?: string }) {
+export function WorkGrid({ children, label, count = usualColumns }: WorkGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={styles.grid} aria-label={label} data-few={isFew(count) ? count : undefined}>
       {children}
     </ul>
   );

@@ -4,14 +4,14 @@ import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { OnDemand, preloader } from '../../lib/loading/on-demand';
-import { desk, phone } from '../../styles/breakpoints';
+import { desk, smallest } from '../../styles/breakpoints';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { useLightbox } from '../../ui/use-lightbox';
 import styles from './artist-works.module.css';
 
-const sizes = `${phone} 58vw, ${desk} 38vw, 340px`;
+const sizes = `${smallest} 58vw, ${desk} 38vw, 340px`;
 
 const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
 const preloadLightbox = preloader(loadLightbox);

@@ -1,6 +1,7 @@
 import type { Dance } from '@kalavithi/contract/site';
 import { Modal } from '../../ui/modal';
 import { DanceStill } from './dance-still';
+import { DialogHead } from './dialog-head';
 import { FilmSources } from './film-sources';
 import styles from './player.module.css';
 
@@ -10,6 +11,7 @@ export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => vo
   return (
     <Modal labelledBy="film-title" onClose={onClose} className={`${styles.dialog} ${styles.portrait}`}>
       <div className={styles.pair}>
+        <DialogHead id="film-title" dance={dance} />
         <div className={styles.player}>
           {film ? (
             // The films are silent, and the story is next to them.
@@ -30,16 +32,7 @@ export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => vo
             <DanceStill picture={dance.picture} sizes="26rem" decorative={false} />
           )}
         </div>
-        <div className={styles.story}>
-          <div>
-            <p className={`small ${styles.region}`}>{dance.region}</p>
-            <h2 id="film-title">{dance.title}</h2>
-            <p className={styles.hi} lang="hi">
-              {dance.hi}
-            </p>
-          </div>
-          <p className={`read ${styles.text}`}>{dance.description}</p>
-        </div>
+        <p className={`read ${styles.text}`}>{dance.description}</p>
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
+import { DialogHead } from './dialog-head';
 import { LessonPoster } from './lesson-poster';
 import styles from './player.module.css';
 import { useOnline } from './use-online';
@@ -22,15 +23,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const online = useOnline();
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
-      <header className={styles.head}>
-        <h2 id="lesson-title">{lesson.title}</h2>
-        <p className={styles.origin}>
-          <span className={styles.hi} lang="hi">
-            {lesson.hi}
-          </span>{' '}
-          <span>{lesson.region}</span>
-        </p>
-      </header>
+      <DialogHead id="lesson-title" dance={lesson} />
       <div className={styles.player}>
         {playing ? (
           <iframe

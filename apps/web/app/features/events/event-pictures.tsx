@@ -7,6 +7,14 @@ import { Picture } from '../../ui/picture';
 import styles from './event-pictures.module.css';
 import { tablet } from '../../styles/breakpoints';
 
+/** On a phone, the first of an odd number is as wide as the screen; on a page, one, two and the first of five take half of it. */
+const sizesOf = (index: number, count: number): string => {
+  const isFirst = index === 0;
+  const onPhone = isFirst && count % 2 === 1 ? 80 : 46;
+  const onPage = count < 3 || (isFirst && count === 5) ? 46 : count === 3 ? 31 : 23;
+  return `${tablet} ${onPhone}vw, ${onPage}vw`;
+};
+
 const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
 
 /** The pictures of an event in a grid; each opens in the lightbox. */
@@ -16,10 +24,13 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
     <section aria-labelledby="event-pictures">
       <h2 id="event-pictures">Pictures</h2>
       <ul className={styles.pictures} data-count={pictures.length}>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <li key={picture.path}>
             <a href={pictureAddress(picture)} onClick={(event) => openFrom(event, picture.path)}>
-              <Picture sources={pictureSources(picture)} sizes={`${tablet} 46vw, 28vw`} />
+              <Picture
+                sources={pictureSources(picture, { close: true })}
+                sizes={sizesOf(index, pictures.length)}
+              />
             </a>
           </li>
         ))}

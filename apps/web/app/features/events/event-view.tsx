@@ -87,13 +87,17 @@ export function EventView({ details: { event, artist } }: { details: EventDetail
         <div className={styles.text}>
           <p className="read">{event.description}</p>
           {event.artist_bio && <AboutArtist event={event} artist={artist} />}
+          {event.videos.length > 0 && <EventFilms addresses={event.videos} title={event.event_title} />}
+        </div>
+      </div>
+      {(event.testimonials.length > 0 || event.pictures.length > 0) && (
+        <div className={classes('wrap', styles.below)}>
           {event.testimonials.length > 0 && (
             <Testimonials testimonials={event.testimonials} sample={event.sample} />
           )}
           {event.pictures.length > 0 && <EventPictures event={event} />}
-          {event.videos.length > 0 && <EventFilms addresses={event.videos} title={event.event_title} />}
         </div>
-      </div>
+      )}
     </article>
   );
 }

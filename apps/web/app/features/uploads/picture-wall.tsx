@@ -18,6 +18,9 @@ const rowsOfSquare = 40;
 const maxRatio = 2.5;
 const minRatio = 1 / 3;
 
+/** With fewer pictures than columns, they hang larger. */
+const usualColumns = 4;
+
 const rowsOf = ({ width, height }: GalleryItem): number => {
   const ratio = height / width;
   return Math.round(rowsOfSquare * Math.min(maxRatio, Math.max(minRatio, ratio)));
@@ -36,9 +39,15 @@ interface PictureWallProps {
 export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
   const { shown, show, close, openFrom } = useLightbox();
   const absolute = useAbsoluteAddress();
+  const isFew = items.length < usualColumns;
   return (
     <div className={styles.room}>
-      <ul className={styles.wall} aria-label="Uploaded artworks">
+      <ul
+        className={styles.wall}
+        aria-label="Uploaded artworks"
+        data-few={isFew ? items.length : undefined}
+        style={isFew ? ({ '--tallest': Math.max(...items.map(rowsOf)) } as CSSProperties) : undefined}
+      >
         {items.map((item, index) => (
           <li
             key={item._id}

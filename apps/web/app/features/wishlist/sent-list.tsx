@@ -4,7 +4,7 @@ import { isCallError } from '@kalavithi/contract/client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loader } from '../../brand/doorway';
-import { WorkGrid } from '../../brand/work-card';
+import { isFew, WorkGrid } from '../../brand/work-card';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { api } from '../../lib/loading/api';
 import { answerOf, isNotFound } from '../../lib/loading/loaded';
@@ -88,10 +88,15 @@ function LoadedList({ ids, heart, actions }: SentListProps & { ids: readonly str
                 : `${state.missing} works of this list are no longer in the collection.`}
             </p>
           )}
-          <WorkGrid label="Sent list">
+          <WorkGrid label="Sent list" count={state.items.length}>
             {state.items.map((item) => (
               <li key={item.id} data-room={item.catalogue}>
-                <ItemCard item={item} heart={heart(item)} actions={actions(item)} />
+                <ItemCard
+                  item={item}
+                  large={isFew(state.items.length)}
+                  heart={heart(item)}
+                  actions={actions(item)}
+                />
               </li>
             ))}
           </WorkGrid>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../brand/empty-state';
 import { Icon } from '../../ui/icon';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
-import { WorkGrid } from '../../brand/work-card';
+import { isFew, WorkGrid } from '../../brand/work-card';
 import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
@@ -40,10 +40,10 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
       <p className={styles.send}>
         <SendListButton ids={items.map(({ id }) => id)} title="My wishlist" />
       </p>
-      <WorkGrid label="Wishlist">
+      <WorkGrid label="Wishlist" count={items.length}>
         {items.map((item) => (
           <li key={item.id} data-room={item.catalogue}>
-            <WishlistItem item={item} moveToCart={moveToCart} />
+            <WishlistItem item={item} large={isFew(items.length)} moveToCart={moveToCart} />
           </li>
         ))}
       </WorkGrid>
@@ -51,13 +51,13 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
   );
 }
 
-function WishlistItem({
-  item,
-  moveToCart,
-}: {
+interface WishlistItemProps {
   item: CartItem;
+  large: boolean;
   moveToCart: (item: CartItem) => Promise<boolean>;
-}) {
+}
+
+function WishlistItem({ item, large, moveToCart }: WishlistItemProps) {
   const [busy, setBusy] = useState(false);
   const remove = (card: Element | null) => {
     moveFocusToNeighbour(card);
@@ -72,6 +72,7 @@ function WishlistItem({
   return (
     <ItemCard
       item={item}
+      large={large}
       actions={
         <>
           <Button

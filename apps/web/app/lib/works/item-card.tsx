@@ -7,11 +7,18 @@ import type { Elements } from '../../ui/elements';
 import { Picture } from '../../ui/picture';
 import { pictureSources } from '../format/picture-sources';
 import { rupees } from '../format/rupees';
+import styles from './item-card.module.css';
 
 /** Width of a work in the grid. */
 const sizes = {
   paintings: `${smallest} 62vw, ${tablet} 31vw, ${desk} 25vw, 240px`,
   handicrafts: `${tablet} 46vw, ${desk} 31vw, 275px`,
+} as const;
+
+/** The same where the grid has few works. */
+const largeSizes = {
+  paintings: `${smallest} 62vw, ${tablet} 46vw, 400px`,
+  handicrafts: `${tablet} 62vw, 400px`,
 } as const;
 
 interface ItemCardProps {
@@ -21,10 +28,23 @@ interface ItemCardProps {
   /** The wishlist button next to the name. */
   heart?: ReactNode;
   actions: Elements;
+  /** Larger, in a grid of few works. */
+  large?: boolean;
+}
+
+/** The name of a tradition in its script; or a region, on a phone without the state. */
+function Signature({ text, lang }: NonNullable<CartItem['signature']>) {
+  const comma = lang ? -1 : text.indexOf(',');
+  return (
+    <p className="script" lang={lang}>
+      {comma === -1 ? text : text.slice(0, comma)}
+      {comma !== -1 && <span className={styles.state}>{text.slice(comma)}</span>}
+    </p>
+  );
 }
 
 /** A work for sale on its card: the same in the shop, in the wishlist and in a list that was sent. */
-export function ItemCard({ item, priority = 'late', tag, heart, actions }: ItemCardProps) {
+export function ItemCard({ item, priority = 'late', tag, heart, actions, large = false }: ItemCardProps) {
   const { id, catalogue, name, hi, description, price, picture, signature, origin } = item;
   const isCraft = catalogue === 'handicrafts';
   return (
@@ -35,20 +55,14 @@ export function ItemCard({ item, priority = 'late', tag, heart, actions }: ItemC
         picture && (
           <Picture
             sources={pictureSources(picture)}
-            sizes={sizes[isCraft ? 'handicrafts' : 'paintings']}
+            sizes={(large ? largeSizes : sizes)[isCraft ? 'handicrafts' : 'paintings']}
             priority={priority}
             whole={!isCraft}
           />
         )
       }
       tag={tag}
-      eyebrow={
-        signature && (
-          <p className="script" lang={signature.lang}>
-            {signature.text}
-          </p>
-        )
-      }
+      eyebrow={signature && <Signature {...signature} />}
       origin={origin}
       name={name}
       hi={hi}
