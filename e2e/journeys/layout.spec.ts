@@ -171,6 +171,7 @@ test('prints home, an artist and a work with dark words on few pages', { tag: '@
     ['/', 2],
     ['/artists/artist-nirupama-kanth', 1],
     ['/arts/paintings/painting-warli-tarpa-circle', 1],
+    ['/arts/paintings/painting-sohrai-cattle', 1],
     ['/arts/handicrafts/craft-bankura-horse', 1],
   ] as const) {
     await page.goto(path);

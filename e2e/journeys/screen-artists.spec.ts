@@ -137,6 +137,23 @@ test('shows an artist with some arts, and returns to the same place in the list'
   await expect(heading(page, 'Artists')).toBeVisible();
 });
 
+test('hangs an artist’s works in two columns on a phone', { tag: '@phone' }, async ({ page, server }) => {
+  const [artist] = await artistsOf(server);
+  await visit(page, `/artists/${artist?._id}`);
+  const lefts = () =>
+    page
+      .getByRole('region', { name: /^Some Arts by / })
+      .getByRole('listitem')
+      .evaluateAll(
+        (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+      );
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(lefts, { message: `at ${width} px` }).toBe(2);
+  }
+  await expectFits(page);
+});
+
 test('returns to the list on a double click on Back', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/aboutus');
   await visit(page, '/artists');

@@ -246,6 +246,19 @@ test('opens a video on click; button, Escape and backdrop close it and restore t
   }
 });
 
+test('names the dance beside the close button of the player', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/dances');
+  await videoList(page).getByRole('button', { name: 'Kathak', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kathak', exact: true });
+  const title = await dialog.getByRole('heading', { level: 2 }).boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  if (!title || !close) throw new Error('The player is not shown.');
+  expect(title.y).toBeGreaterThanOrEqual(close.y - 1);
+  expect(title.y + title.height).toBeLessThanOrEqual(close.y + close.height + 1);
+  expect(title.x + title.width).toBeLessThanOrEqual(close.x);
+});
+
 test('traps the focus in the player, which is accessible', async ({ page }) => {
   await visit(page, '/arts/dances');
   await standStill(videoList(page));

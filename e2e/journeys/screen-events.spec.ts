@@ -5,6 +5,7 @@ import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { eventWithStatus, listEvents } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { laidOut } from '../steps/motion.ts';
 import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { shiftedBy, watchShifts } from '../steps/layout-shift.ts';
 import { holdBack } from '../steps/network.ts';
@@ -317,6 +318,18 @@ test.describe('an event', () => {
     await page.goBack();
     await openChanged(page, event, { event_date: { start: 'soon', end: null } });
     await expect(fact(page, 'Date')).toHaveText('Not specified');
+  });
+
+  test('hangs its pictures across the page', { tag: '@wide' }, async ({ page }) => {
+    for (const id of ['event-madhubani-weekend', 'event-warli-wall', 'event-garba-round']) {
+      await visit(page, `/events/${id}`);
+      await laidOut(page);
+      const pictures = await page.getByRole('region', { name: 'Pictures' }).getByRole('list').boundingBox();
+      const ticket = await page.getByRole('complementary', { name: 'Event details' }).boundingBox();
+      if (!pictures || !ticket) throw new Error('Pictures or ticket are not shown.');
+      expect(pictures.x + pictures.width, id).toBeCloseTo(ticket.x + ticket.width, 0);
+      expect(pictures.y, id).toBeGreaterThan(ticket.y + ticket.height);
+    }
   });
 
   test('enlarges pictures and loads videos on demand', async ({ page, server, tolerate }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
+import { laidOut } from '../steps/motion.ts';
 import { toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
 import { openWithStoppedClock, expectTypedInALoop, typed } from '../steps/typewriter.ts';
@@ -177,6 +178,23 @@ test('lists fifteen crafts with name, place and price', { tag: '@wide' }, async 
     await expect(card.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
   }
 });
+
+test(
+  'says the place in one line on a phone, so that names begin at one height',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/arts/handicrafts');
+    await laidOut(page);
+    const cards = grid(page).getByRole('article');
+    const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+    const name = (index: number) => cards.nth(index).getByRole('heading', { level: 2 });
+    for (const [index, [, , region]] of crafts.slice(0, 6).entries()) {
+      await expect(cards.nth(index).getByText(region, { exact: true })).toHaveText(region);
+      await expect(cards.nth(index).getByText(region.replace(/^[^,]*/, ''))).toBeHidden();
+      if (index % 2 === 1) expect(await topOf(name(index))).toBeCloseTo(await topOf(name(index - 1)), 0);
+    }
+  },
+);
 
 test('adds to a member’s cart and wishlist', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/handicrafts', member);

@@ -434,6 +434,46 @@ test.describe('the list of uploads', () => {
   );
 });
 
+test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
+  for (const [count, width] of [
+    [1, 560],
+    [2, 480],
+    [4, 274],
+  ] as const) {
+    await page.unrouteAll();
+    await page.route('**/uploads/few-*', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await page.route(
+      ({ pathname }) => pathname === '/gallery',
+      (route) =>
+        route.fulfill({
+          json: Array.from({ length: count }, (_, number) => ({
+            _id: `few-${number}`,
+            imageUrl: `/uploads/few-${number}-full.webp`,
+            thumbnailUrl: `/uploads/few-${number}-640.webp`,
+            width: 800,
+            height: 600,
+            createdAt: '2026-11-20T10:00:00.000Z',
+          })),
+        }),
+    );
+    // By a link: only then does the browser call the API.
+    await visit(page, '/upload');
+    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+    await expect(pictures(page)).toHaveCount(count);
+    const boxes = await pictures(page).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    for (const { left, right } of boxes) expect(Math.abs(right - left - width)).toBeLessThan(4);
+    const middle = ((boxes[0]?.left ?? 0) + (boxes.at(-1)?.right ?? 0)) / 2;
+    expect(Math.abs(middle - 640)).toBeLessThan(10);
+  }
+});
+
 test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));

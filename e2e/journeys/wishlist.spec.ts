@@ -138,6 +138,45 @@ test('shows works as the shop does', { tag: '@wide' }, async ({ page, member }) 
   for (const part of [pithora, surahi]) await expect(part.getByText('Remove', { exact: true })).toBeVisible();
 });
 
+test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  const works = [
+    'Tarpa Circle',
+    'Sohrai Cattle Come Home',
+    'Maize Harvest in Dots',
+    'Khovar Forest with Peacocks',
+  ];
+  const list = page.getByRole('list', { name: 'Wishlist' });
+  const edges = async (): Promise<{ left: number; right: number; cards: number }> => {
+    const boxes = await list.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      cards: new Set(boxes.map(({ left }) => Math.round(left))).size,
+    };
+  };
+  for (const work of works) await heart(page, work).click();
+  await openWishlist(page);
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  const whole = await edges();
+  for (const left of [3, 2, 1]) {
+    await list
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(list.getByRole('listitem')).toHaveCount(left);
+    const now = await edges();
+    expect(now.cards).toBe(left);
+    expect(now.left).toBeCloseTo(whole.left, 0);
+    expect(now.right).toBeCloseTo(whole.right, 0);
+  }
+});
+
 test('removes an item', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();
