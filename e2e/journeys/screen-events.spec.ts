@@ -325,10 +325,10 @@ test.describe('an event', () => {
       await visit(page, `/events/${id}`);
       await laidOut(page);
       const pictures = await page.getByRole('region', { name: 'Pictures' }).getByRole('list').boundingBox();
-      const ticket = await page.getByRole('complementary', { name: 'Event details' }).boundingBox();
-      if (!pictures || !ticket) throw new Error('Pictures or ticket are not shown.');
-      expect(pictures.x + pictures.width, id).toBeCloseTo(ticket.x + ticket.width, 0);
-      expect(pictures.y, id).toBeGreaterThan(ticket.y + ticket.height);
+      const facts = await ticket(page).boundingBox();
+      if (!pictures || !facts) throw new Error('Pictures or ticket are not shown.');
+      expect(pictures.x + pictures.width, id).toBeCloseTo(facts.x + facts.width, 0);
+      expect(pictures.y, id).toBeGreaterThan(facts.y + facts.height);
     }
   });
 
