@@ -3,7 +3,7 @@ import { shareSnakesAndLadders, snakesAndLaddersResult } from '@kalavithi/games/
 import { minPlayers, maxPlayers, nameOf, winMessage } from '@kalavithi/games/snakes-and-ladders/rules';
 import { firstSquare, ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { pluralize } from '@kalavithi/games/share';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useReducedMotion } from '../../../ui/use-media';
 import { useAnnouncer } from '../shared/announcer';
@@ -62,8 +62,7 @@ export function SnakesView() {
 
   const start = () => {
     focusNext.current = 'roll';
-    // The board is much to render on a phone: the pressed button is painted first.
-    startTransition(() => send({ type: 'start', names: names.slice(0, count), seed: nextSeed() }));
+    send({ type: 'start', names: names.slice(0, count), seed: nextSeed() });
   };
   const roll = () => send({ type: 'roll', pace: reduced ? 'reduced' : 'full' });
   const restart = () => {
