@@ -270,9 +270,8 @@ test.describe('the six boxes', () => {
       await expect(toast(page, wrong)).toBeVisible();
       await expect(codeBoxes(page).first()).toBeFocused();
       const inForm = page.locator('main form').getByText(wrong);
-      await expect(inForm, 'is not written twice').toHaveCSS('opacity', '0');
+      await expect(inForm).toBeVisible();
       await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(inForm).toHaveCSS('opacity', '1');
 
       await codeBoxes(page).first().fill(code);
       await page.getByRole('button', { name: verifyButton }).click();

@@ -9,7 +9,7 @@ import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { focusFirstError } from '../../lib/forms/form-errors';
 import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
-import { notify, useToasts } from '../../lib/shell/toasts';
+import { notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession } from '../../lib/session/session';
 import type { PendingAction } from '../../lib/session/pending-action';
 import { breakAddresses } from '../../ui/break-addresses';
@@ -41,7 +41,6 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState(false);
   const verified = session.user?.isAccountVerified === true;
-  const inToast = useToasts(({ shown }) => shown.some(({ message }) => message === error));
 
   const isMounted = useIsMounted();
   const { search } = useLocation();
@@ -152,11 +151,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                   autoFocus
                 />
                 {error && (
-                  <p
-                    id="verification-error"
-                    className={styles.error}
-                    data-in-toast={inToast ? '' : undefined}
-                  >
+                  <p id="verification-error" className={styles.error}>
                     {error}
                   </p>
                 )}

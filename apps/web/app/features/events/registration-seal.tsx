@@ -17,7 +17,7 @@ export function RegistrationSeal({ event, stamping }: RegistrationSealProps) {
   return (
     <div className={classes(styles.seal, stamping && styles.stamping)} aria-hidden="true">
       <b>{day}</b>
-      <span>{month}</span>
+      <span>{month?.slice(0, 3)}</span>
       <span>{year}</span>
     </div>
   );

@@ -101,7 +101,7 @@ export function GalleryView({ path, gallery }: GalleryViewProps) {
       selected={chosen}
       onIntent={prefetchSchool}
       onSelect={select}
-      className="wrap"
+      className={`wrap ${styles.schools}`}
       panelClassName={`wrap ${styles.panel}`}
     >
       {panel}

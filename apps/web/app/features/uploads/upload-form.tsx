@@ -183,7 +183,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
               Choose another
             </Button>
           )}
-          {!busy && (
+          {!busy && !file && (
             <span className={styles.camera}>
               <Button look="wall-line" onClick={() => camera.current?.click()}>
                 <Icon of={Camera} /> Take a photo

@@ -37,7 +37,7 @@ function Signature({ text, lang }: NonNullable<CartItem['signature']>) {
   const comma = lang ? -1 : text.indexOf(',');
   return (
     <p className="script" lang={lang}>
-      {comma === -1 ? text : text.slice(0, comma)}
+      <span>{comma === -1 ? text : text.slice(0, comma)}</span>
       {comma !== -1 && <span className={styles.state}>{text.slice(comma)}</span>}
     </p>
   );
