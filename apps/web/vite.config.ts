@@ -193,7 +193,8 @@ const assignChunks = (): Plugin => ({
  * not be fetched; here it fetches them into the browser's cache, and imports only what has come.
  * (The bundler takes what is chained to an `import()` into what the loader runs, so failures are
  * caught around an `await`.)
- * Fails the build when the loader is no longer written as it was.
+ * Style sheets it asks for as the router does: in another mode a file that is on its way is fetched
+ * twice. Fails the build when the loader is no longer written as it was.
  */
 const askAgainForFiles = (): Plugin => ({
   name: 'ask-again-for-files',
@@ -203,6 +204,7 @@ const askAgainForFiles = (): Plugin => ({
     return [
       [/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];'],
       [/if \(e\.type === "error"\) (?=rej\()/, 'if (e.type === "error") link.remove(), '],
+      [/link\.crossOrigin = "";/, ''],
       [
         /(?=const link = document\.createElement\("link"\);)/,
         'if (!isCss) return fetch(dep.href).then((file) => file.ok ? file.blob() : Promise.reject(new Error(`Unable to fetch ${dep}`)));',
