@@ -93,8 +93,7 @@ export const build = async () => {
     ),
     ...(await Promise.all(
       [
-        join(web, 'app'),
-        join(web, 'public'),
+        ...['app', 'browsers', 'public', 'styling'].map((name) => join(web, name)),
         ...['contract', 'games'].map((name) => join(root, 'packages', name, 'src')),
       ].map(filesUnder),
     ).then((lists) => lists.flat())),

@@ -16,6 +16,8 @@ describe('unsupported features', () => {
     ['AbortSignal.timeout', 'AbortSignal.timeout(5)'],
     ['navigator.locks', 'navigator.locks.request(a, b)'],
     ['regular expression', '/(?<=a)b/.test(c)'],
+    ['regular expression', 'RegExp(`(?<=a)b`, ``).test(c)'],
+    ['regular expression', "new RegExp('a', 'v')"],
   ])('finds %s', (name, code) => {
     expect(usesOf(code)).toEqual([name]);
   });
@@ -27,6 +29,9 @@ describe('unsupported features', () => {
     'route.share',
     'a.timeout(5)',
     '/(?<year>\\d)/u.test(a)',
+    'RegExp(`(?<year>\\\\d)`, `u`)',
+    'new RegExp(a, b)',
+    'RegExp(`${a}b`)',
   ])('accepts %s', (code) => expect(usesOf(code)).toEqual([]));
 
   it('accepts only the number of guarded uses', () => {

@@ -50,6 +50,23 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Identifier' ? (value['name'] as string) : null;
 
+/** The text of a string or of a template without expressions. */
+const textOf = (value: unknown): string => {
+  if (!isNode(value)) return '';
+  if (value.type === 'Literal') return String(value['value']);
+  const { quasis = [] } = value as unknown as { quasis?: readonly { value: { cooked: string } }[] };
+  return quasis.length === 1 ? (quasis[0]?.value.cooked ?? '') : '';
+};
+
+const regularExpression = (pattern: string, flags: string): string | null =>
+  /\(\?<[=!]/.test(pattern) || flags.includes('v') ? 'regular expression' : null;
+
+/** The use in a call of `RegExp`: the bundler writes a literal so that the oldest browsers can't parse. */
+const regularExpressionIn = ({ callee, arguments: given }: Node): string | null => {
+  const [pattern, flags] = given as readonly unknown[];
+  return nameOf(callee) === 'RegExp' ? regularExpression(textOf(pattern), textOf(flags)) : null;
+};
+
 const unsupportedUseIn = (node: Node): string | null => {
   switch (node.type) {
     case 'MemberExpression': {
@@ -64,17 +81,17 @@ const unsupportedUseIn = (node: Node): string | null => {
     case 'CallExpression': {
       const { callee, arguments: given } = node as unknown as { callee: Node; arguments: unknown[] };
       const isWith = callee.type === 'MemberExpression' && nameOf(callee['property']) === 'with';
-      return isWith && given.length === 2 ? 'with' : null;
+      return isWith && given.length === 2 ? 'with' : regularExpressionIn(node);
     }
     case 'NewExpression':
     case 'UnaryExpression': {
       const name = nameOf(node['callee'] ?? node['argument']);
-      return name !== null && globals.has(name) ? name : null;
+      if (name !== null && globals.has(name)) return name;
+      return node.type === 'NewExpression' ? regularExpressionIn(node) : null;
     }
     case 'Literal': {
       const regex = node['regex'] as { pattern: string; flags: string } | undefined;
-      if (!regex) return null;
-      return /\(\?<[=!]/.test(regex.pattern) || regex.flags.includes('v') ? 'regular expression' : null;
+      return regex ? regularExpression(regex.pattern, regex.flags) : null;
     }
     default:
       return null;

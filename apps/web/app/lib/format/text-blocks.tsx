@@ -4,17 +4,16 @@ import { Link } from '../../ui/link';
 const tags = { emphasis: 'em', strong: 'strong', plain: 'span' } as const;
 
 /** A text whose short compounds, such as six-digit, stay on one line. */
-const keepCompounds = (text: string) =>
-  text.split(/(\b[a-z]{1,5}-[a-z]{1,7}\b)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts have no id and never change
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ),
-  );
+const keepCompounds = (text: string) => {
+  const parts = text.split(/(\b[a-z]{1,5}-[a-z]{1,7}\b)/);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no id and never change
+    <span key={index} className={index % 2 === 1 ? 'unbroken' : undefined}>
+      {part}
+    </span>
+  ));
+};
 
 function Piece({ piece: { text, style, link } }: { piece: TextPiece }) {
   const Tag = tags[style];
