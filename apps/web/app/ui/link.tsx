@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import type { NavigateOptions } from 'react-router';
 import { openPage } from './open-page';
 import { growPage } from './page-motion';
+import { isPlainPress } from './presses';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the site: a path, or a query or hash of this page. */
@@ -13,10 +14,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The next page grows out of the link. */
   viewTransition?: boolean | undefined;
 }
-
-/** Whether a press opens the link here; those with a target load a document. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * A link within the site. It asks nothing of the router until it is pressed: the router's own link
@@ -37,7 +34,8 @@ export function Link({
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || rest.target || !isPlain(event)) return;
+        // With a target it loads a document.
+        if (event.defaultPrevented || rest.target || !isPlainPress(event)) return;
         const { href, pathname, search, hash } = event.currentTarget;
         if (viewTransition) growPage();
         const replace = href === window.location.href;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classes } from './classes';
+import { hasModifier } from './presses';
 import { isMotionReduced } from './use-media';
 import styles from './tabs.module.css';
 
@@ -83,10 +84,6 @@ const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
   }, [strip]);
 };
 
-/** Whether a click or key is a command to the browser, such as to open a link in a new window. */
-const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
 /**
  * A strip of tabs above their panel. Arrow keys, Home and End select. They are links, for browsers
  * without scripts and for other tabs of the browser.
@@ -106,7 +103,7 @@ export function Tabs(props: TabsProps) {
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isForBrowser(event)) return;
+    if (hasModifier(event)) return;
     const at = tabs.findIndex((tab) => tab.id === selected);
     const to = {
       ArrowRight: (at + 1) % tabs.length,
@@ -149,7 +146,7 @@ export function Tabs(props: TabsProps) {
                     tabIndex: tab.id === selected ? 0 : -1,
                     onKeyDown,
                     onClick: (event: MouseEvent) => {
-                      if (isForBrowser(event)) return;
+                      if (hasModifier(event)) return;
                       event.preventDefault();
                       onSelect(tab.id);
                     },

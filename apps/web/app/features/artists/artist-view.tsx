@@ -7,6 +7,7 @@ import { useStepBack } from '../../lib/browser/step-back';
 import { FramedWork } from '../../brand/framed-work';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { isPlainPress } from '../../ui/presses';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
@@ -27,9 +28,7 @@ function BackToArtists() {
       className={styles.back}
       to="/artists"
       onClick={(event) => {
-        const isPlainClick =
-          event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!isPlainClick || !state?.fromList) return;
+        if (!isPlainPress(event) || !state?.fromList) return;
         event.preventDefault();
         stepBack();
       }}

@@ -3,6 +3,7 @@ import { useRef, useState, type CSSProperties, type MouseEvent, type RefObject }
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { PauseButton } from '../../../ui/pause-button';
+import { isPlainPress } from '../../../ui/presses';
 import { isMotionReduced, useReducedMotion } from '../../../ui/use-media';
 import { DoorLife } from './door-life';
 import { houses, pictureOf } from './houses';
@@ -103,15 +104,9 @@ export function HouseFront({ index }: { index: number }) {
  * Notes where the pressed door is, so that the next page opens out of it (walk-in.css).
  * Browsers without view transitions, and people who want less motion, see the ordinary page change.
  */
-export const walkIn = ({
-  currentTarget,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent<HTMLElement>): void => {
-  if (metaKey || ctrlKey || shiftKey || altKey) return;
-  const box = currentTarget.closest('li')?.querySelector('[data-door]')?.getBoundingClientRect();
+export const walkIn = (event: MouseEvent<HTMLElement>): void => {
+  if (!isPlainPress(event)) return;
+  const box = event.currentTarget.closest('li')?.querySelector('[data-door]')?.getBoundingClientRect();
   if (!box || isMotionReduced()) return;
   const { clientWidth, clientHeight, dataset, style } = document.documentElement;
   dataset['walkIn'] = '';
