@@ -2,7 +2,7 @@ import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
 import { painted } from '../ui/after-paint';
 import { notifyLoadFailure } from '../lib/loading/on-demand';
-import { leavePage, stayOnPage } from '../ui/page-motion';
+import { leavePage, dropCurtain } from '../ui/page-motion';
 
 /** A route in the router's manifest, with the absolute paths of its code. */
 export interface ManifestRoute {
@@ -64,10 +64,15 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
   let stopWaiting = () => {};
   let cancelPending = () => {};
 
-  const missingFor = (address: string): ManifestRoute[] =>
-    (matchRoutes(tree, address) ?? [])
-      .map(({ route }) => environment.routes[route.id ?? ''])
-      .filter((route): route is ManifestRoute => route !== undefined && !environment.isLoaded(route));
+  /** The routes of an address with their parameters. */
+  const matchesOf = (address: string) =>
+    (matchRoutes(tree, address) ?? []).flatMap(({ route, params }) => {
+      const known = environment.routes[route.id ?? ''];
+      return known ? [{ route: known, params }] : [];
+    });
+
+  const missingOf = (matches: ReturnType<typeof matchesOf>): ManifestRoute[] =>
+    matches.map(({ route }) => route).filter((route) => !environment.isLoaded(route));
 
   const loadAll = async (routes: readonly ManifestRoute[]): Promise<boolean> => {
     try {
@@ -93,7 +98,7 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
       cancelPending = () => {};
       onCancel();
     };
-    const missing = missingFor(address);
+    const missing = missingOf(matchesOf(address));
     if (missing.length === 0) {
       proceed();
       return;
@@ -124,11 +129,11 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
     void attempt();
   };
   const prefetch = (address: string): void => {
-    void loadAll(missingFor(address));
-    for (const { route, params } of matchRoutes(tree, address) ?? []) {
-      const known = environment.routes[route.id ?? ''];
+    const matches = matchesOf(address);
+    void loadAll(missingOf(matches));
+    for (const { route, params } of matches) {
       // The page loads its code and data itself where that failed.
-      if (known) environment.loadData(known, params, address).catch(() => {});
+      environment.loadData(route, params, address).catch(() => {});
     }
   };
 
@@ -343,7 +348,7 @@ export const guardNavigation = (): ClientInstrumentation[] => {
             await proceed();
             noteShown();
             // The next page is rendered after this.
-            if (latest === to && pathname !== window.location.pathname) stayOnPage();
+            if (latest === to && pathname !== window.location.pathname) dropCurtain();
           },
         });
       },

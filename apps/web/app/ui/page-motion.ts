@@ -4,6 +4,7 @@ import { isMotionReduced } from './use-media';
 /** A page change takes half a second in all: in the first part the old page goes, in the rest the next one comes. */
 const pageChangeMs = 500;
 const leaveMs = 150;
+/** The token `--ease`, which animations by script can't read. */
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
@@ -37,8 +38,8 @@ export const leavePage = (atTop: boolean): void => {
   curtain.element.animate({ opacity: [0, 1] }, { duration: leaveMs, easing });
 };
 
-/** Shows the old page again when the navigation led nowhere. Does nothing once the next one has arrived. */
-export const stayOnPage = (): void => {
+/** Takes the curtain away at once, such as when the navigation led nowhere. Does nothing once the next page has arrived. */
+export const dropCurtain = (): void => {
   curtain?.element.remove();
   curtain = undefined;
 };
@@ -48,13 +49,13 @@ export const arrivePage = (page: Element): void => {
   if (startsAtTop) void layOutFirstView();
   else layOutNow();
   startsAtTop = false;
+  if (transition || isMotionReduced()) {
+    dropCurtain();
+    return;
+  }
   const passed = curtain ? Math.min(performance.now() - curtain.since, leaveMs) : 0;
   const element = curtain?.element ?? hang();
   curtain = undefined;
-  if (transition || isMotionReduced()) {
-    element.remove();
-    return;
-  }
   const timing = { duration: pageChangeMs - passed, easing };
   element.style.opacity = '0';
   const uncover = element.animate({ opacity: [1, 0] }, timing);

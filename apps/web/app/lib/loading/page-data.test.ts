@@ -127,6 +127,13 @@ describe('data that was fetched early', () => {
     await page.clientLoader(at('/old'));
     expect(send).toHaveBeenCalledTimes(2);
 
+    page.clientLoader.prefetch(at('/again'));
+    await vi.advanceTimersByTimeAsync(3001);
+    page.clientLoader.prefetch(at('/again'));
+    expect(send).toHaveBeenCalledTimes(4);
+    await page.clientLoader(at('/again'));
+    expect(send).toHaveBeenCalledTimes(4);
+
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('fetch', vi.fn(down));
     page.clientLoader.prefetch(at('/failed'));

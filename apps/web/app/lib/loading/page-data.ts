@@ -42,10 +42,9 @@ const briefly = <T>(loading: Promise<T>): Promise<T | undefined> =>
 const early = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>();
 const earlyMs = 3000;
 
-/** What was fetched early for an address, while it is fresh; only once. */
-const takeEarly = <T>(address: string): Promise<Loaded<T>> | undefined => {
+/** What was fetched early for an address, while it is fresh. */
+const earlyFor = <T>(address: string): Promise<Loaded<T>> | undefined => {
   const found = early.get(address);
-  early.delete(address);
   return found && Date.now() - found.since < earlyMs ? (found.loading as Promise<Loaded<T>>) : undefined;
 };
 
@@ -93,14 +92,16 @@ export const pageData = <T, Params = unknown>(
   const clientLoader = async (args: LoadArgs<Params>): Promise<{ page: PageData<T> }> => {
     const cached = cachedFor(args);
     if (cached) return { page: cached };
-    const loading = takeEarly<T>(args.request.url) ?? load(args);
+    const { url } = args.request;
+    const loading = earlyFor<T>(url) ?? load(args);
+    early.delete(url);
     return { page: (await briefly(loading)) ?? loading };
   };
 
   /** Fetches the data when a link to the page is about to be pressed. A failure is forgotten. */
   const prefetch = (args: LoadArgs<Params>): void => {
     const { url } = args.request;
-    if (cachedFor(args) || early.has(url)) return;
+    if (cachedFor(args) || earlyFor(url)) return;
     const loading = load(args);
     early.set(url, { loading, since: Date.now() });
     const forget = () => void early.delete(url);
