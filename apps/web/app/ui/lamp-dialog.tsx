@@ -15,7 +15,15 @@ interface LampDialogProps {
 }
 
 /** A dialog in lamp black over the whole screen, in both themes. The caller opens it. */
-export function LampDialog({ ref, labelledBy, className, style, onClose, onKeyDown, children }: LampDialogProps) {
+export function LampDialog({
+  ref,
+  labelledBy,
+  className,
+  style,
+  onClose,
+  onKeyDown,
+  children,
+}: LampDialogProps) {
   return (
     <dialog
       ref={ref}

@@ -31,10 +31,7 @@ function NothingListed() {
         <>
           {!isMember && (
             // The document can't know who is logged in, so the style decides until the session does.
-            <Button
-              className={classes(styles.login, 'needs-script')}
-              onClick={() => openAuthDialog('login')}
-            >
+            <Button className={classes(styles.login, 'needs-script')} onClick={() => openAuthDialog('login')}>
               Login
             </Button>
           )}
