@@ -19,6 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('is empty at first and links to the shop', async ({ page, member }) => {
   await visitAsMember(page, '/cart', member);
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See handicrafts' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'See paintings' }).click();
   await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
 });

@@ -88,6 +88,13 @@ test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async (
     expectWithin(await boxOf(film), await boxOf(film.locator('..')));
     expectWithin(await boxOf(film), { x: 0, y: 0, ...size });
   }
+  // On a phone it fills the sheet.
+  await page.setViewportSize(phone);
+  const { x, width, height } = await boxOf(film);
+  const sheet = await boxOf(panel(page));
+  expect(x).toBeCloseTo(sheet.x + 1, 0);
+  expect(width).toBeCloseTo(sheet.width - 2, 0);
+  expect(width / height).toBeCloseTo(4 / 5, 1);
   await page.setViewportSize(desktop);
 });
 

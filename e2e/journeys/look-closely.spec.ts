@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { recordCopies } from '../steps/clipboard.ts';
 import { expectFits } from '../steps/screen.ts';
-import { toast, visit } from '../steps/shell.ts';
+import { isPhone, toast, visit } from '../steps/shell.ts';
 
 const tarpa = '/arts/paintings/painting-warli-tarpa-circle';
 const ganesha = '/arts/gallery/gallery-tanjor-ganesha-throne';
@@ -162,6 +162,12 @@ test('compares two works with the same zoom', async ({ page }) => {
   await visit(page, bhagoria);
   await page.getByRole('link', { name: 'Compare' }).click();
   await expect(dialog(page).getByRole('img')).toHaveCount(2);
+  await expect(dialog(page)).toBeFocused();
+  const [first, second] = await dialog(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
+  for (const side of isPhone(page) ? (['left', 'width'] as const) : (['top', 'height'] as const))
+    expect(second?.[side]).toBeCloseTo(first?.[side] ?? Number.NaN, 0);
   await tool(page, 'Zoom in').click();
   await page.keyboard.press('+');
   await expect(size(page)).toHaveText('200%');

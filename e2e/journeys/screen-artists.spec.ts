@@ -152,6 +152,12 @@ test('hangs an artist’s works in two columns on a phone', { tag: '@phone' }, a
     await expect.poll(lefts, { message: `at ${width} px` }).toBe(2);
   }
   await expectFits(page);
+  // Each arrow is on the side that it points to.
+  const others = page.getByRole('navigation', { name: 'Other artists' }).getByRole('link');
+  const sides = await others
+    .locator('> svg')
+    .evaluateAll((arrows) => arrows.map((arrow) => arrow.getBoundingClientRect().left < innerWidth / 2));
+  expect(sides).toEqual([true, false]);
 });
 
 test('returns to the list on a double click on Back', { tag: '@wide' }, async ({ page }) => {

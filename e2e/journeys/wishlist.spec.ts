@@ -8,7 +8,17 @@ test('is empty at first and links to the shop', async ({ page }) => {
   await visit(page, '/wishlist');
   await expect(heading(page, 'My Wishlist')).toBeVisible();
   await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See paintings' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See paintings' })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('offers no login to a member', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/wishlist', member);
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
 
 test('is changed by the heart button', async ({ page, member }) => {

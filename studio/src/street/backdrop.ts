@@ -60,7 +60,8 @@ export const drawFar = (p: Painter): string => {
       p.dots(stars(26), 2.2, '#fff4d0');
       // The moon, as miniatures paint it.
       p.stain(1010, 76, 92, 92, 0.5, '#f0c878');
-      p.path('M1036 62a30 30 0 1 1-36-9 24 24 0 0 0 36 9z', { fill: '#fbeec2', stroke: 'none' });
+      p.path('M982 80a28 28 0 1 1 56 0 28 28 0 1 1-56 0z', { fill: '#f6e3ab', stroke: 'none' });
+      p.path('M987 80a23 23 0 1 1 46 0 23 23 0 1 1-46 0z', { fill: '#fdf4d4', stroke: 'none' });
     });
   else {
     p.stain(1010, 92, 120, 120, 0.8, '#fff3cf');

@@ -3,7 +3,7 @@ import styles from './sample-mark.module.css';
 /** Marks an invented person or event next to its name. */
 export function SampleMark() {
   return (
-    <span>
+    <span className={styles.place}>
       {' '}
       <span className={styles.mark}>Sample</span>
     </span>

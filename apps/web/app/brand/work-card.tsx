@@ -28,6 +28,8 @@ interface WorkCardProps {
   to?: string | undefined;
 }
 
+const firstSentence = /^.+?[.!?](?= )/;
+
 /** A work on its mat with caption and actions below. */
 export function WorkCard({
   picture,
@@ -43,6 +45,8 @@ export function WorkCard({
   actions,
   to,
 }: WorkCardProps) {
+  const [first = description] = firstSentence.exec(description) ?? [];
+  const rest = description.slice(first.length);
   return (
     <article className={styles.card}>
       <div className={classes(matClass, styles.mat, mat === 'photo' && styles.photo)}>
@@ -61,7 +65,10 @@ export function WorkCard({
           )}
           {heart && <div className={styles.heart}>{heart}</div>}
         </div>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <span>{first}</span>
+          {rest && <span className={styles.rest}>{rest}</span>}
+        </p>
         <div className={styles.foot}>
           <span className={classes('price', styles.price)}>{price}</span>
           {actions}

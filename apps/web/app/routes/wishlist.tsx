@@ -3,7 +3,7 @@ import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { moveToCart } from '../features/cart/cart.store';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { SentList } from '../features/wishlist/sent-list';
-import { WishlistView } from '../features/wishlist/wishlist-view';
+import { SendWishlist, WishlistView } from '../features/wishlist/wishlist-view';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Wishlist() {
   return (
     <>
-      <RoomHead title={pages.wishlist.title} />
+      <RoomHead title={pages.wishlist.title} aside={<SendWishlist />} />
       <SentList
         heart={(item) => (
           <HeartButton

@@ -11,6 +11,8 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** Shown below the field and read out with it. */
   error?: string | undefined;
   hint?: string | undefined;
+  /** Says next to the label that the field may stay empty. */
+  optional?: boolean;
   /** An element over the end of the input. */
   after?: Elements;
 }
@@ -27,16 +29,24 @@ interface FieldFrameProps {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
+  optional?: boolean | undefined;
   children: (control: ControlProps) => Elements;
 }
 
 /** A label above any control, with its hint and its error below. */
-export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, hint, optional, children }: FieldFrameProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
+      {optional && (
+        <span className={styles.optional} id={`${id}-optional`}>
+          Optional
+        </span>
+      )}
       {children({
         id,
         className: styles.input,
@@ -59,9 +69,9 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
 }
 
 /** A labelled input with its error below it. */
-export function Field({ label, error, hint, after, ...input }: FieldProps) {
+export function Field({ label, error, hint, optional, after, ...input }: FieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} optional={optional}>
       {(control) => (
         <div className={styles.control}>
           <input {...input} {...control} data-after={after ? true : undefined} />

@@ -1,5 +1,5 @@
 /**
- * Call before an item is removed from its list. Moves focus inside it to the last button of the
+ * Call before an item is removed from its list. Moves focus inside it to the same button of the
  * next item, else of the previous one, else to `<main>`. Does nothing when focus is elsewhere.
  */
 export const moveFocusToNeighbour = (item: Element | null): void => {
@@ -7,7 +7,9 @@ export const moveFocusToNeighbour = (item: Element | null): void => {
   const all = [...(item.parentElement?.children ?? [])];
   const index = all.indexOf(item);
   const neighbours = [...all.slice(index + 1), ...all.slice(0, index).reverse()];
-  const next = neighbours.map((neighbour) => [...neighbour.querySelectorAll('button')].at(-1)).find(Boolean);
+  const buttonsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>('button')];
+  const place = buttonsOf(item).findIndex((button) => button === document.activeElement);
+  const next = neighbours.map((neighbour) => buttonsOf(neighbour).at(place)).find(Boolean);
   if (next) next.focus();
   else item.closest('main')?.focus({ preventScroll: true });
 };

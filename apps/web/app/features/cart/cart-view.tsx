@@ -35,7 +35,7 @@ export function CartView() {
       title="Your cart is empty."
       picture={pictureSources(pictures['empty-cart'])}
       actions={
-        <div className={styles.ways}>
+        <>
           {session.status !== 'member' && <Button onClick={() => openAuthDialog('login')}>Login</Button>}
           <ButtonLink look={session.status === 'member' ? 'primary' : 'line'} to="/arts/paintings">
             See paintings
@@ -43,7 +43,7 @@ export function CartView() {
           <ButtonLink look="line" to="/arts/handicrafts">
             See handicrafts
           </ButtonLink>
-        </div>
+        </>
       }
     >
       {session.status === 'member'

@@ -120,6 +120,7 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
             <Field
               label="Mobile number"
               name="mobile"
+              optional
               type="number"
               inputMode="numeric"
               autoComplete="tel-national"
@@ -128,6 +129,7 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
             <Field
               label="Pincode"
               name="pincode"
+              optional
               type="number"
               inputMode="numeric"
               autoComplete="postal-code"

@@ -1,11 +1,12 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { Button, ButtonLink } from '../../ui/button';
+import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { useSession } from '../../lib/session/session';
+import { classes } from '../../ui/classes';
 import { EmptyState } from '../../brand/empty-state';
-import { Icon } from '../../ui/icon';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { isFew, WorkGrid } from '../../brand/work-card';
 import { ItemCard } from '../../lib/works/item-card';
@@ -13,33 +14,47 @@ import { SendListButton } from '../../lib/works/send-list-button';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
+/** Sends the wishlist, once it has works. */
+export function SendWishlist() {
+  const items = useWishlist((state) => state.items);
+  return items.length > 0 && <SendListButton ids={items.map(({ id }) => id)} title="My wishlist" />;
+}
+
+function NothingListed() {
+  const { pictures } = useSite();
+  const isMember = useSession().status === 'member';
+  return (
+    <EmptyState
+      title="Your wishlist is empty."
+      picture={pictureSources(pictures['empty-wishlist'])}
+      actions={
+        <>
+          {!isMember && (
+            // The document can't know who is logged in, so the style decides until the session does.
+            <Button className={classes(styles.login, 'needs-script')} onClick={() => openAuthDialog('login')}>
+              Login
+            </Button>
+          )}
+          <ButtonLink look={isMember ? 'primary' : 'line'} to="/arts/paintings">
+            See paintings
+          </ButtonLink>
+          <ButtonLink look="line" to="/arts/handicrafts">
+            See handicrafts
+          </ButtonLink>
+        </>
+      }
+    >
+      Tap the heart next to any painting or handicraft to add it.
+    </EmptyState>
+  );
+}
+
 /** The wishlist. `moveToCart` resolves true when the cart has the work. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
-  const { pictures } = useSite();
   const items = useWishlist((state) => state.items);
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title="Your wishlist is empty."
-        picture={pictureSources(pictures['empty-wishlist'])}
-        actions={
-          <>
-            <ButtonLink to="/arts/paintings">See paintings</ButtonLink>
-            <ButtonLink look="line" to="/arts/handicrafts">
-              See handicrafts
-            </ButtonLink>
-          </>
-        }
-      >
-        Tap the heart next to any painting or handicraft to add it.
-      </EmptyState>
-    );
-  }
+  if (items.length === 0) return <NothingListed />;
   return (
     <div className="wrap">
-      <p className={styles.send}>
-        <SendListButton ids={items.map(({ id }) => id)} title="My wishlist" />
-      </p>
       <WorkGrid label="Wishlist" count={items.length}>
         {items.map((item) => (
           <li key={item.id} data-room={item.catalogue}>
@@ -73,26 +88,25 @@ function WishlistItem({ item, large, moveToCart }: WishlistItemProps) {
     <ItemCard
       item={item}
       large={large}
+      heart={
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${item.name}`}
+          onClick={(event) => remove(event.currentTarget.closest('li'))}
+        >
+          Remove
+        </button>
+      }
       actions={
-        <>
-          <Button
-            look="line"
-            small
-            aria-label={`Add to Cart: ${item.name}`}
-            onClick={(event) => void move(event.currentTarget.closest('li'))}
-          >
-            Add to Cart
-          </Button>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={`Remove ${item.name}`}
-            onClick={(event) => remove(event.currentTarget.closest('li'))}
-          >
-            <Icon of={Heart} size={18} />
-            <span>Remove</span>
-          </button>
-        </>
+        <Button
+          look="line"
+          small
+          aria-label={`Add to Cart: ${item.name}`}
+          onClick={(event) => void move(event.currentTarget.closest('li'))}
+        >
+          Add to Cart
+        </Button>
       }
     />
   );

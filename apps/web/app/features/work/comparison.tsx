@@ -2,7 +2,7 @@ import { pictureLarge } from '@kalavithi/contract/media';
 import type { Work, WholeWork } from '@kalavithi/contract/work';
 import { workPath } from '@kalavithi/contract/links';
 import { Minus, Plus, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -42,6 +42,19 @@ const keyStep = 0.12;
 
 const traditionOf = (work: Work | WholeWork): string | null => ('tradition' in work ? work.tradition : null);
 
+/** The pictures' shapes, for the tracks that show them in one height, or in one width above each other. */
+const shapesOf = (pair: readonly (Work | WholeWork)[]): CSSProperties => {
+  const [first, second] = pair.map(({ picture }) => picture.width / picture.height) as [number, number];
+  return {
+    '--first': first,
+    '--second': second,
+    '--columns': `${100 * first}fr ${100 * second}fr`,
+  } as CSSProperties;
+};
+
+/** The dialog itself: a field or button in focus would take the keys that move the pictures. */
+const focusDialog = (dialog: HTMLDialogElement) => dialog.focus();
+
 /** Two works next to each other, on phones above each other, with the same zoom and offset. */
 export function Comparison({ work, others, onClose }: ComparisonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +62,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
   const [sizes, setSizes] = useState<readonly [Sizes, Sizes]>([noSizes, noSizes]);
   /** Its offset is a share of each picture's size. */
   const [shared, setShared] = useState(wholeView);
-  useModalDialog(dialog, onClose);
+  useModalDialog(dialog, onClose, focusDialog);
   const other = others.find(({ id }) => id === otherId);
   if (!other) return null;
 
@@ -97,6 +110,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
     <LampDialog
       ref={dialog}
       className={styles.comparison}
+      style={shapesOf(pair)}
       labelledBy="comparison"
       onKeyDown={onKeyDown}
       onClose={onClose}
@@ -148,7 +162,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
             />
             <figcaption>
               {index === 0 ? <span>{name}</span> : <Link to={workPath({ catalogue, id })}>{name}</Link>}
-              {tradition !== null && <span className={styles.tradition}>{tradition}</span>}
+              <span className={styles.tradition}>{tradition}</span>
             </figcaption>
           </figure>
         );

@@ -56,7 +56,7 @@ export function Controls({ row, paused, onToggle }: ControlsProps) {
 export function Backdrop() {
   const lit = useLamps();
   return (
-    <div className={styles.backdrop} aria-hidden="true">
+    <div className={styles.backdrop} aria-hidden="true" data-lit={lit ? '' : undefined}>
       <div className={styles.far} style={{ backgroundImage: `url("${pictureOf('far', lit)}")` }} />
       <div className={styles.road} style={{ backgroundImage: `url("${pictureOf('road', lit)}")` }} />
     </div>
