@@ -31,6 +31,12 @@ const fill = async (page: Page, { without }: { without?: string } = {}): Promise
   await field(page, 'Subject').selectOption(without === 'Subject' ? '' : { label: 'Exhibition' });
 };
 
+test('has the whole form in the first view of a laptop', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/contactus');
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('rejects an empty message with the alert and an error at each field', async ({ page }) => {
   await visit(page, '/contactus');
   await expect(heading(page, 'Contact Us')).toBeVisible();

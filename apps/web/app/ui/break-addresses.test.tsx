@@ -4,12 +4,12 @@ import { breakAddresses } from './break-addresses';
 
 const html = (text: string) => renderToStaticMarkup(<p>{breakAddresses(text)}</p>);
 
-it('lets addresses break after @', () => {
-  expect(html('We sent a code to meera.devi@visitors.example a moment ago. Thank you.')).toBe(
-    '<p><span>We sent a code to meera.devi@</span><wbr/><span>visitors.example a moment ago. Thank you.</span></p>',
+it('keeps an address together, and lets it break after @', () => {
+  expect(html('We sent a code to meera.devi@visitors.example a moment ago. Thank you.')).toMatch(
+    /^<p><span><span>We sent a code to <\/span><\/span><span class="[^"]*address[^"]*"><span>meera\.devi@<\/span><wbr\/><span>visitors\.example<\/span><\/span><span><span> a moment ago\. Thank you\.<\/span><\/span><\/p>$/,
   );
 });
 
 it.each(['Already in cart!', 'No address @ all.', '.odd..name@a.example.'])('keeps the text %s', (text) => {
-  expect(html(text).replaceAll(/<\/?(wbr|span)\/?>/g, '')).toBe(`<p>${text}</p>`);
+  expect(html(text).replaceAll(/<\/?(wbr|span)[^>]*>/g, '')).toBe(`<p>${text}</p>`);
 });

@@ -1,14 +1,15 @@
-import { Fragment } from 'react';
+import styles from './break-addresses.module.css';
 
-/** A text whose addresses break after `@`, and not within a word. */
+/** A text whose addresses begin a line before they break, and then after `@`, not within a word. */
 export const breakAddresses = (text: string) =>
-  text
-    .replaceAll(/(\S@)(?=\S)/g, '$1\n')
-    .split('\n')
-    .map((part, index) => (
+  text.split(/(\S+@\S+)/).map((part, index) => {
+    const at = index % 2 === 0 ? 0 : part.lastIndexOf('@', part.length - 2) + 1;
+    return (
       // oxlint-disable-next-line react/no-array-index-key -- the parts have no id and never change
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        <span>{part}</span>
-      </Fragment>
-    ));
+      <span key={index} className={at > 0 ? styles.address : undefined}>
+        {at > 0 && <span>{part.slice(0, at)}</span>}
+        {at > 0 && <wbr />}
+        <span>{part.slice(at)}</span>
+      </span>
+    );
+  });

@@ -5,6 +5,7 @@ import { breakAddresses } from './break-addresses';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useTopmostDialog } from './open-dialogs';
+import { SignedText, signOf } from './signed-text';
 import styles from './toaster.module.css';
 
 interface Toast {
@@ -42,9 +43,6 @@ const createBox = (): HTMLElement | null => {
   box.className = styles.box;
   return box;
 };
-
-/** A text that begins with a sign of its own, such as ✅, shows no second one. */
-const hasOwnSign = (message: string): boolean => /^\p{Extended_Pictographic}/u.test(message);
 
 /**
  * Toasts at the top right, below the bar; hover and focus stop their timers. Everything outside a
@@ -116,6 +114,8 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     else document.querySelector('main')?.focus({ preventScroll: true });
   };
+  // A sign of its own, such as ✅, stands for the icon.
+  const hasSign = signOf(toast.message) !== '';
   return (
     <div
       className={styles.toast}
@@ -130,8 +130,10 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       }}
       onBlur={() => setHeld(false)}
     >
-      {!hasOwnSign(toast.message) && <Icon of={icons[toast.type]} />}
-      <span key={toast.times}>{breakAddresses(toast.message)}</span>
+      {!hasSign && <Icon of={icons[toast.type]} />}
+      <span key={toast.times}>
+        {hasSign ? <SignedText text={toast.message} /> : breakAddresses(toast.message)}
+      </span>
       {toast.action && (
         <button
           type="button"

@@ -18,8 +18,8 @@ export const colours = {
   petal: '#e59a94',
   palePetal: '#f8dcd0',
   vermilion: '#c4321f',
-  bamboo: '#cfa64f',
-  bambooLight: '#f0dc9a',
-  bambooDark: '#6d4a1a',
+  bamboo: '#b9741c',
+  bambooLight: '#f3c45c',
+  bambooDark: '#43260a',
   cord: '#8f2f24',
 } as const;

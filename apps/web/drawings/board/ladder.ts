@@ -6,7 +6,7 @@ import { group, numbers, path } from '../lines.ts';
 
 /** Half the distance of the poles, half their width, and the distances of rungs and nodes. */
 const halfLadder = 8.5;
-const halfPole = 2.5;
+const halfPole = 3;
 const rungGap = 16.5;
 const nodeGap = 23;
 
@@ -23,13 +23,13 @@ function lyingLadder(length: number): string {
   const pole = (y: number, half: number) =>
     `M${numbers(0, y - half)}h${numbers(length)}v${numbers(2 * half)}h${numbers(-length)}z`;
   return [
-    path(rungData, { stroke: colours.bambooDark, 'stroke-width': 4.2, 'stroke-linecap': 'round' }),
-    path(rungData, { stroke: colours.bamboo, 'stroke-width': 2.8, 'stroke-linecap': 'round' }),
+    path(rungData, { stroke: colours.bambooDark, 'stroke-width': 5.4, 'stroke-linecap': 'round' }),
+    path(rungData, { stroke: colours.bamboo, 'stroke-width': 3.4, 'stroke-linecap': 'round' }),
     path(rungData, { stroke: colours.bambooLight, 'stroke-width': 0.8, transform: 'translate(-.5)' }),
     path(poles.map((y) => pole(y, halfPole)).join(''), {
       fill: colours.bamboo,
       stroke: colours.bambooDark,
-      'stroke-width': 1,
+      'stroke-width': 1.6,
       'stroke-linejoin': 'round',
     }),
     path(poles.map((y) => `M1 ${numbers(y - 1)}h${numbers(length - 2)}`).join(''), {

@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
+import { SignedText } from '../../ui/signed-text';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
 
@@ -89,7 +90,7 @@ export function CartList({
           </div>
           <div className={styles.actions} role="status">
             {isRemoved ? (
-              <span>❌ Removed from cart!</span>
+              <SignedText text="❌ Removed from cart!" />
             ) : (
               <button
                 type="button"

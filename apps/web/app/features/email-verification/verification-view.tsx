@@ -108,7 +108,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
         <div className={styles.paper}>
           <h1>Verify your email</h1>
           {session.status === 'visitor' ? (
-            <div className={classes(styles.form, styles.visitor)}>
+            <div className={styles.form}>
               <p>Log in first: the code belongs to your account.</p>
               <Button onClick={() => openAuthDialog('login')}>Login</Button>
               <Button look="line" onClick={() => openAuthDialog('signup')}>

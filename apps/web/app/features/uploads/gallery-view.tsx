@@ -113,7 +113,7 @@ function LoadedGallery({
       <EmptyWall
         title={empty}
         help={firstPicture}
-        actions={<ButtonLink to="/upload">Upload your artwork</ButtonLink>}
+        actions={<ButtonLink to="/arts/gallery">See the Art Gallery</ButtonLink>}
       />
     );
   }

@@ -43,6 +43,9 @@ export const hangOnWall = async (thumbnail: string, update: () => void): Promise
     if (!hung) return;
     hung.style.viewTransitionName = transitionName;
     hung.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // Before a large picture, that would hide what became of it.
+    const outcome = document.querySelector('[data-upload-outcome]');
+    outcome?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   transition.ready.catch(() => {});
   const finish = () => {

@@ -43,7 +43,7 @@ export function PictureFrame({ file, children }: { file: File | null; children: 
   return (
     <div
       className={classes(styles.frame, wire.wire)}
-      data-shaped={shape === undefined ? undefined : true}
+      data-shaped={shape === undefined ? undefined : shape < 1 ? 'tall' : 'wide'}
       style={{ '--ratio': shape } as CSSProperties}
     >
       <div className={styles.opening}>{file ? <Preview file={file} onRatio={setRatio} /> : children}</div>

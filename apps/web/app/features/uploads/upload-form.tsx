@@ -128,7 +128,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
     <form className={styles.form} onSubmit={onSubmit}>
       <div className={styles.hung}>
         <label
-          className={classes(styles.drop, isDraggedOver && !busy && styles.over)}
+          className={classes(styles.drop, isDraggedOver && !busy && styles.over, file && styles.filled)}
           data-busy={busy ? true : undefined}
         >
           <PictureFrame file={file}>
@@ -165,6 +165,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
       <div>
         <div
           className={styles.outcome}
+          data-upload-outcome
           role={state.step === 'failed' || state.step === 'refused' ? 'alert' : 'status'}
         >
           <Outcome state={state} />

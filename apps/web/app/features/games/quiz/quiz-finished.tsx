@@ -1,3 +1,5 @@
+import type { Picture as ContentPicture } from '@kalavithi/contract/picture';
+import type { QuizWord } from '@kalavithi/contract/site';
 import { wholeSeconds } from '@kalavithi/games/share';
 import { quizResult, shareQuiz } from '@kalavithi/games/word-quiz/results';
 import {
@@ -9,9 +11,11 @@ import {
 } from '@kalavithi/games/word-quiz/rules';
 import { Check, X } from 'lucide-react';
 import type { Ref } from 'react';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
 import { Stat, Stats } from '../shared/panel';
 import { urlWithSeed } from '../shared/seed';
 import { shareResult } from '../shared/share-result';
@@ -21,7 +25,7 @@ import { isAnswered } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-finished.module.css';
 
-interface QuizFinishedProps {
+interface QuizScoreProps {
   /** The score's message, which takes the focus. */
   ref: Ref<HTMLHeadingElement>;
   state: Extract<QuizState, { phase: 'finished' }>;
@@ -29,50 +33,64 @@ interface QuizFinishedProps {
   onAgain: () => void;
 }
 
-/** The end of a game: the score with its message in two languages, and all answers. */
-export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
+/** The score of a finished game, with its message in two languages. */
+export function QuizScore({ ref, state, best, onAgain }: QuizScoreProps) {
   const result = quizResult(state);
   const verdict = useGames().verdicts[scoreKey(result.score)];
   return (
-    <div className={styles.finished}>
-      <section className={styles.score} aria-label="Your score">
-        {state.remainingMs === 0 && <p className="muted">Time is up.</p>}
-        <h2 ref={ref} tabIndex={-1}>
-          {verdict.text}
-        </h2>
-        <p className={styles.hi} lang="hi">
-          {verdict.hi}
+    <section className={styles.score} aria-label="Your score">
+      {state.remainingMs === 0 && <p className="muted">Time is up.</p>}
+      <h2 ref={ref} tabIndex={-1}>
+        {verdict.text}
+      </h2>
+      <p className={styles.hi} lang="hi">
+        {verdict.hi}
+      </p>
+      <Stats>
+        <Stat label="Words right">{`${result.score} of ${questionCount}`}</Stat>
+        <Stat label="Seconds">{wholeSeconds(result.tookMs)}</Stat>
+      </Stats>
+      {best.words !== null && (
+        <p className={best.isNew ? styles.new : 'small muted'}>
+          {best.isNew ? `A new best on this device: ${best.words}` : `Best on this device: ${best.words}`}
         </p>
-        <Stats>
-          <Stat label="Words right">{`${result.score} of ${questionCount}`}</Stat>
-          <Stat label="Seconds">{wholeSeconds(result.tookMs)}</Stat>
-        </Stats>
-        {best.words !== null && (
-          <p className={best.isNew ? styles.new : 'small muted'}>
-            {best.isNew ? `A new best on this device: ${best.words}` : `Best on this device: ${best.words}`}
-          </p>
-        )}
-        <div className={styles.ways}>
-          <Button onClick={onAgain}>Play again</Button>
-          <Button look="line" onClick={() => void shareResult(shareQuiz(result, urlWithSeed(state.seed)))}>
-            Share result
-          </Button>
-        </div>
-      </section>
-      <section>
-        <h2>The words</h2>
-        <ol className={styles.words}>
-          {state.questions.map((question) => (
-            <Answered key={question.word.id} question={question} />
-          ))}
-        </ol>
-      </section>
-    </div>
+      )}
+      <div className={styles.ways}>
+        <Button onClick={onAgain}>Play again</Button>
+        <Button look="line" onClick={() => void shareResult(shareQuiz(result, urlWithSeed(state.seed)))}>
+          Share result
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface QuizAnswersProps {
+  questions: readonly Question[];
+  /** Those of the content, with their pictures. */
+  words: readonly QuizWord[];
+}
+
+/** All five words with their answers, on the board of a finished game. */
+export function QuizAnswers({ questions, words }: QuizAnswersProps) {
+  return (
+    <section className={styles.words}>
+      <h2>The words</h2>
+      <ol>
+        {questions.map((question) => (
+          <Answered
+            key={question.word.id}
+            question={question}
+            picture={words.find(({ id }) => id === question.word.id)?.picture ?? null}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
 /** A word with the player's answer. */
-function Answered({ question }: { question: Question }) {
+function Answered({ question, picture }: { question: Question; picture: ContentPicture | null }) {
   const { word, typed } = question;
   const right = isCorrect(question);
   const [look, mark, says] = right
@@ -82,6 +100,7 @@ function Answered({ question }: { question: Question }) {
       : [styles.open, null, 'Not answered'];
   return (
     <li>
+      {picture && <Picture sources={pictureSources(picture)} sizes="72px" decorative />}
       <p className={styles.name}>{word.name}</p>
       <p className={classes(styles.verdict, look)}>
         {mark && <Icon of={mark} />}

@@ -119,7 +119,11 @@ export function QuizPlay({
             scrollToBoard();
           }}
           onType={onType}
-          onHint={onHint}
+          onHint={(index) => {
+            // Where it is shown.
+            setCurrent(index);
+            onHint(index);
+          }}
           onSubmit={onSubmit}
         />
       )}

@@ -10,12 +10,10 @@ import { useBestResult } from '../shared/use-best-result';
 import { useGame } from '../shared/use-game';
 import { useTimeAnnouncements } from '../shared/use-time-announcements';
 import { useGameCard, useGames } from '../content';
-import { QuizFinished } from './quiz-finished';
-import { QuizHead } from './quiz-head';
+import { QuizAnswers, QuizScore } from './quiz-finished';
 import { QuizPlay } from './quiz-play';
 import { QuizSign } from './quiz-sign';
 import { quizBest, quizGame } from './quiz-game';
-import styles from './quiz-view.module.css';
 
 /** ShabdKala: five scrambled words in sixty seconds. */
 export function QuizView() {
@@ -97,13 +95,16 @@ export function QuizView() {
         />
       )}
       {state.phase === 'finished' && (
-        <div className="wrap quiet">
-          <div className={styles.page}>
-            <QuizHead title={title} />
-            <div className={styles.rule} />
-            <QuizFinished ref={message} state={state} best={best} onAgain={() => act({ type: 'restart' })} />
-          </div>
-        </div>
+        <PlayFrame
+          resultFirst
+          flat
+          themed
+          title={title}
+          hi={card?.hi ?? undefined}
+          board={<QuizAnswers questions={state.questions} words={words} />}
+        >
+          <QuizScore ref={message} state={state} best={best} onAgain={() => act({ type: 'restart' })} />
+        </PlayFrame>
       )}
     </>
   );

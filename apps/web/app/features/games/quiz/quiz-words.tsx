@@ -92,7 +92,7 @@ interface QuizWordRowProps {
   onEnter: () => void;
 }
 
-/** One scrambled word with the field for its answer and its hint. */
+/** One scrambled word with the field for its answer. The board has what it asks for and its hint. */
 function QuizWordRow({
   id,
   question,
@@ -119,7 +119,7 @@ function QuizWordRow({
         <span>{number}</span>
       </button>
       <div className={styles.asked}>
-        <p id={`${id}-name`} className={styles.name}>
+        <p id={`${id}-name`} className="sr">
           {word.name}
         </p>
         <Letters
@@ -165,12 +165,8 @@ function QuizWordRow({
         <span>{hintShown ? 'Hide' : 'Hint'}</span>
         <span className="sr">{`${hintShown ? ' hint' : ''} for word ${number}`}</span>
       </button>
-      {/* The board shows that of its own word. */}
-      <p
-        id={`${id}-hint`}
-        className={classes('small muted', styles.hinted, isCurrent && 'sr')}
-        hidden={!hintShown}
-      >
+      {/* The board shows it. */}
+      <p id={`${id}-hint`} className="sr" hidden={!hintShown}>
         {word.hint}
       </p>
     </li>

@@ -12,7 +12,7 @@ export function GameToolbar() {
     <div className={styles.ways}>
       <Link className={styles.back} to="/game">
         <Icon of={ArrowLeft} />
-        All games
+        <span>All games</span>
       </Link>
       <IconButton label="Sound" aria-pressed={on} className="needs-script" onClick={toggle}>
         <Icon of={on ? Volume2 : VolumeOff} />

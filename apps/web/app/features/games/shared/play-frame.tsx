@@ -19,6 +19,8 @@ interface PlayFrameProps {
   edgeToEdge?: boolean;
   /** The board has the colours of the theme. */
   themed?: boolean;
+  /** On narrow screens the panel stands above the board. */
+  resultFirst?: boolean;
   /** The head of the board. It stays in sight while one scrolls through the panel below it. */
   clock?: Elements;
   /** The side panel, most important part first; below the board on narrow screens. */
@@ -27,7 +29,7 @@ interface PlayFrameProps {
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { title, hi, board, roomy, flat, edgeToEdge, themed, clock, children } = props;
+  const { title, hi, board, roomy, flat, edgeToEdge, themed, resultFirst, clock, children } = props;
   return (
     <div className="wrap quiet">
       <div
@@ -37,6 +39,7 @@ export function PlayFrame(props: PlayFrameProps) {
           flat && styles.flat,
           edgeToEdge && styles.edgeToEdge,
           themed && styles.themed,
+          resultFirst && styles.resultFirst,
           clock && styles.timed,
         )}
       >

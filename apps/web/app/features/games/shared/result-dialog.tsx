@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
 import { Modal } from '../../../ui/modal';
+import { SignedText } from '../../../ui/signed-text';
 import styles from './result-dialog.module.css';
 import { shareResult } from './share-result';
 import type { Best } from './use-best-result';
@@ -37,7 +38,9 @@ export function ResultDialog({
       onClose={onAgain}
     >
       <div className={styles.body}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <SignedText text={title} />
+        </h2>
         <div id={`${id}-story`} className={styles.story}>
           {children}
           {best.words !== null && (
