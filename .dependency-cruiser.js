@@ -24,7 +24,13 @@ export default {
       comment: 'The reader of the content folder needs Node and its parsers, nothing of the apps.',
       severity: 'error',
       from: { path: '^packages/content/src/' },
-      to: { path: ['^(apps|studio|e2e)/', '^packages/games/', 'node_modules/(react|hono|kysely)/'] },
+      to: {
+        path: [
+          '^(apps|studio|e2e)/',
+          '^packages/(games|react|react-dom)/',
+          'node_modules/(preact|hono|kysely)/',
+        ],
+      },
     },
     {
       name: 'web-app-knows-no-content',

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 /** @type {[rule: string, file: string, text: string][]} */
 const planted = [
   ['contract-knows-only-zod', 'packages/contract/src/planted.ts', "import 'hono'"],
-  ['content-knows-only-contract', 'packages/content/src/planted.ts', "import 'react'"],
+  ['content-knows-only-contract', 'packages/content/src/planted.ts', "import 'preact'"],
   [
     'web-app-knows-no-content',
     'apps/web/app/lib/reader.ts',

@@ -94,7 +94,7 @@ export const build = async () => {
     ...(await Promise.all(
       [
         ...['app', 'browsers', 'public', 'styling'].map((name) => join(web, name)),
-        ...['contract', 'games'].map((name) => join(root, 'packages', name, 'src')),
+        ...['contract/src', 'games/src', 'react', 'react-dom'].map((name) => join(root, 'packages', name)),
       ].map(filesUnder),
     ).then((lists) => lists.flat())),
   ];

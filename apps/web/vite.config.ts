@@ -6,62 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { unguardedUses } from './browsers/unsupported-features.ts';
 import { writeClassTypes } from './styling/class-names.ts';
 
-/**
- * Gives React's modules named exports. They are CommonJS: left alone, every chunk carries the
- * bundler's helpers for such modules, which are one more request.
- */
-const namedReact = (): Plugin => {
-  const require = createRequire(import.meta.url);
-  const wrapped = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-  const prefix = '\0named:';
-  return {
-    name: 'named-react',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, importer = '') =>
-      wrapped.includes(source) &&
-      !importer.startsWith(prefix) &&
-      !/node_modules\/(react|react-dom)\//.test(importer)
-        ? `${prefix}${source}`
-        : null,
-    load: (id) => {
-      if (!id.startsWith(prefix)) return null;
-      const source = id.slice(prefix.length);
-      const names = Object.keys(require(source) as object).filter((name) => /^[a-z]\w*$/i.test(name));
-      return [
-        `import module from '${require.resolve(source)}';`,
-        'export default module;',
-        ...names.map((name) => `export const ${name} = module.${name};`),
-      ].join('\n');
-    },
-  };
-};
-
-/**
- * Makes the five signals that React throws to itself without a stack. A browser that is being
- * watched, by its tools or by an extension, parses the whole framework a second time for the stack
- * of an error that is made while it starts: more than 100 ms on a phone.
- */
-const signalsWithoutStack = (): Plugin => ({
-  name: 'signals-without-stack',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    if (!id.endsWith('/react-dom-client.production.js')) return null;
-    let count = 0;
-    const changed = code.replaceAll(
-      /(\w+Exception = )Error\(formatProdErrorMessage\((\d+)\)\)/g,
-      (_, to, number) => {
-        count += 1;
-        return `${to}Object.create(Error.prototype, { message: { value: formatProdErrorMessage(${number}) } })`;
-      },
-    );
-    if (count !== 5) this.error(`React has ${count} signals, not 5.`);
-    return changed;
-  },
-});
-
 /** The file of each of Lucide's icons, by the names under which its index exports it. */
 const iconFiles = (): ReadonlyMap<string, string> => {
   const require = createRequire(import.meta.url);
@@ -262,6 +206,17 @@ const styleHead = (): Plugin => {
   };
 };
 
+/** Has the development server reload the page when a script changes: Preact takes none in place. */
+const reloadOnChange = (): Plugin => ({
+  name: 'reload-on-change',
+  apply: 'serve',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client' || !/\/app\/.*\.tsx?$/.test(file)) return undefined;
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+});
+
 /** The oldest browsers in which everything works; README.md names them. */
 const browsers = ['chrome109', 'edge109', 'firefox115', 'safari15.6'];
 
@@ -284,9 +239,8 @@ const refuseTooNew = (): Plugin => ({
 
 export default defineConfig({
   plugins: [
-    namedReact(),
-    signalsWithoutStack(),
     slimIcons(),
+    reloadOnChange(),
     reactRouter(),
     assignChunks(),
     styleHead(),
@@ -316,7 +270,7 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 20,
-              test: /\0named:|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,
+              test: /packages[\\/]react(-dom)?[\\/]|node_modules[\\/](preact|react-router|@remix-run|cookie-es|zustand)[\\/]/,
             },
             ...['shell', ...Object.keys(pageGroups), 'carousels'].map((name, index) => ({
               name,

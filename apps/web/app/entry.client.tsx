@@ -1,4 +1,4 @@
 import { hydrate } from './shell/hydrate';
 
 // Nothing else: the document's start script runs this without fetching the file.
-hydrate();
+void hydrate();

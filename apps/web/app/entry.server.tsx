@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type HandleDocumentRequestFunction, type HandleErrorFunction } from 'react-router';
 import { siteContext } from './lib/loading/site-context';
 
@@ -8,47 +7,45 @@ export { siteContext } from './lib/loading/site-context';
 /** After this, a rendering is aborted: calls to the API time out sooner. */
 const renderTimeoutMs = 10_000;
 
+const abortedAfter = (ms: number): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The page took too long to render.')), ms).unref();
+  });
+
+/** Notes to React, which have no meaning in a document. */
+const notesToReact = /(?<=<\w[^<>]*) suppressHydrationWarning/g;
+
+/**
+ * The document of what was rendered: the router renders the page's data after the document, and
+ * they belong at the end of its body.
+ */
+const wholeDocument = (rendered: string): string => {
+  const end = '</body></html>';
+  const [page = '', data = ''] = rendered.replaceAll(notesToReact, '').split(end);
+  return `<!DOCTYPE html>${page}${data.replaceAll(/<!--\/?\$s-->/g, '')}${end}`;
+};
+
 /**
  * Renders a whole document. Documents are cached in memory and sent whole, so streaming gains
  * nothing, and a failure half-way can still become an error page.
  */
-const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, context) => {
+const handleDocument: HandleDocumentRequestFunction = async (
+  request,
+  status,
+  headers,
+  routerContext,
+  context,
+) => {
   // A made-up id must not cost a rendering.
   if (status === 404 && context.get(siteContext).isNotFoundShared) {
-    return Promise.resolve(new Response(null, { status, headers }));
+    return new Response(null, { status, headers });
   }
-  return new Promise<Response>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let statusCode = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
-      {
-        onAllReady() {
-          pipe(
-            new Writable({
-              write(chunk: Buffer, _encoding, done) {
-                chunks.push(Buffer.from(chunk));
-                done();
-              },
-              final(done) {
-                clearTimeout(timer);
-                headers.set('Content-Type', 'text/html; charset=utf-8');
-                resolve(new Response(Buffer.concat(chunks), { headers, status: statusCode }));
-                done();
-              },
-            }),
-          );
-        },
-        // Otherwise large parts follow in templates that only a script puts into their placeholders.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellError: reject,
-        onError() {
-          statusCode = 500;
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), renderTimeoutMs);
-  });
+  const html = await Promise.race([
+    renderToStringAsync(<ServerRouter context={routerContext} url={request.url} />),
+    abortedAfter(renderTimeoutMs),
+  ]);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(wholeDocument(html), { headers, status });
 };
 
 export default handleDocument;

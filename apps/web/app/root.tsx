@@ -7,8 +7,9 @@ import { withApiOrigin } from './lib/loading/picture-origin';
 import { loadSite, type RootData } from './lib/loading/site';
 import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
+import { LiveHead, useBodyMarks } from './shell/live-document';
 import { footWallOf, hasWordsOfAllRooms, roomOf } from './lib/shell/room';
-import { ErrorPage } from './shell/error-page';
+import { ErrorPage, titleOfError } from './shell/error-page';
 import { Shell } from './shell/shell';
 
 export const links: Route.LinksFunction = () => [
@@ -19,9 +20,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** Error pages are in no index; every other page has meta tags of its own. */
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? [{ name: 'robots', content: 'noindex' }] : [];
+/** Error pages have a title of their own and are in no index; every other page has its own meta tags. */
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error
+    ? [
+        { title: [titleOfError(error), loaderData?.site.name].filter(Boolean).join(' · ') },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : [];
 
 /** Pages without a loader of their own are cached as long as the others. */
 export const headers = cachingOfLoader;
@@ -37,10 +43,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export function Layout({ children }: { children: ReactElement }) {
+/** The server writes the whole document; in the browser, what its body holds is live. */
+export const Layout = import.meta.env.SSR ? WholeDocument : LiveBody;
+
+function WholeDocument({ children }: { children: ReactElement }) {
   const matches = useMatches();
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,6 +64,18 @@ export function Layout({ children }: { children: ReactElement }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function LiveBody({ children }: { children: ReactElement }) {
+  const matches = useMatches();
+  useBodyMarks(roomOf(matches), hasWordsOfAllRooms(matches));
+  return (
+    <>
+      <LiveHead />
+      {children}
+      <ScrollRestoration />
+    </>
   );
 }
 

@@ -114,6 +114,8 @@ export const unsupportedUses = (script: unknown): ReadonlyMap<string, number> =>
 
 /** Number of uses in the whole site that check for the feature or catch its absence. */
 const guarded: Readonly<Record<string, number>> = {
+  // Preact moves with it where it is there.
+  moveBefore: 2,
   BroadcastChannel: 2,
   'navigator.locks': 2,
   showPopover: 2,

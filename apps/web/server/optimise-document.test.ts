@@ -11,7 +11,7 @@ const head = [
 ].join('');
 
 const picture =
-  '<source type="image/avif" srcSet="/media/a-320.avif 320w, /media/a-480.avif 480w" sizes="50vw"/>' +
+  '<source type="image/avif" srcset="/media/a-320.avif 320w, /media/a-480.avif 480w" sizes="50vw"/>' +
   '<img src="/media/a-640.webp" loading="eager" fetchPriority="high"/>';
 
 const start = `import "/assets/manifest.js";
@@ -25,7 +25,7 @@ const route1 = {...route1_clientLoader,...route1_main};
 import("/assets/entry.js");`;
 
 const documentOf = (script: string) =>
-  `<html><head>${head}</head><body>${picture}<script type="module" async="">${script}</script></body></html>`;
+  `<html><head>${head}</head><body>${picture}<script type="module" async>${script}</script></body></html>`;
 
 const assets: Readonly<Record<string, string>> = {
   '/assets/shell.css':
@@ -42,8 +42,7 @@ describe('optimiseDocument', () => {
   const arranged = arrange(documentOf(start));
 
   it('preloads no module before the script starts', () => {
-    for (const [link] of arranged.matchAll(/<link rel="modulepreload"[^>]*>/g))
-      expect(link).toContain('media="not all"');
+    expect(arranged).not.toContain('<link rel="modulepreload"');
     expect(arranged).not.toContain('type="module"');
   });
 

@@ -4,14 +4,14 @@
  * that picture.
  */
 
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 /** A face that is fetched; the fallbacks are faces of the system. */
 const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g;
 const styleSheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 const viewport = /<meta name="viewport"[^>]*\/>/;
-const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const startScript = /<script[^>]* type="module" async>([\s\S]*?)<\/script>/;
 const firstPicture =
-  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"[^>]*\/>/;
+  /<source type="image\/avif" srcset="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"[^>]*\/>/;
 
 /** The parts of the framework's start script. */
 interface Start {
@@ -76,7 +76,7 @@ const importOf = (address: string, readAsset: ReadAsset): string => {
 const runEntry = (address: string, readAsset: ReadAsset): string => {
   const { name, file } = callingEntry.exec(readAsset(address) ?? '')?.groups ?? {};
   return name !== undefined && file !== undefined
-    ? `(await import(${JSON.stringify(siblingOf(address, file))})).${name}()`
+    ? `await (await import(${JSON.stringify(siblingOf(address, file))})).${name}()`
     : `await import(${JSON.stringify(address)})`;
 };
 
@@ -174,8 +174,8 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
   ].join('');
 
 /**
- * Inlines the styles for the first paint. The links stay, disabled, for hydration; some browsers
- * fetch even a disabled one, so they become style sheets only when the script starts. The fetched
+ * Inlines the styles for the first paint. The links stay, disabled, so that the loader of late chunks
+ * finds them; some browsers fetch even a disabled one, so they become style sheets only when the script starts. The fetched
  * faces stand apart, for `fontsAfterPicture`.
  */
 const inlineStyles = (html: string, styles: string, faces: string): string => {
@@ -192,11 +192,7 @@ const inlineStyles = (html: string, styles: string, faces: string): string => {
     .replace('<link rel="inlined-stylesheet"', (link) => `${style}${link}`);
 };
 
-/**
- * Reorders a document. Of its module preloads only those stay that are never fetched, without
- * effect: hydration would add and fetch them. A document without the framework's start script stays
- * unchanged.
- */
+/** Reorders a document. One without the framework's start script stays unchanged. */
 export const optimiseDocument = (html: string, readAsset: ReadAsset): string => {
   const script = startScript.exec(html);
   if (!script) return html;
@@ -211,9 +207,7 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
   const faces = (styles.match(fetchedFace) ?? []).join('');
   const fonts = fontsAfterPicture(neededFonts(html, faces));
   const arranged = html
-    .replaceAll(modulePreload, (link, address: string) =>
-      isRequested(address, readAsset) ? '' : link.replace('/>', ' media="not all"/>'),
-    )
+    .replaceAll(modulePreload, '')
     .replace(startScript, () => `<script>${fonts}${start}</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
     .replace(viewport, (meta) => `${meta}${pictureLink}`);

@@ -24,6 +24,7 @@ import { PictureLink } from '../ui/picture-link';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 import { Select } from '../ui/select';
+import { SignedText } from '../ui/signed-text';
 import { StatusMark } from '../ui/status-mark';
 import { Tabs } from '../ui/tabs';
 import { Toaster } from '../ui/toaster';
@@ -151,6 +152,14 @@ function Shows() {
             See all
           </Link>
         </SectionHead>
+      </Part>
+      <Part name="SignedText">
+        <p>
+          <SignedText text="✅ Placed" />
+        </p>
+        <p>
+          <SignedText text="❌ Wrong" />
+        </p>
       </Part>
       <Part name="StatusMark">
         <p>

@@ -28,13 +28,7 @@ export const beforeHydration = import.meta.env.SSR
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const nativeValue = (field: Field) =>
-  Object.getOwnPropertyDescriptor(
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype,
-    'value',
-  );
-
-/** What a field held when it was filled in; React may have rendered another value since. */
+/** What a field held when it was filled in; hydration may have rendered another value since. */
 interface Entry {
   value: string;
   checked: boolean;
@@ -50,15 +44,11 @@ const entriesIn = (targets: Iterable<EventTarget>): Map<Field, Entry> => {
   return entries;
 };
 
-/**
- * Fires the change of a field again for React. Hydration has recorded the current value, so the
- * field is emptied first, and then filled by the native setter, which React does not track.
- */
+/** Fills a field again and fires its change, for what listens since hydration. */
 const replayInput = (field: Field, { value, checked }: Entry): void => {
   if (!field.isConnected || field.type === 'file') return;
   if (!isChoice(field)) {
-    field.value = '';
-    nativeValue(field)?.set?.call(field, value);
+    field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && (checked || field.type === 'checkbox')) {
     field.checked = !checked;
@@ -77,22 +67,18 @@ const inNextTask = (run: () => void): void => {
 };
 
 /**
- * Ends the record of early actions; for the layout effect of hydration, after which React hears
- * every event. Returns the function that replays the actions, in tasks of their own: inside React's
- * work, its handlers would see the state from before. A second call replays nothing.
+ * Ends the record of early actions; for the layout effect of hydration, after which every
+ * event is heard. Returns the function that replays the actions, in tasks of their own: within the
+ * rendering, handlers would see the state from before. A second call replays nothing.
  */
 export const takeEarlyActions = (): (() => void) => {
   const filled = entriesIn(window.earlyInput ?? []);
   let pressed = window.earlyPress;
   window.earlyPress = null;
   delete window.earlyInput;
-  // React hydrates at once for an event that cannot wait, and then handles it itself.
-  const current = window.event;
-  if (current?.type === 'click') pressed = null;
   const forget = (event: Event): void => {
     filled.delete(event.target as Field);
   };
-  if (current?.type === 'input') forget(current);
   addEventListener('input', forget, true);
   return () =>
     inNextTask(() => {

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { useRootData } from '../lib/loading/site';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState } from '../brand/empty-state';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage, notFoundTitle } from './not-found-page';
 import { Shell } from './shell';
 
 /** The id of the failure in the server's log, if any. */
@@ -11,11 +11,16 @@ const requestIdOf = (error: unknown): string | null => {
   return typeof data === 'object' && data !== null && 'requestId' in data ? String(data.requestId) : null;
 };
 
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+/** The title of the page for an error, without the name of the site. */
+export const titleOfError = (error: unknown): string =>
+  isNotFound(error) ? notFoundTitle : 'Something went wrong';
+
 /** The page for an unknown address or an error of the site. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const root = useRootData();
-  const apiUrl = root?.apiUrl ?? null;
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  const apiUrl = useRootData()?.apiUrl ?? null;
+  if (isNotFound(error)) {
     return (
       <Shell apiUrl={apiUrl} footWall="warli">
         <NotFoundPage />
@@ -25,7 +30,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   const requestId = requestIdOf(error);
   return (
     <Shell apiUrl={apiUrl}>
-      <title>{`Something went wrong${root ? ` · ${root.site.name}` : ''}`}</title>
       <EmptyState
         heading
         role="alert"

@@ -1,5 +1,4 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useRootData } from '../lib/loading/site';
 import { pages } from '../site-map';
 import { ButtonLink } from '../ui/button';
 import styles from './not-found-page.module.css';
@@ -13,16 +12,16 @@ const NotFoundPicture = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+export const notFoundTitle = 'This door has been bricked up';
+
 /** The page of an unknown address: a bricked-up doorway. */
 export function NotFoundPage() {
-  const site = useRootData()?.site;
   return (
     <div className={styles.wall} data-room="warli">
-      <title>{`This door has been bricked up${site ? ` · ${site.name}` : ''}`}</title>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <p className={styles.number}>404</p>
-          <h1>This door has been bricked up</h1>
+          <h1>{notFoundTitle}</h1>
           <p className="read">
             The page moved, or it was never on this street. The rest of the avenue is open.
           </p>

@@ -57,7 +57,6 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   return (
     <>
       <script
-        suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
         dangerouslySetInnerHTML={{ __html: beforeHydration }}
       />

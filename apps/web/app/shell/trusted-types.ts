@@ -2,16 +2,12 @@ interface PolicyFactory {
   createPolicy: (name: 'default', rules: { createHTML: (text: string) => string }) => unknown;
 }
 
-/** The markup by which React creates a script element that never runs. */
-const emptyScript = '<script></script>';
-
 /**
- * Installs the Trusted Types policy: no text becomes markup. Other text turns into empty markup
- * instead of an error, because React recreates the inline scripts, which do not run, for an error
- * page.
+ * Installs the Trusted Types policy: no text becomes markup. It turns into empty markup instead of
+ * an error, because an error page renders the inline scripts again, which do not run.
  */
 export const installTrustedTypesPolicy = (trustedTypes: PolicyFactory | undefined): void => {
-  trustedTypes?.createPolicy('default', { createHTML: (text) => (text === emptyScript ? text : '') });
+  trustedTypes?.createPolicy('default', { createHTML: () => '' });
 };
 
 declare global {

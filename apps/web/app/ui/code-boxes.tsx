@@ -97,7 +97,6 @@ export function CodeBoxes({
           required
           autoFocus={autoFocus && index === 0}
           value={digit}
-          // Unlike React's onChange, it also fires for a digit typed over an equal one.
           onInput={(event) => receive(index, event.currentTarget.value)}
           onKeyDown={onKeyDown(index)}
           onPaste={onPaste(index)}

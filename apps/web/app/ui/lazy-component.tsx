@@ -6,7 +6,7 @@ interface LazyComponentProps<Props extends object> {
   props: Props;
   /** Shown while the code is loading. */
   fallback?: ReactNode;
-  /** Called when the code can't be fetched. A remount retries, which `React.lazy` does not. */
+  /** Called when the code can't be fetched. A remount retries, which `lazy` does not. */
   onFailed: () => void;
 }
 

@@ -93,7 +93,7 @@ export function LightboxStage({
     );
     sizes.observe(element);
     sizes.observe(picture);
-    // React's wheel listeners are passive and could not prevent the page from zooming.
+    // Not passive, so that the page can be prevented from zooming.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;

@@ -67,7 +67,7 @@ export const useModalDialog = (
       const wasOpen = element.open;
       close();
       if (!wasOpen || !(before instanceof HTMLElement)) return;
-      // close() restores focus, but not when React has replaced or removed elements.
+      // close() restores focus, but not when elements were replaced or removed.
       if (before.isConnected) before.focus();
       // The handler of the dialog's buttons may have moved focus already.
       else if (document.activeElement === document.body)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type TouchEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion, useSavesData } from './use-media';
 
 export interface Autoplay {
@@ -107,8 +107,9 @@ export interface Slideshow extends Autoplay {
   isNear: (index: number) => boolean;
   /** Props of the element that can be swiped; it needs `touch-action: pan-y`. */
   swipe: {
-    onTouchStart: (event: TouchEvent) => void;
-    onTouchEnd: (event: TouchEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onPointerCancel: () => void;
   };
 }
 
@@ -134,13 +135,17 @@ export function useSlideshow(count: number, everyMs: number): Slideshow {
     show,
     isNear: (index) => index <= furthest + (autoplay.onScreen ? 1 : 0),
     swipe: {
-      onTouchStart: ({ touches }) => {
-        touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+      onPointerDown: ({ isPrimary, pointerType, clientX }) => {
+        touchedAt.current = isPrimary && pointerType === 'touch' ? clientX : null;
       },
-      onTouchEnd: ({ changedTouches }) => {
-        const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? Number.NaN);
+      onPointerUp: ({ clientX }) => {
+        const moved = clientX - (touchedAt.current ?? Number.NaN);
         touchedAt.current = null;
         if (Math.abs(moved) >= swipePx) show((current + (moved < 0 ? 1 : count - 1)) % count);
+      },
+      // The page is scrolled.
+      onPointerCancel: () => {
+        touchedAt.current = null;
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { Games } from '@kalavithi/contract/site';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { AwaitLoaded, FailedPage } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 
@@ -21,7 +21,7 @@ export function GamesLoaded({ data, children }: GamesLoadedProps) {
 
 /** What the games are played with: cards, words, pictures. Only below `GamesLoaded`. */
 export const useGames = (): Games => {
-  const games = use(GamesContent);
+  const games = useContext(GamesContent);
   if (!games) throw new Error('There is no content of the games here.');
   return games;
 };

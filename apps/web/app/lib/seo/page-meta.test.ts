@@ -149,7 +149,10 @@ describe('all pages', () => {
     const { meta } = (await import('../../root')) as unknown as {
       meta: (args: { error?: unknown }) => MetaDescriptor[];
     };
-    expect(meta({ error: new Error('broken') })).toEqual([{ name: 'robots', content: 'noindex' }]);
+    expect(meta({ error: new Error('broken') })).toEqual([
+      { title: 'Something went wrong' },
+      { name: 'robots', content: 'noindex' },
+    ]);
     expect(meta({})).toEqual([]);
   });
 });

@@ -1,0 +1,98 @@
+import { options, type VNode } from 'preact';
+
+/** What the renderer keeps of a node; the names are those of its published build. */
+interface Rendered {
+  type: unknown;
+  /** The text of a text. */
+  props: unknown;
+  /** The node in the document. */
+  __e: Node | null;
+  /** What stands in the node. */
+  __k: (Rendered | null)[] | null;
+}
+
+/** Each element that holds one text, with that text. */
+const texts = new WeakMap<Node, unknown>();
+
+const refresh = ({ type, __e: element, __k: children }: Rendered): void => {
+  const [text] = children ?? [];
+  if (typeof type !== 'string' || !element || text?.type !== null || children?.length !== 1) return;
+  const { props: content, __e: node } = text;
+  // The renderer has written a changed text into its own node, which nobody sees any more.
+  if (texts.get(element) !== content && node?.parentNode !== element) {
+    element.textContent = String(content);
+    Object.assign(text, { __e: element.firstChild });
+  }
+  texts.set(element, content);
+};
+
+/**
+ * Has a changed text replace what the browser's translation has made of the old one: translation
+ * puts other nodes in the place of the one that was rendered (ADR 20).
+ */
+const showChangedTexts = (): void => {
+  const { diffed } = options;
+  options.diffed = (vnode: VNode) => {
+    refresh(vnode as unknown as Rendered);
+    diffed?.(vnode);
+  };
+};
+
+/** What a person does, for which the page must be ready. */
+const actions = ['pointerdown', 'pointerup', 'click', 'keydown', 'beforeinput', 'input', 'paste'];
+
+/**
+ * Runs effects in the next task, or before the next action if that comes first. By itself, Preact
+ * waits for a frame and a timer: a key pressed meanwhile would meet the listeners of an earlier
+ * state, and a page in the background waits long.
+ */
+const runEffectsSoon = (): void => {
+  const { port1, port2 } = new MessageChannel();
+  let waiting: (() => void)[] = [];
+  const runAll = (): void => {
+    const effects = waiting;
+    waiting = [];
+    for (const run of effects) run();
+  };
+  port1.addEventListener('message', runAll);
+  port1.start();
+  const beforeAction = ({ isTrusted }: Event): void => {
+    // What the page does itself may come from the midst of a rendering.
+    if (isTrusted) runAll();
+  };
+  for (const action of actions) addEventListener(action, beforeAction, { capture: true, passive: true });
+  options.requestAnimationFrame = (effects) => {
+    waiting.push(effects);
+    port2.postMessage(null);
+  };
+};
+
+/** Elements that took the focus when they came. */
+const focused = new WeakSet<HTMLElement>();
+
+/**
+ * Has a new element with `autoFocus` take the focus, once it stands on the page. Call it after the
+ * hydration: there the browser has done so, and the visitor may be elsewhere since.
+ */
+export const focusNewElements = (): void => {
+  const { diffed } = options;
+  options.diffed = (vnode: VNode<{ autoFocus?: boolean }>) => {
+    const { type, props, __e: element } = vnode as unknown as Rendered & typeof vnode;
+    if (
+      typeof type === 'string' &&
+      props.autoFocus &&
+      element instanceof HTMLElement &&
+      !focused.has(element)
+    ) {
+      focused.add(element);
+      queueMicrotask(() => element.focus());
+    }
+    diffed?.(vnode);
+  };
+};
+
+/** Adapts Preact to the site, before anything is rendered. */
+export const adaptRenderer = (): void => {
+  showChangedTexts();
+  runEffectsSoon();
+};

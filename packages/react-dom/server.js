@@ -1,0 +1,1 @@
+export { renderToString, renderToStaticMarkup } from 'preact/compat/server';

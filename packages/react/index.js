@@ -1,0 +1,12 @@
+export * from 'preact/compat';
+// oxlint-disable-next-line import/no-default-export -- zustand imports React's
+export { default } from 'preact/compat';
+
+/**
+ * Preact has no optimistic state. The router asks for it in any case, and uses it only with React's
+ * transitions, which the site does not use (ADR 34).
+ * @template State
+ * @param {State} state
+ * @returns {[State, () => void]}
+ */
+export const useOptimistic = (state) => [state, () => {}];
