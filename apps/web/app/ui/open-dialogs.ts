@@ -21,8 +21,15 @@ const ignoreSecondClick = (): void => {
   setTimeout(() => removeEventListener('click', stopSecondClick, true), DOUBLE_CLICK);
 };
 
+/** Notes whether the page has a scroll bar that takes room; style sheets keep its place. */
+const noteScrollBar = (): void => {
+  const { documentElement: page } = document;
+  page.toggleAttribute('data-scroll-bar', innerWidth > page.clientWidth);
+};
+
 /** Opens a dialog modally. Returns a function that closes it. */
 export const showModally = (dialog: HTMLDialogElement): (() => void) => {
+  if (open.length === 0) noteScrollBar();
   dialog.showModal();
   open.push(dialog);
   notifyListeners();
