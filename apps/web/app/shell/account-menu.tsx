@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/session/account';
 import { verifyEmail } from '../lib/session/verification-offer';
+import { breakAddresses } from '../ui/break-addresses';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { Disclosure } from '../ui/disclosure';
@@ -79,7 +80,7 @@ export function AccountMenu({ user }: { user: UserData }) {
           <>
             <p className={styles.who}>
               <b>{user.name}</b>
-              <span>{user.isAccountVerified ? user.email : 'Email not verified yet'}</span>
+              <span>{user.isAccountVerified ? breakAddresses(user.email) : 'Email not verified yet'}</span>
             </p>
             {!user.isAccountVerified && (
               <button

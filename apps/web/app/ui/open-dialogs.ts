@@ -1,4 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router';
 
 /** The open modal dialogs, the topmost last. */
@@ -85,10 +92,10 @@ export const useModalDialog = (
 
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
-  useEffect(() => {
+  // Before the effects: the new page takes the focus in one, which an open dialog prevents.
+  useLayoutEffect(() => {
     if (openedOn.current === pathname) return;
     openedOn.current = pathname;
-    // At once: the new page takes focus, which an open dialog prevents.
     dialog.current?.close();
     onClose();
   }, [dialog, onClose, pathname]);

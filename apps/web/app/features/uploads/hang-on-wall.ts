@@ -42,10 +42,9 @@ export const hangOnWall = async (thumbnail: string, update: () => void): Promise
     hung = document.querySelector<HTMLElement>('[data-new-picture]');
     if (!hung) return;
     hung.style.viewTransitionName = transitionName;
-    hung.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // Before a large picture, that would hide what became of it.
+    // Below what became of it, as much of the wall as fits.
     const outcome = document.querySelector('[data-upload-outcome]');
-    outcome?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    outcome?.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   transition.ready.catch(() => {});
   const finish = () => {

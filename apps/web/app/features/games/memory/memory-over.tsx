@@ -23,7 +23,8 @@ export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
   return (
     <ResultDialog
       title={gameOverMessage(state)}
-      best={best}
+      // A first level that was lost is no feat.
+      best={{ ...best, isNew: best.isNew && result.level > 1 }}
       onAgain={onAgain}
       shareText={shareMemory(result, urlWithSeed(state.seed))}
     >
