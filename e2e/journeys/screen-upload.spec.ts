@@ -435,29 +435,30 @@ test.describe('the list of uploads', () => {
 });
 
 test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
+  let hung = 0;
+  await page.route('**/uploads/few-*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await page.route(
+    ({ pathname }) => pathname === '/gallery',
+    (route) =>
+      route.fulfill({
+        json: Array.from({ length: hung }, (_, number) => ({
+          _id: `few-${number}`,
+          imageUrl: `/uploads/few-${number}-full.webp`,
+          thumbnailUrl: `/uploads/few-${number}-640.webp`,
+          width: 800,
+          height: 600,
+          createdAt: '2026-11-20T10:00:00.000Z',
+        })),
+      }),
+  );
   for (const [count, width] of [
     [1, 560],
     [2, 480],
     [4, 274],
   ] as const) {
-    await page.unrouteAll();
-    await page.route('**/uploads/few-*', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
-    await page.route(
-      ({ pathname }) => pathname === '/gallery',
-      (route) =>
-        route.fulfill({
-          json: Array.from({ length: count }, (_, number) => ({
-            _id: `few-${number}`,
-            imageUrl: `/uploads/few-${number}-full.webp`,
-            thumbnailUrl: `/uploads/few-${number}-640.webp`,
-            width: 800,
-            height: 600,
-            createdAt: '2026-11-20T10:00:00.000Z',
-          })),
-        }),
-    );
+    hung = count;
     // By a link: only then does the browser call the API.
     await visit(page, '/upload');
     await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
