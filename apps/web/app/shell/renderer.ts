@@ -67,6 +67,14 @@ const runEffectsSoon = (): void => {
   };
 };
 
+/**
+ * Has Preact move nodes by `insertBefore`. In Chromium (156), an item of a list that `moveBefore` moved
+ * up stays invisible when it was left out of the first view (`ui/later.ts`).
+ */
+const moveByInserting = (): void => {
+  Reflect.deleteProperty(Element.prototype, 'moveBefore');
+};
+
 /** Elements that took the focus when they came. */
 const focused = new WeakSet<HTMLElement>();
 
@@ -95,4 +103,5 @@ export const focusNewElements = (): void => {
 export const adaptRenderer = (): void => {
   showChangedTexts();
   runEffectsSoon();
+  moveByInserting();
 };
