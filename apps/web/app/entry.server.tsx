@@ -1,16 +1,12 @@
 import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type HandleDocumentRequestFunction, type HandleErrorFunction } from 'react-router';
 import { siteContext } from './lib/loading/site-context';
+import { withTimeout } from './lib/loading/with-timeout';
 
 export { siteContext } from './lib/loading/site-context';
 
 /** After this, a rendering is aborted: calls to the API time out sooner. */
 const renderTimeoutMs = 10_000;
-
-const abortedAfter = (ms: number): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The page took too long to render.')), ms).unref();
-  });
 
 /** Notes to React, which have no meaning in a document. */
 const notesToReact = /(?<=<\w[^<>]*) suppressHydrationWarning/g;
@@ -40,10 +36,11 @@ const handleDocument: HandleDocumentRequestFunction = async (
   if (status === 404 && context.get(siteContext).isNotFoundShared) {
     return new Response(null, { status, headers });
   }
-  const html = await Promise.race([
-    renderToStringAsync(<ServerRouter context={routerContext} url={request.url} />),
-    abortedAfter(renderTimeoutMs),
-  ]);
+  const html = await withTimeout(
+    async () => renderToStringAsync(<ServerRouter context={routerContext} url={request.url} />),
+    renderTimeoutMs,
+    'The page took too long to render.',
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(wholeDocument(html), { headers, status });
 };

@@ -174,9 +174,9 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
   ].join('');
 
 /**
- * Inlines the styles for the first paint. The links stay, disabled, so that the loader of late chunks
- * finds them; some browsers fetch even a disabled one, so they become style sheets only when the script starts. The fetched
- * faces stand apart, for `fontsAfterPicture`.
+ * Inlines the styles for the first paint. The links stay, disabled, so that the loader of late
+ * chunks finds them; some browsers fetch even a disabled one, so they become style sheets only when
+ * the script starts. The fetched faces stand apart, for `fontsAfterPicture`.
  */
 const inlineStyles = (html: string, styles: string, faces: string): string => {
   const style = [

@@ -2,6 +2,7 @@ import { createClient, type Client } from '@kalavithi/contract/client';
 import { totalCountHeader } from '@kalavithi/contract/work';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteContext } from '../app/lib/loading/site-context.ts';
+import { withTimeout } from '../app/lib/loading/with-timeout.ts';
 import { hashOf } from './prepared-response.ts';
 
 export interface SiteOptions {
@@ -23,24 +24,6 @@ const listFields = ['link', totalCountHeader];
 /** How long a loader waits for the API, in ms, before the page is rendered without data. */
 const apiTimeoutMs = 5000;
 
-/** Rejects after `ms`. Work that ignores its signal goes on in the background. */
-const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`The API did not answer within ${ms} ms.`);
-      controller.abort(error);
-      reject(error);
-    }, ms);
-  });
-  try {
-    return await Promise.race([work(controller.signal), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 type CallOptions = Pick<SiteOptions, 'callApi' | 'apiUrl' | 'publicUrl'>;
 
 /** The whole answer of the API. @throws when it is not complete after `ms` */
@@ -49,12 +32,16 @@ const answerInTime = (
   request: Request,
   ms: number,
 ): Promise<Response> =>
-  withTimeout(async (signal) => {
-    const response = await callApi(
-      new Request(request, { signal: AbortSignal.any([signal, request.signal]) }),
-    );
-    return new Response(await response.arrayBuffer(), response);
-  }, ms);
+  withTimeout(
+    async (signal) => {
+      const response = await callApi(
+        new Request(request, { signal: AbortSignal.any([signal, request.signal]) }),
+      );
+      return new Response(await response.arrayBuffer(), response);
+    },
+    ms,
+    `The API did not answer within ${ms} ms.`,
+  );
 
 /** Creates the loaders' API client. A call without a complete response in `ms` fails. */
 export const createApiClient = (options: CallOptions, ms = apiTimeoutMs): Client =>

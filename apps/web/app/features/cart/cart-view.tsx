@@ -5,12 +5,13 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
 import { useSession } from '../../lib/session/session';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { SendListButton } from '../../lib/works/send-list-button';
+import { ShopLinks } from '../../lib/works/shop-links';
 import { cartTotal, purchasable } from './cart-changes';
 import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
@@ -37,12 +38,7 @@ export function CartView() {
       actions={
         <>
           {session.status !== 'member' && <Button onClick={() => openAuthDialog('login')}>Login</Button>}
-          <ButtonLink look={session.status === 'member' ? 'primary' : 'line'} to="/arts/paintings">
-            See paintings
-          </ButtonLink>
-          <ButtonLink look="line" to="/arts/handicrafts">
-            See handicrafts
-          </ButtonLink>
+          <ShopLinks leads={session.status === 'member'} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { worksPageSize } from '@kalavithi/contract/constants';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/loading/api';
 import { loaded } from '../../lib/loading/loaded';
 import { fetchWorks } from '../../lib/loading/works';
@@ -39,7 +39,7 @@ export const useSchool = (id: string, given: SchoolWithWorks | null): LoadedScho
         // A bug is reported, and the visitor may try again.
         reportError(error);
       }
-      if (isCurrent) startTransition(() => setState(next));
+      if (isCurrent) setState(next);
     };
     void load();
     return () => {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
 import { thumbnailSources } from '../../lib/format/picture-sources';
@@ -76,14 +76,10 @@ export function SearchSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = useSearch((state) => state.query);
-  const deferredQuery = useDeferredValue(query);
   const { entries, state, tryAgain } = useEntries();
   const search = useMemo(() => createSearch(entries), [entries]);
-  const { groups, count, filters, hasAllWords, isGuess } = useMemo(
-    () => search(deferredQuery),
-    [search, deferredQuery],
-  );
-  const isAsked = deferredQuery.trim() !== '';
+  const { groups, count, filters, hasAllWords, isGuess } = useMemo(() => search(query), [search, query]);
+  const isAsked = query.trim() !== '';
   const nearest = isGuess
     ? 'Nothing matches exactly. These come nearest.'
     : hasAllWords
@@ -207,7 +203,7 @@ export function SearchSheet() {
             <div className={styles.nothing}>
               <p
                 className={styles.none}
-              >{`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${deferredQuery.trim()}”.`}</p>
+              >{`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}</p>
               <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>
             </div>
           )}

@@ -2,7 +2,7 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { useSession } from '../../lib/session/session';
 import { classes } from '../../ui/classes';
@@ -11,6 +11,7 @@ import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { isFew, WorkGrid } from '../../brand/work-card';
 import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
+import { ShopLinks } from '../../lib/works/shop-links';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
@@ -35,12 +36,7 @@ function NothingListed() {
               Login
             </Button>
           )}
-          <ButtonLink look={isMember ? 'primary' : 'line'} to="/arts/paintings">
-            See paintings
-          </ButtonLink>
-          <ButtonLink look="line" to="/arts/handicrafts">
-            See handicrafts
-          </ButtonLink>
+          <ShopLinks leads={isMember} />
         </>
       }
     >
