@@ -76,17 +76,23 @@ test('leads through each door by keyboard', { tag: '@wide' }, async ({ page }) =
 
 test('opens the page out of the door that is pressed', async ({ page }) => {
   await page.addInitScript(() => {
-    const noted = Object.assign(window, { changes: [] as string[][] });
+    const noted = Object.assign(window, { changes: [] as string[][], door: '' });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const change = start(update as ViewTransitionUpdateCallback);
-      void change.ready.then(() =>
+      const note = async (): Promise<void> => {
+        await change.ready;
         noted.changes.push(
           document
             .getAnimations()
             .flatMap((animation) => (animation instanceof CSSAnimation ? animation.animationName : [])),
-        ),
-      );
+        );
+        noted.door = getComputedStyle(
+          document.documentElement,
+          '::view-transition-new(root)',
+        ).getPropertyValue('--door-left');
+      };
+      void note();
       return change;
     };
   });
@@ -100,6 +106,7 @@ test('opens the page out of the door that is pressed', async ({ page }) => {
   await expect(page).toHaveURL('/arts/paintings');
   await expect.poll(async () => (await changes()).length).toBe(1);
   expect((await changes())[0]).toEqual(expect.arrayContaining(['come-near', 'door-opens']));
+  expect(await page.evaluate(() => (window as unknown as { door: string }).door)).toMatch(/^\d+px$/);
   // The next page change is an ordinary one.
   await expect(page.locator('html')).not.toHaveAttribute('data-walk-in');
   await page.goBack();

@@ -8,6 +8,7 @@ import { Dots } from '../ui/dots';
 import { Field, FieldFrame, PasswordField, TextAreaField } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
+import { LaterItem } from '../ui/later-item';
 import { LazyComponent } from '../ui/lazy-component';
 import { LampDialog } from '../ui/lamp-dialog';
 import { Lightbox } from '../ui/lightbox';
@@ -235,6 +236,15 @@ function Shows() {
           autoplayMs={4000}
           transitionMs={600}
         />
+      </Part>
+      <Part name="LaterItem">
+        <ul>
+          {pictures.map(({ colour }, index) => (
+            <LaterItem key={colour} index={index}>
+              {colour}
+            </LaterItem>
+          ))}
+        </ul>
       </Part>
       <Part name="Masonry">
         <Masonry

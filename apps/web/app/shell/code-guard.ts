@@ -3,6 +3,7 @@ import type { ClientInstrumentation } from 'react-router';
 import { painted } from '../ui/after-paint';
 import { notifyLoadFailure } from '../lib/loading/on-demand';
 import { leavePage, dropCurtain } from '../ui/page-motion';
+import { renderOnce } from './renderer';
 
 /** A route in the router's manifest, with the absolute paths of its code. */
 export interface ManifestRoute {
@@ -345,7 +346,7 @@ export const guardNavigation = (): ClientInstrumentation[] => {
               leavePage(hash === '');
               await painted();
             }
-            await proceed();
+            await renderOnce(proceed);
             noteShown();
             // The next page is rendered after this.
             if (latest === to && pathname !== window.location.pathname) dropCurtain();

@@ -99,6 +99,21 @@ export const focusNewElements = (): void => {
   };
 };
 
+/**
+ * Renders in a task of its own what `change` changes in several steps, so that steps without a wait
+ * between them are rendered once. By itself, Preact renders after each step.
+ */
+export const renderOnce = async (change: () => Promise<unknown>): Promise<void> => {
+  const { debounceRendering: before } = options;
+  options.debounceRendering = (render) => void setTimeout(render);
+  try {
+    await change();
+  } finally {
+    if (before) options.debounceRendering = before;
+    else delete options.debounceRendering;
+  }
+};
+
 /** Adapts Preact to the site, before anything is rendered. */
 export const adaptRenderer = (): void => {
   showChangedTexts();

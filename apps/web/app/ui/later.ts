@@ -22,6 +22,16 @@ const onFirstScreen = 4;
  */
 export const later = (index: number): '' | undefined => (index < onFirstScreen ? undefined : '');
 
+/** Whether a page is on its way that starts at its top: its first frame needs only its first screen. */
+let arriving = false;
+
+export const isArriving = (): boolean => arriving;
+
+/** Told when a page is left for one that starts at its top, and when that one is there. */
+export const setArriving = (starts: boolean): void => {
+  arriving = starts;
+};
+
 const whenIdle = (run: () => void): void => {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 });

@@ -1,4 +1,4 @@
-import { layOutFirstView, layOutNow } from './later';
+import { isArriving, layOutFirstView, layOutNow, setArriving } from './later';
 import { isMotionReduced } from './use-media';
 
 /** A page change takes half a second in all: in the first part the old page goes, in the rest the next one comes. */
@@ -13,7 +13,6 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  */
 let curtain: { element: HTMLElement; since: number } | undefined;
 let grows = false;
-let startsAtTop = false;
 let transition: ViewTransition | undefined;
 
 const hang = (): HTMLElement => {
@@ -30,7 +29,7 @@ export const growPage = (): void => {
 
 /** Covers the old page from the press of a link, while the next one, which may start at its top, is made ready. */
 export const leavePage = (atTop: boolean): void => {
-  startsAtTop = atTop;
+  setArriving(atTop);
   const isCovered = !grows && !isMotionReduced();
   grows = false;
   if (!isCovered || curtain) return;
@@ -40,15 +39,16 @@ export const leavePage = (atTop: boolean): void => {
 
 /** Takes the curtain away at once, such as when the navigation led nowhere. Does nothing once the next page has arrived. */
 export const dropCurtain = (): void => {
+  setArriving(false);
   curtain?.element.remove();
   curtain = undefined;
 };
 
 /** Lays out the next page, its first screen before the rest where it starts at the top, and uncovers it within what is left of the page change. */
 export const arrivePage = (page: Element): void => {
-  if (startsAtTop) void layOutFirstView();
+  if (isArriving()) void layOutFirstView();
   else layOutNow();
-  startsAtTop = false;
+  setArriving(false);
   if (transition || isMotionReduced()) {
     dropCurtain();
     return;

@@ -4,7 +4,7 @@ import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
-import { later } from '../../ui/later';
+import { LaterItem } from '../../ui/later-item';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import styles from './artist-list.module.css';
@@ -22,7 +22,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
     <>
       <ul className={`wrap ${styles.list}`} aria-label="Artists">
         {artists.map(({ _id, title, hi, tradition, region, image }, index) => (
-          <li key={_id} data-later={later(index)}>
+          <LaterItem key={_id} index={index}>
             <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
               <span className={classes(matClass, styles.mat)}>
                 <Picture
@@ -41,7 +41,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
               <h2>{title}</h2>
               <span className={styles.tradition}>{`${tradition}, ${region}`}</span>
             </Link>
-          </li>
+          </LaterItem>
         ))}
       </ul>
       {artists.some(({ sample }) => sample) && (

@@ -6,7 +6,7 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { later } from '../../ui/later';
+import { LaterItem } from '../../ui/later-item';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { EventStatus } from './event-status';
@@ -72,9 +72,9 @@ export function EventList({ events, layout }: { events: readonly EventSummary[];
         {events.map((event, index) => {
           const isLead = hasLead && index === 0;
           return (
-            <li key={event._id} className={isLead ? styles.lead : undefined} data-later={later(index)}>
+            <LaterItem key={event._id} index={index} className={isLead ? styles.lead : undefined}>
               <EventCard event={event} index={index} size={isLead ? 'lead' : layout} />
-            </li>
+            </LaterItem>
           );
         })}
       </ul>

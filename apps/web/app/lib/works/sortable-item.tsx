@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { later } from '../../ui/later';
+import { LaterItem } from '../../ui/later-item';
 import styles from './sortable-item.module.css';
 
 interface SortableItemProps {
@@ -14,13 +14,13 @@ interface SortableItemProps {
 /** An item that the style sheet can sort before hydration. */
 export function SortableItem({ id, index, up, down, children }: SortableItemProps) {
   return (
-    <li
+    <LaterItem
+      index={index}
       id={id}
       className={styles.item}
-      data-later={later(index)}
       style={{ '--up': up, '--down': down } as CSSProperties}
     >
       {children}
-    </li>
+    </LaterItem>
   );
 }

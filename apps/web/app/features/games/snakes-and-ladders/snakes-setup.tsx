@@ -25,15 +25,18 @@ interface SnakesSetupProps {
 /** The setup before a game: the number of players and, optionally, their names. */
 export function SnakesSetup({ names, count, best, startButton, onCount, onName, onStart }: SnakesSetupProps) {
   const [checked, setChecked] = useState(false);
+  const [starting, setStarting] = useState(false);
   const problems = nameProblems(names.slice(0, count));
   return (
     <>
       <form
         className={styles.form}
+        data-starting={starting || undefined}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (problems.every((problem) => problem === null)) {
+            setStarting(true);
             onStart();
             return;
           }

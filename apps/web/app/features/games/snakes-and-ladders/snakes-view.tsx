@@ -4,6 +4,7 @@ import { minPlayers, maxPlayers, nameOf, winMessage } from '@kalavithi/games/sna
 import { firstSquare, ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { pluralize } from '@kalavithi/games/share';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { painted } from '../../../ui/after-paint';
 import { Button } from '../../../ui/button';
 import { useReducedMotion } from '../../../ui/use-media';
 import { useAnnouncer } from '../shared/announcer';
@@ -60,7 +61,9 @@ export function SnakesView() {
   const rolling = scene?.stage === 'rolling';
   const hiddenMoves = scene && scene.stage !== 'resting' ? 1 : 0;
 
-  const start = () => {
+  // The press is painted first: what the panel becomes takes a phone longer than a frame.
+  const start = async () => {
+    await painted();
     focusNext.current = 'roll';
     send({ type: 'start', names: names.slice(0, count), seed: nextSeed() });
   };
@@ -142,7 +145,7 @@ export function SnakesView() {
           startButton={startButton}
           onCount={setCount}
           onName={(player, name) => setNames(names.map((now, seat) => (seat === player ? name : now)))}
-          onStart={start}
+          onStart={() => void start()}
         />
       ) : (
         <>

@@ -100,6 +100,18 @@ export function HouseFront({ index }: { index: number }) {
   );
 }
 
+let doorPlace: CSSStyleSheet | undefined;
+
+/** Declares for the view transition where the door is. On the document's element, its whole content would be styled again. */
+const setDoorPlace = (declarations: string): void => {
+  if (!('startViewTransition' in document)) return;
+  if (!doorPlace) {
+    doorPlace = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, doorPlace];
+  }
+  doorPlace.replaceSync(`::view-transition-old(root), ::view-transition-new(root) { ${declarations} }`);
+};
+
 /**
  * Notes where the pressed door is, so that the next page opens out of it (walk-in.css).
  * Browsers without view transitions, and people who want less motion, see the ordinary page change.
@@ -108,15 +120,19 @@ export const walkIn = (event: MouseEvent<HTMLElement>): void => {
   if (!isPlainPress(event)) return;
   const box = event.currentTarget.closest('li')?.querySelector('[data-door]')?.getBoundingClientRect();
   if (!box || isMotionReduced()) return;
-  const { clientWidth, clientHeight, dataset, style } = document.documentElement;
+  const { clientWidth, clientHeight, dataset } = document.documentElement;
   dataset['walkIn'] = '';
-  for (const [name, value] of [
-    ['top', box.top],
-    ['right', clientWidth - box.right],
-    ['bottom', clientHeight - box.bottom],
-    ['left', box.left],
-    ['x', box.left + box.width / 2],
-    ['y', box.bottom],
-  ] as const)
-    style.setProperty(`--door-${name}`, `${Math.round(value)}px`);
+  const places = {
+    top: box.top,
+    right: clientWidth - box.right,
+    bottom: clientHeight - box.bottom,
+    left: box.left,
+    x: box.left + box.width / 2,
+    y: box.bottom,
+  };
+  setDoorPlace(
+    Object.entries(places)
+      .map(([name, value]) => `--door-${name}: ${Math.round(value)}px`)
+      .join(';'),
+  );
 };
