@@ -1,4 +1,5 @@
 import { firstViewScript } from '../ui/later';
+import { inNextTask } from './next-task';
 
 declare global {
   interface Window {
@@ -54,16 +55,6 @@ const replayInput = (field: Field, { value, checked }: Entry): void => {
     field.checked = !checked;
     field.click();
   }
-};
-
-const inNextTask = (run: () => void): void => {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    port1.close();
-    run();
-  });
-  port1.start();
-  port2.postMessage(null);
 };
 
 /**

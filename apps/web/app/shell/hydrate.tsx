@@ -4,7 +4,8 @@ import { guardNavigation } from './code-guard.ts';
 import { watchTransitions } from '../ui/page-motion.ts';
 import { addHistoryKeys } from './page-change.ts';
 import { installTrustedTypesPolicy } from './trusted-types.ts';
-import { adaptRenderer, focusNewElements } from './renderer.ts';
+import { prepareTurns, takeTurns } from './in-turn.tsx';
+import { adaptRenderer, focusNewElements, holdEffects } from './renderer.ts';
 
 /**
  * Waits until the router has decoded the page's data. It throws a promise for that, which must not
@@ -27,6 +28,10 @@ export const hydrate = async (): Promise<void> => {
   addHistoryKeys(window);
   const props = { useTransitions: false, instrumentations: guardNavigation() };
   await dataDecoded(props);
+  const runEffects = holdEffects();
+  prepareTurns();
   hydrateRoot(document.body, <HydratedRouter {...props} />);
+  await takeTurns();
+  runEffects();
   focusNewElements();
 };

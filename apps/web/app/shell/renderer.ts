@@ -1,4 +1,5 @@
 import { options, type VNode } from 'preact';
+import { inNextTask } from './next-task';
 
 /** What the renderer keeps of a node; the names are those of its published build. */
 interface Rendered {
@@ -39,7 +40,22 @@ const showChangedTexts = (): void => {
 };
 
 /** What a person does, for which the page must be ready. */
-const actions = ['pointerdown', 'pointerup', 'click', 'keydown', 'beforeinput', 'input', 'paste'];
+export const actions = ['pointerdown', 'pointerup', 'click', 'keydown', 'beforeinput', 'input', 'paste'];
+
+let effectsHeld = false;
+let runHeldEffects = (): void => {};
+
+/**
+ * Runs no effects until the returned function is called, which runs them all. While the page is
+ * hydrated in turns, an effect of one part could change what another is about to find in the document.
+ */
+export const holdEffects = (): (() => void) => {
+  effectsHeld = true;
+  return () => {
+    effectsHeld = false;
+    runHeldEffects();
+  };
+};
 
 /**
  * Runs effects in the next task, or before the next action if that comes first. By itself, Preact
@@ -50,6 +66,7 @@ const runEffectsSoon = (): void => {
   const { port1, port2 } = new MessageChannel();
   let waiting: (() => void)[] = [];
   const runAll = (): void => {
+    if (effectsHeld) return;
     const effects = waiting;
     waiting = [];
     for (const run of effects) run();
@@ -65,6 +82,7 @@ const runEffectsSoon = (): void => {
     waiting.push(effects);
     port2.postMessage(null);
   };
+  runHeldEffects = runAll;
 };
 
 /**
@@ -105,7 +123,7 @@ export const focusNewElements = (): void => {
  */
 export const renderOnce = async (change: () => Promise<unknown>): Promise<void> => {
   const { debounceRendering: before } = options;
-  options.debounceRendering = (render) => void setTimeout(render);
+  options.debounceRendering = inNextTask;
   try {
     await change();
   } finally {

@@ -13,6 +13,7 @@ import { layOutLater } from '../ui/later';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, takeEarlyActions } from './before-hydration';
 import { Footer } from './footer';
+import { InTurn } from './in-turn';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
 import { usePageChange } from './page-change';
@@ -65,10 +66,14 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
       </a>
       <Navigation />
       <OfflineStrip />
-      <main id="main" ref={main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer wall={footWall} />
+      <InTurn part="main">
+        <main id="main" ref={main} tabIndex={-1}>
+          {children}
+        </main>
+      </InTurn>
+      <InTurn part="footer">
+        <Footer wall={footWall} />
+      </InTurn>
       {authOpen && (
         <OnDemand name="This dialog" load={loadAuthDialog} props={{}} onFailed={closeAuthDialog} />
       )}
