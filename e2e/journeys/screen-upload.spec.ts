@@ -475,6 +475,8 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
     await visit(page, '/upload');
     await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
     await expect(pictures(page)).toHaveCount(count);
+    // They are in the document before the page change shows them.
+    await expect(pictures(page).last()).toBeVisible();
     const boxes = await pictures(page).evaluateAll((all) =>
       all.map((one) => {
         const { left, right } = one.getBoundingClientRect();
