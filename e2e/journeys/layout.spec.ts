@@ -49,6 +49,7 @@ test(
     await page.setViewportSize(phone);
     const sheet = await boxOf(panel(page));
     expect(sheet.y + sheet.height).toBeCloseTo(phone.height, 0);
+    await expect(panel(page)).toHaveCSS('border-width', '1px 0px 0px');
     await page.setViewportSize(desktop);
     const middle = await boxOf(panel(page));
     expect(middle.y + middle.height / 2).toBeCloseTo(desktop.height / 2, 0);
@@ -95,8 +96,8 @@ test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async (
   await page.setViewportSize(phone);
   const { x, width, height } = await boxOf(film);
   const sheet = await boxOf(panel(page));
-  expect(x).toBeCloseTo(sheet.x + 1, 0);
-  expect(width).toBeCloseTo(sheet.width - 2, 0);
+  expect(x).toBeCloseTo(sheet.x, 0);
+  expect(width).toBeCloseTo(sheet.width, 0);
   expect(width / height).toBeCloseTo(4 / 5, 1);
   await page.setViewportSize(desktop);
 });

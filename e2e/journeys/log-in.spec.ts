@@ -22,6 +22,9 @@ test('shows at each field what is missing', async ({ page }) => {
   await expect(email).toHaveAccessibleDescription('Please enter a valid email, such as name@example.com.');
 });
 
+/** What the form adds to the toast of a refused login. */
+const advice = 'Check both fields, or reset a forgotten password.';
+
 test('rejects a wrong password and an unknown address with the same message', async ({
   page,
   server,
@@ -36,16 +39,29 @@ test('rejects a wrong password and an unknown address with the same message', as
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
   await submit.click();
-  await expect(refusal(dialog)).toHaveText('Invalid email or password.');
+  const described = `Invalid email or password. ${advice}`;
+  await expect(refusal(dialog)).toHaveText(described);
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
-  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
+  // The form does not show a second time what the toast says.
+  const cause = await refusal(dialog).getByText('Invalid email or password.').boundingBox();
+  expect((cause?.width ?? 0) * (cause?.height ?? 0)).toBeLessThan(4);
+  const email = dialog.getByLabel('Email');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(email).toHaveValue(account.email);
+  for (const field of [email, password]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(described);
+  }
+  await password.fill('not-the-password-either');
+  for (const field of [email, password]) await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(refusal(dialog)).toHaveCount(0);
 
   await dialog.getByLabel('Email').fill(newPerson().email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   const answered = page.waitForResponse('**/api/auth/login');
   await submit.click();
   expect((await answered).status()).toBe(401);
-  await expect(refusal(dialog)).toHaveText('Invalid email or password.');
+  await expect(refusal(dialog)).toHaveText(described);
 
   // A lock and an overloaded server are shown with the server's message.
   for (const [status, message] of [

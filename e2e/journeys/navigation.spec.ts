@@ -280,6 +280,17 @@ test.describe('a toast above a dialog', () => {
 });
 
 test.describe('the browser’s Back', () => {
+  test('closes a dialog by itself on Android, which opens again', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/');
+    for (let times = 0; times < 2; times += 1) {
+      const dialog = await openLogin(page);
+      // As browsers do there, with no `cancel` event if nothing in the dialog was touched.
+      await page.locator('dialog[open]').evaluate((element: HTMLDialogElement) => element.close());
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator('dialog')).toHaveCount(0);
+    }
+  });
+
   test('closes dialogs of the page that it leaves', async ({ page }) => {
     await visit(page, '/arts/paintings');
     const openers = [

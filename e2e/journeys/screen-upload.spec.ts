@@ -51,6 +51,7 @@ const chooser = (page: Page): Locator =>
 const uploadButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Upload', exact: true });
 const uploadList = (page: Page): Locator => page.getByRole('list', { name: 'Uploaded artworks' });
+/** The one uploaded just now has a list of its own, before that of the others. */
 const pictures = (page: Page): Locator => uploadList(page).getByRole('link');
 const firstAddress = (page: Page): Promise<string | null> => pictures(page).first().getAttribute('href');
 
@@ -112,6 +113,11 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   await expect(page.getByRole('img', { name: 'Preview of deer.png' })).toHaveCount(0);
   await expect.poll(() => firstAddress(page)).not.toBe(before);
   const uploaded = await firstAddress(page);
+  // It hangs first, with a label, and is in sight.
+  const hung = page.getByRole('list', { name: 'Newly uploaded artworks' });
+  await expect(hung).toContainText('Deer');
+  await expect(hung).toContainText(`Uploaded by ${member.name}`);
+  await expect(hung.getByRole('img')).toBeInViewport({ ratio: 0.9 });
   // Cleared: there is nothing to send again.
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
   await expectAccessible(page);
@@ -469,12 +475,25 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
     await visit(page, '/upload');
     await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
     await expect(pictures(page)).toHaveCount(count);
+    // They are in the document before the page change shows them.
+    await expect(pictures(page).last()).toBeVisible();
     const boxes = await pictures(page).evaluateAll((all) =>
       all.map((one) => {
         const { left, right } = one.getBoundingClientRect();
         return { left, right };
       }),
     );
+    // The mount is as broad at all sides.
+    const mounts = await pictures(page).evaluateAll((all) =>
+      all.map((one) => {
+        const image = one.querySelector('img');
+        return image
+          ? (image.clientWidth - 2 * parseFloat(getComputedStyle(image).paddingLeft)) /
+              (image.clientHeight - 2 * parseFloat(getComputedStyle(image).paddingTop))
+          : 0;
+      }),
+    );
+    for (const ratio of mounts) expect(ratio).toBeCloseTo(800 / 600, 2);
     for (const { left, right } of boxes) expect(Math.abs(right - left - width)).toBeLessThan(4);
     const middle = ((boxes[0]?.left ?? 0) + (boxes.at(-1)?.right ?? 0)) / 2;
     expect(Math.abs(middle - 640)).toBeLessThan(10);

@@ -9,6 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const away = 'We cannot reach the server. What you see may be incomplete.';
 
+const offline = 'You are offline. What you see may be incomplete.';
+
 test.beforeEach(({ tolerate }) => tolerate(/net::ERR_/, /could not be saved/, /could not be loaded/));
 
 test('saves a change that the server never received once it is back', async ({ page, member, server }) => {
@@ -19,7 +21,7 @@ test('saves a change that the server never received once it is back', async ({ p
   await server.kill();
   await addButton(page, 'Tarpa Circle').click();
   await expectInCart(page, 1);
-  const strip = page.getByRole('alert').filter({ hasText: away });
+  const strip = page.getByRole('status').filter({ hasText: away });
   await expect(strip).toBeVisible();
   await heart(page, 'Lagna Chauk').click();
   await expect(toast(page, 'Added to wishlist!')).toBeVisible();
@@ -81,10 +83,36 @@ test('saves a change when the network is back', async ({ page, context, member, 
   const failed = page.waitForEvent('requestfailed');
   await addButton(page, 'Tarpa Circle').click();
   await failed;
-  await expect(page.getByText(away)).toBeVisible();
+  await expect(page.getByText(offline)).toBeVisible();
   expect(await savedCart(server, member.cookie)).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+});
+
+test('reports a lost connection before anything is asked for, but no short drop', async ({
+  page,
+  context,
+}) => {
+  await installClock(page);
+  await visit(page, '/arts/paintings');
+  await stopClock(page);
+  const strip = page.getByRole('status').filter({ hasText: offline });
+  const setOffline = async (to: boolean) => {
+    await context.setOffline(to);
+    await page.waitForFunction((expected) => navigator.onLine === expected, !to);
+  };
+  await setOffline(true);
+  await advance(page, 800);
+  await expect(strip).toHaveCount(0);
+  await setOffline(false);
+  await advance(page, 2000);
+  await expect(strip).toHaveCount(0);
+
+  await setOffline(true);
+  await advance(page, 1100);
+  await expect(strip).toBeVisible();
+  await setOffline(false);
+  await expect(strip).toHaveCount(0);
 });
 
 test.describe('with the API unavailable', () => {
@@ -92,7 +120,7 @@ test.describe('with the API unavailable', () => {
     let isAway = true;
     await page.route('**/api/**', (route) => (isAway ? route.abort('connectionrefused') : route.continue()));
     await page.goto('/arts/paintings');
-    const strip = page.getByRole('alert').filter({ hasText: away });
+    const strip = page.getByRole('status').filter({ hasText: away });
     await expect(strip).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
     const bar = await page.getByRole('banner').boundingBox();

@@ -82,13 +82,15 @@ test.describe('the sign-up dialog', () => {
 
     await fillSignUp(dialog, { ...newPerson(), password: 'password123' });
     await submit.click();
-    await expect(refusal(dialog)).toHaveText(
-      'This password is one of the most common ones. Please choose another.',
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /This password is one of the most common ones\. Please choose another\. A few words/,
     );
 
     await fillSignUp(dialog, { ...newPerson(), email: taken.email.toUpperCase() });
     await submit.click();
-    await expect(refusal(dialog)).toHaveText('An account with this email already exists.');
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
+      'An account with this email already exists. Log in instead, or sign up with another email.',
+    );
     const message = toast(page, 'An account with this email already exists.');
     await expect(message).toBeVisible();
     // Rejected again, the message is shown once and announced once.
@@ -266,11 +268,15 @@ test.describe('the six boxes', () => {
       await codeBoxes(page).first().fill(wrongCode(code));
       await page.getByRole('button', { name: verifyButton }).click();
       const wrong = 'That code is not right or has expired. Check the digits, or ask for a new code.';
-      await expect(group).toHaveAccessibleDescription(wrong);
+      const added = 'Compare the digits with our newest mail: only its code counts.';
+      await expect(group).toHaveAccessibleDescription(`${wrong} ${added}`);
       await expect(toast(page, wrong)).toBeVisible();
       await expect(codeBoxes(page).first()).toBeFocused();
-      const inForm = page.locator('main form').getByText(wrong);
-      await expect(inForm).toBeVisible();
+      await expect(page.locator('main form').getByText(added)).toBeVisible();
+      // The toast hangs above the painted gate.
+      const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+      const gate = await page.locator('main img').first().boundingBox();
+      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(gate?.y ?? 0);
       await page.getByRole('button', { name: 'Dismiss' }).click();
 
       await codeBoxes(page).first().fill(code);

@@ -36,7 +36,10 @@ export const signUp = async (page: Page, person: Person): Promise<void> => {
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
 };
 
-/** The error of a failed call in a form; only the toast with its text is announced. */
+/**
+ * The error of a failed call in a form: the text of the toast, which alone is announced. Advice may
+ * follow; then the text of the toast is only read out here, and not shown a second time.
+ */
 export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('note');
 
 /** The six boxes of a code. */

@@ -7,6 +7,7 @@ import { Disclosure } from '../ui/disclosure';
 import { Dots } from '../ui/dots';
 import { Field, FieldFrame, PasswordField, TextAreaField } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { InlineError } from '../ui/inline-error';
 import { IconButton } from '../ui/icon-button';
 import { LaterItem } from '../ui/later-item';
 import { LazyComponent } from '../ui/lazy-component';
@@ -132,6 +133,9 @@ function Forms() {
           label="Sort by"
           options={['Newest', 'Price: low to high'].map((label) => ({ value: label, label }))}
         />
+      </Part>
+      <Part name="InlineError">
+        <InlineError id="kit-error">Please enter the 6 digits of the code.</InlineError>
       </Part>
       <Part name="CodeBoxes">
         <CodeBoxes label="Code" length={6} value={code} onChange={setCode} />

@@ -1,14 +1,20 @@
 import { CloudOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useConnection } from '../lib/loading/connection';
+import { setReachable, useConnection } from '../lib/loading/connection';
 import { checkSession } from '../lib/session/session';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { cornerStripClass } from '../ui/toaster';
 import styles from './offline-strip.module.css';
 
-/** Shows below the navigation bar that the server can't be reached, with a retry button. */
+/** A connection that is back within this time, in milliseconds, was not lost. */
+const shortDropMs = 1000;
+
+/**
+ * Shows below the navigation bar that the server can't be reached or the device is offline, with a
+ * retry button. It retries by itself when the device is online again.
+ */
 export function OfflineStrip() {
   const reachable = useConnection((state) => state.reachable);
   const { revalidate } = useRevalidator();
@@ -19,13 +25,34 @@ export function OfflineStrip() {
     if (useConnection.getState().reachable) await revalidate();
     setTrying(false);
   };
+  const retry = useRef(tryAgain);
+  retry.current = tryAgain;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const onOffline = () => {
+      timer = setTimeout(setReachable, shortDropMs, false);
+    };
+    const onOnline = () => {
+      clearTimeout(timer);
+      if (!useConnection.getState().reachable) void retry.current();
+    };
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
+    };
+  }, []);
   return (
-    <div role="alert">
+    <div role="status">
       {!reachable && (
         <div className={classes(styles.strip, cornerStripClass)}>
           <div className={`wrap ${styles.in}`}>
             <Icon of={CloudOff} />
-            <span>We cannot reach the server. What you see may be incomplete.</span>
+            <span>
+              {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}
+            </span>
             <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
               {trying ? 'Trying...' : 'Try again'}
             </button>

@@ -10,6 +10,12 @@ it('keeps an address together, and lets it break after @', () => {
   );
 });
 
+it('keeps a compound on one line', () => {
+  expect(html('A six-digit code is on its way to first-last@a-b.example.')).toMatch(
+    /<span class="unbroken"><span>six-digit<\/span><\/span>.*<span>first-last@<\/span><wbr\/><span>a-b\.example\.<\/span>/,
+  );
+});
+
 it.each(['Already in cart!', 'No address @ all.', '.odd..name@a.example.'])('keeps the text %s', (text) => {
   expect(html(text).replaceAll(/<\/?(wbr|span)[^>]*>/g, '')).toBe(`<p>${text}</p>`);
 });

@@ -1,15 +1,18 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps } from 'react';
 import { classes } from './classes';
 import type { Elements } from './elements';
 import styles from './field.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { InlineError } from './inline-error';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   /** Shown below the field and read out with it. */
   error?: string | undefined;
+  /** Id of an error that stands elsewhere and is about this field, too. */
+  errorId?: string | undefined;
   hint?: string | undefined;
   /** Says next to the label that the field may stay empty. */
   optional?: boolean;
@@ -28,15 +31,16 @@ interface ControlProps {
 interface FieldFrameProps {
   label: string;
   error?: string | undefined;
+  errorId?: string | undefined;
   hint?: string | undefined;
   optional?: boolean | undefined;
   children: (control: ControlProps) => Elements;
 }
 
 /** A label above any control, with its hint and its error below. */
-export function FieldFrame({ label, error, hint, optional, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, errorId, hint, optional, children }: FieldFrameProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`]
+  const described = [error && `${id}-error`, errorId, hint && `${id}-hint`, optional && `${id}-optional`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -50,7 +54,7 @@ export function FieldFrame({ label, error, hint, optional, children }: FieldFram
       {children({
         id,
         className: styles.input,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || errorId ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (
@@ -58,20 +62,15 @@ export function FieldFrame({ label, error, hint, optional, children }: FieldFram
           {hint}
         </span>
       )}
-      {error && (
-        <span className={styles.error} id={`${id}-error`}>
-          <Icon of={CircleAlert} size={16} />
-          <span>{error}</span>
-        </span>
-      )}
+      {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
     </div>
   );
 }
 
 /** A labelled input with its error below it. */
-export function Field({ label, error, hint, optional, after, ...input }: FieldProps) {
+export function Field({ label, error, errorId, hint, optional, after, ...input }: FieldProps) {
   return (
-    <FieldFrame label={label} error={error} hint={hint} optional={optional}>
+    <FieldFrame label={label} error={error} errorId={errorId} hint={hint} optional={optional}>
       {(control) => (
         <div className={styles.control}>
           <input {...input} {...control} data-after={after ? true : undefined} />

@@ -70,13 +70,19 @@ export const useModalDialog = (
   onClose: () => void,
   setFocus?: (dialog: HTMLDialogElement) => void,
 ): void => {
+  const latestOnClose = useRef(onClose);
+  latestOnClose.current = onClose;
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const before = document.activeElement;
     const close = showModally(element);
+    // Android's Back may close it without a `cancel` event before.
+    const onClosed = () => latestOnClose.current();
+    element.addEventListener('close', onClosed);
     setFocus?.(element);
     return () => {
+      element.removeEventListener('close', onClosed);
       // A dialog that was closed before has restored focus, and the page may have moved it since.
       const wasOpen = element.open;
       close();

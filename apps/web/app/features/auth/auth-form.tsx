@@ -9,8 +9,10 @@ import {
   type FormErrors,
 } from '../../lib/forms/form-errors';
 import { useIsMounted } from '../../lib/browser/use-is-mounted';
-import { notify } from '../../lib/shell/toasts';
+import { dismissFlow, notify } from '../../lib/shell/toasts';
 import { Button } from '../../ui/button';
+import { InlineError } from '../../ui/inline-error';
+import { adviceFor, type Advice } from './advice';
 import styles from './auth-form.module.css';
 import { CookiesBlockedError } from './cookies';
 import type { Elements } from '../../ui/elements';
@@ -28,10 +30,19 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   onSubmit: (values: z.output<Schema>) => Promise<void>;
   /** Called after the call, unless the form was closed meanwhile. */
   onDone?: (values: z.output<Schema>) => void;
-  fields: (errors: FormErrors<z.output<Schema>>) => Elements;
+  /** `errorsOf` returns the props of a field for its errors. */
+  fields: (errorsOf: (name: keyof z.output<Schema> & string) => FieldErrors) => Elements;
   /** Links to other steps. */
   footer?: ReactNode;
 }
+
+/** Its own error, and the id of the form's error if that is about the field. */
+interface FieldErrors {
+  error: string | undefined;
+  errorId: string | undefined;
+}
+
+const refusalId = 'auth-refusal';
 
 /** The server's message for a failed call, or the specification's. */
 export const errorMessage = (error: unknown): string =>
@@ -42,7 +53,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   const { title, intro, schema, extraValues, submitLabel, busyLabel, onSubmit, onDone, fields, footer } =
     props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<(Advice & { message: string }) | null>(null);
   const [busy, setBusy] = useState(false);
   const isMounted = useIsMounted();
 
@@ -51,6 +62,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   /** Drops the error of a field that is right. The boxes of a code have no name: their error goes at once. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
+    if (failure?.fields.includes(name)) setFailure(null);
     const changed = name ? [name] : Object.keys(extraValues ?? {});
     const found = name ? validate(currentTarget).errors : null;
     setErrors((shown) => changed.reduce((left, field) => errorsAfterChange(left, field, found), shown));
@@ -64,6 +76,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     setErrors(result.errors ?? {});
     setFailure(null);
     if (result.errors) {
+      dismissFlow('account');
       focusFirstError(form);
       return;
     }
@@ -75,7 +88,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     } catch (error) {
       const message = errorMessage(error);
       notify(message, 'error', 'account');
-      setFailure(message);
+      setFailure({ message, ...adviceFor(error) });
     } finally {
       setBusy(false);
     }
@@ -86,11 +99,16 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
       <h2 id="auth-title">{title}</h2>
       {intro && <p className={styles.intro}>{intro}</p>}
       <form className={styles.form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
-        {fields(errors)}
+        {fields((name) => ({
+          error: errors[name],
+          errorId: failure?.fields.includes(name) ? refusalId : undefined,
+        }))}
         {failure && (
           // Not an alert, because the toast announces it.
           <p className={styles.refusal} role="note">
-            {failure}
+            <InlineError id={refusalId} cause={failure.text ? failure.message : undefined}>
+              {failure.text ?? failure.message}
+            </InlineError>
           </p>
         )}
         <Button type="submit" block busy={busy && busyLabel}>

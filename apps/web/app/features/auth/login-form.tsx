@@ -20,7 +20,7 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
       submitLabel="Login"
       busyLabel="Logging in..."
       onSubmit={(values) => signIn('login', () => api('login', { body: values }))}
-      fields={(errors) => (
+      fields={(errorsOf) => (
         <>
           <Field
             label="Email"
@@ -31,14 +31,14 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
             autoComplete="email"
             value={email}
             onChange={(event) => onEmail(event.target.value)}
-            error={errors.email}
+            {...errorsOf('email')}
           />
           <PasswordField
             label="Password"
             name="password"
             required
             autoComplete="current-password"
-            error={errors.password}
+            {...errorsOf('password')}
           />
           <button
             type="button"

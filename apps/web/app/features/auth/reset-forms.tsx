@@ -8,6 +8,7 @@ import { notify } from '../../lib/shell/toasts';
 import { breakAddresses } from '../../ui/break-addresses';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Field, PasswordField } from '../../ui/field';
+import { InlineError } from '../../ui/inline-error';
 import type { ResetDraft } from './auth-dialog';
 import { AuthForm, errorMessage, StepButton } from './auth-form';
 import styles from './auth-form.module.css';
@@ -28,7 +29,7 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
       busyLabel="Sending..."
       onSubmit={({ email: typed }) => sendCode(typed)}
       onDone={({ email: typed }) => onSent(typed)}
-      fields={(errors) => (
+      fields={(errorsOf) => (
         <Field
           label="Registered email"
           name="email"
@@ -37,7 +38,7 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
           autoFocus
           autoComplete="email"
           defaultValue={email}
-          error={errors.email}
+          {...errorsOf('email')}
         />
       )}
       footer={
@@ -58,7 +59,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
       title="Enter the code"
       intro={
         <span>
-          We sent six digits to <b>{breakAddresses(email)}</b>
+          Look for our mail at <b>{breakAddresses(email)}</b>
         </span>
       }
       schema={AccountVerification}
@@ -66,24 +67,20 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
       submitLabel="Continue"
       busyLabel="Continuing..."
       onSubmit={async ({ otp }) => onCode(otp)}
-      fields={(errors) => (
-        <>
+      fields={(errorsOf) => (
+        <div className={styles.code}>
           <CodeBoxes
             length={codes.digits}
             value={digits}
             onChange={setDigits}
             label="Six digit code"
             normalise={withAsciiDigits}
-            describedBy={errors.otp ? 'reset-code-error' : undefined}
-            invalid={errors.otp !== undefined}
+            describedBy={errorsOf('otp').error && 'reset-code-error'}
+            invalid={errorsOf('otp').error !== undefined}
             autoFocus
           />
-          {errors.otp && (
-            <span id="reset-code-error" className={styles.codeError}>
-              {errors.otp}
-            </span>
-          )}
-        </>
+          {errorsOf('otp').error && <InlineError id="reset-code-error">{errorsOf('otp').error}</InlineError>}
+        </div>
       )}
       footer={
         <>
@@ -125,7 +122,7 @@ export function ResetPasswordForm({
         notify(answer.message, 'success', 'account');
       }}
       onDone={onDone}
-      fields={(errors) => (
+      fields={(errorsOf) => (
         <PasswordField
           label="New password"
           name="newPassword"
@@ -135,7 +132,13 @@ export function ResetPasswordForm({
           value={draft.newPassword}
           onChange={(event) => onPassword(event.target.value)}
           hint={`At least ${passwords.minLength} characters.`}
-          error={[errors.newPassword, errors.otp, errors.email].filter(Boolean).join(' ') || undefined}
+          errorId={errorsOf('newPassword').errorId}
+          error={
+            (['newPassword', 'otp', 'email'] as const)
+              .map((name) => errorsOf(name).error)
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
         />
       )}
       footer={

@@ -15,9 +15,9 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
       submitLabel="Sign Up"
       busyLabel="Signing up..."
       onSubmit={(values) => signIn('register', () => api('register', { body: values }))}
-      fields={(errors) => (
+      fields={(errorsOf) => (
         <>
-          <Field label="Username" name="name" required autoFocus autoComplete="name" error={errors.name} />
+          <Field label="Username" name="name" required autoFocus autoComplete="name" {...errorsOf('name')} />
           <Field
             label="Email"
             name="email"
@@ -26,7 +26,7 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
             autoComplete="email"
             value={email}
             onChange={(event) => onEmail(event.target.value)}
-            error={errors.email}
+            {...errorsOf('email')}
           />
           <PasswordField
             label="Password"
@@ -34,7 +34,7 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
             required
             autoComplete="new-password"
             hint={`At least ${passwords.minLength} characters.`}
-            error={errors.password}
+            {...errorsOf('password')}
           />
         </>
       )}

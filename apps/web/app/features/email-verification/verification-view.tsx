@@ -1,4 +1,4 @@
-import { failureMessage } from '@kalavithi/contract/client';
+import { failureMessage, isCallError } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -9,13 +9,14 @@ import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { focusFirstError } from '../../lib/forms/form-errors';
 import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
-import { notify } from '../../lib/shell/toasts';
+import { dismissFlow, notify } from '../../lib/shell/toasts';
 import { loadUserData, useSession } from '../../lib/session/session';
 import type { PendingAction } from '../../lib/session/pending-action';
 import { breakAddresses } from '../../ui/break-addresses';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
+import { InlineError } from '../../ui/inline-error';
 import { Link } from '../../ui/link';
 import { isMotionReduced } from '../../ui/use-media';
 import { Gate } from './gate';
@@ -25,6 +26,18 @@ import styles from './verification-view.module.css';
 /** Loads zod when the visitor begins to type. */
 const loadValidator = async () => (await import('./validate-code')).validateCode;
 const preloadValidator = preloader(loadValidator);
+
+/** What the form adds to the toast of a failure; it makes sense without the toast, which goes. */
+const advice: Partial<Record<string, string>> = {
+  'code-invalid': 'Compare the digits with our newest mail: only its code counts.',
+  'code-locked': 'This code is locked. In a minute, choose “Send again”.',
+};
+
+interface CodeError {
+  text: string;
+  /** What the toast says, unless the text is the same. */
+  cause?: string;
+}
 
 /** How long the gate is seen opening before the next page, in milliseconds. */
 const openingMs = 700;
@@ -37,7 +50,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
   const session = useSession();
   const navigate = useNavigate();
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<CodeError | null>(null);
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState(false);
   const verified = session.user?.isAccountVerified === true;
@@ -64,8 +77,10 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     });
   }, [verified, navigate, search, complete, isMounted]);
 
-  const showError = (message: string) => {
-    setError(message);
+  const showError = (failure: unknown) => {
+    const message = failureMessage(failure, 'Something went wrong');
+    const text = advice[(isCallError(failure) && failure.failure?.code) || ''];
+    setError(text ? { text, cause: message } : { text: message });
     notify(message, 'error', 'account');
   };
 
@@ -83,7 +98,8 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     }
     if (result.errors) {
       setBusy(false);
-      setError(result.errors.otp ?? null);
+      setError(result.errors.otp ? { text: result.errors.otp } : null);
+      dismissFlow('account');
       focusFirstError(form);
       return;
     }
@@ -95,7 +111,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
       await loadUserData();
     } catch (failure) {
       handleSignedOut(failure);
-      showError(failureMessage(failure, 'Something went wrong'));
+      showError(failure);
       focusFirstError(form);
     } finally {
       setBusy(false);
@@ -137,24 +153,26 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                 onSubmit={(event) => void verify(event)}
                 onFocus={preloadValidator}
               >
-                <CodeBoxes
-                  length={codes.digits}
-                  value={digits}
-                  onChange={(typed) => {
-                    setDigits(typed);
-                    setError(null);
-                  }}
-                  label="Six digit code"
-                  normalise={withAsciiDigits}
-                  describedBy={error ? 'verification-error' : undefined}
-                  invalid={error !== null}
-                  autoFocus
-                />
-                {error && (
-                  <p id="verification-error" className={styles.error}>
-                    {error}
-                  </p>
-                )}
+                <div className={styles.code}>
+                  <CodeBoxes
+                    length={codes.digits}
+                    value={digits}
+                    onChange={(typed) => {
+                      setDigits(typed);
+                      setError(null);
+                    }}
+                    label="Six digit code"
+                    normalise={withAsciiDigits}
+                    describedBy={error ? 'verification-error' : undefined}
+                    invalid={error !== null}
+                    autoFocus
+                  />
+                  {error && (
+                    <InlineError id="verification-error" cause={error.cause}>
+                      {error.text}
+                    </InlineError>
+                  )}
+                </div>
                 <Button type="submit" block busy={busy && 'Verifying...'}>
                   Verify Email
                 </Button>

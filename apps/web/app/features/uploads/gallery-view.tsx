@@ -121,7 +121,8 @@ function LoadedGallery({
     <Wall>
       <PictureWall
         items={extent === 'newest' ? items.slice(0, newestCount) : items}
-        newCount={added.length}
+        isFirstNew={added.length > 0}
+        fromStart={extent === 'newest'}
       />
       {extent === 'all' && <More gallery={gallery} />}
       {extent === 'newest' && (items.length > newestCount || gallery.next !== null) && (
@@ -152,7 +153,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
       failed={(tryAgain) =>
         added.length > 0 ? (
           <Wall>
-            <PictureWall items={added} newCount={added.length} />
+            <PictureWall items={added} isFirstNew fromStart />
           </Wall>
         ) : (
           <EmptyWall title={empty} help="The pictures did not arrive." actions={tryAgain} />

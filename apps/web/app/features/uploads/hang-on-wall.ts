@@ -1,16 +1,25 @@
 import { flushSync } from 'react-dom';
+import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { isMotionReduced } from '../../ui/use-media';
+import { newPictureSizes } from './new-picture-sizes';
 
 const transitionName = 'uploaded-picture';
 
-/** How long the move waits for the thumbnail, in milliseconds. */
-const thumbnailMs = 1500;
+interface HungPicture extends Pick<GalleryItem, 'imageUrl' | 'thumbnailUrl' | 'width'> {
+  /** Makes its addresses absolute. */
+  absolute: (address: string) => string;
+}
 
-const loadPicture = (address: string): Promise<void> => {
+/** How long the move waits for the picture, in milliseconds. */
+const pictureMs = 1500;
+
+/** Loads the size of the picture that the wall will show. */
+const loadPicture = ({ absolute, imageUrl, thumbnailUrl, width }: HungPicture): Promise<void> => {
   const image = new Image();
-  image.src = address;
+  image.sizes = newPictureSizes;
+  image.srcset = `${absolute(thumbnailUrl)} 640w, ${absolute(imageUrl)} ${width}w`;
   const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, thumbnailMs);
+    setTimeout(resolve, pictureMs);
   });
   return Promise.race([image.decode().catch(() => {}), timeout]);
 };
@@ -18,18 +27,26 @@ const loadPicture = (address: string): Promise<void> => {
 const canMove = (): boolean =>
   'startViewTransition' in document && document.visibilityState === 'visible' && !isMotionReduced();
 
+/** Applies `update` and scrolls to the result, below which the picture hangs. */
+const showOnWall = (update: () => void): HTMLElement | null => {
+  flushSync(update);
+  const hung = document.querySelector<HTMLElement>('[data-new-picture]');
+  const outcome = hung && document.querySelector('[data-upload-outcome]');
+  outcome?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  return hung;
+};
+
 /**
- * Applies `update`, and moves the uploaded picture from its frame to the first place of the wall.
- * With reduced motion, or without view transitions, the update is all that happens. `thumbnail` is
- * the address of the picture on the wall. Resolves when the update is on the page.
+ * Applies `update`, and moves the uploaded picture from its frame to the wall. With reduced motion,
+ * or without view transitions, it hangs there at once. Resolves when the update is on the page.
  */
-export const hangOnWall = async (thumbnail: string, update: () => void): Promise<void> => {
+export const hangOnWall = async (picture: HungPicture, update: () => void): Promise<void> => {
   const framed = document.querySelector<HTMLElement>('[data-framed-picture]');
   if (!framed || !canMove()) {
-    update();
+    showOnWall(update);
     return;
   }
-  await loadPicture(thumbnail);
+  await loadPicture(picture);
   // Its page may have been left in the meantime.
   if (!framed.isConnected) {
     update();
@@ -38,13 +55,8 @@ export const hangOnWall = async (thumbnail: string, update: () => void): Promise
   framed.style.viewTransitionName = transitionName;
   let hung: HTMLElement | null = null;
   const transition = document.startViewTransition(() => {
-    flushSync(update);
-    hung = document.querySelector<HTMLElement>('[data-new-picture]');
-    if (!hung) return;
-    hung.style.viewTransitionName = transitionName;
-    // Below what became of it, as much of the wall as fits.
-    const outcome = document.querySelector('[data-upload-outcome]');
-    outcome?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    hung = showOnWall(update);
+    if (hung) hung.style.viewTransitionName = transitionName;
   });
   transition.ready.catch(() => {});
   const finish = () => {

@@ -6,14 +6,17 @@ import { OnDemand } from '../../lib/loading/on-demand';
 import { classes } from '../../ui/classes';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import { isDated } from './load-gallery';
+import { NewPicture } from './new-picture';
 import styles from './picture-wall.module.css';
 import { useAbsoluteAddress } from './use-absolute-address';
 import wire from './wire.module.css';
 
 const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
 
-/** Grid rows of a square picture; the style sheet uses the same number. */
-const rowsOfSquare = 40;
+/** Grid rows as high together as a column is wide; the style sheet uses the same number. */
+const rowsOfColumn = 40;
+/** Those of them that moulding and mount take at both sides. */
+const rowsOfFrame = 5;
 /** Limits of height by width of a frame; pictures beyond them have more mount about them. */
 const maxRatio = 2.5;
 const minRatio = 1 / 3;
@@ -21,57 +24,68 @@ const minRatio = 1 / 3;
 /** With fewer pictures than columns, they hang larger. */
 const usualColumns = 4;
 
-const rowsOf = ({ width, height }: GalleryItem): number => {
-  const ratio = height / width;
-  return Math.round(rowsOfSquare * Math.min(maxRatio, Math.max(minRatio, ratio)));
-};
+/** Height by width of the place for a picture. */
+const ratioOf = ({ width, height }: GalleryItem): number =>
+  Math.min(maxRatio, Math.max(minRatio, height / width));
+
+const rowsOf = (item: GalleryItem): number =>
+  Math.ceil((rowsOfColumn - rowsOfFrame) * ratioOf(item) + rowsOfFrame);
 
 const nameOf = (item: GalleryItem, number: number): string =>
   isDated(item) ? `Uploaded artwork ${number}, ${longDate(item.createdAt)}` : `Uploaded artwork ${number}`;
 
 interface PictureWallProps {
   items: readonly GalleryItem[];
-  /** How many of the first items were uploaded just now. */
-  newCount?: number;
+  /** Whether the first item was uploaded just now and hangs alone, before the others. */
+  isFirstNew?: boolean;
+  /** Whether few pictures begin at the left, below a heading, and not in the middle. */
+  fromStart?: boolean;
 }
 
 /** Uploaded pictures in frames, in columns; each opens in the lightbox. */
-export function PictureWall({ items, newCount = 0 }: PictureWallProps) {
+export function PictureWall({ items, isFirstNew = false, fromStart = false }: PictureWallProps) {
   const { shown, show, close, openFrom } = useLightbox();
   const absolute = useAbsoluteAddress();
-  const isFew = items.length < usualColumns;
+  const newest = isFirstNew ? items[0] : undefined;
+  const others = newest ? items.slice(1) : items;
+  const isFew = !newest && others.length < usualColumns;
   return (
     <div className={styles.room}>
-      <ul
-        className={styles.wall}
-        aria-label="Uploaded artworks"
-        data-few={isFew ? items.length : undefined}
-        style={isFew ? ({ '--tallest': Math.max(...items.map(rowsOf)) } as CSSProperties) : undefined}
-      >
-        {items.map((item, index) => (
-          <li
-            key={item._id}
-            className={classes(index < newCount && styles.new)}
-            style={{ '--rows': rowsOf(item) } as CSSProperties}
-          >
-            <a
-              className={classes(styles.frame, wire.wire)}
-              href={absolute(item.imageUrl)}
-              onClick={(event) => openFrom(event, item._id)}
-            >
-              <img
-                data-new-picture={index === 0 && newCount > 0 ? true : undefined}
-                src={absolute(item.thumbnailUrl)}
-                width={item.width}
-                height={item.height}
-                loading={index < 8 ? 'eager' : 'lazy'}
-                decoding="async"
-                alt={nameOf(item, index + 1)}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {newest && (
+        <NewPicture
+          key={newest._id}
+          item={newest}
+          name={nameOf(newest, 1)}
+          onOpen={(event) => openFrom(event, newest._id)}
+        />
+      )}
+      {others.length > 0 && (
+        <ul
+          className={classes(styles.wall, fromStart && styles.fromStart)}
+          aria-label="Uploaded artworks"
+          data-few={isFew ? others.length : undefined}
+          style={isFew ? ({ '--tallest': Math.max(...others.map(rowsOf)) } as CSSProperties) : undefined}
+        >
+          {others.map((item, index) => (
+            <li key={item._id} style={{ '--rows': rowsOf(item), '--ratio': ratioOf(item) } as CSSProperties}>
+              <a
+                className={classes(styles.frame, wire.wire)}
+                href={absolute(item.imageUrl)}
+                onClick={(event) => openFrom(event, item._id)}
+              >
+                <img
+                  src={absolute(item.thumbnailUrl)}
+                  width={item.width}
+                  height={item.height}
+                  loading={index < 8 ? 'eager' : 'lazy'}
+                  decoding="async"
+                  alt={nameOf(item, items.indexOf(item) + 1)}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {shown !== null && (
         <OnDemand
           name="The large view"

@@ -1,5 +1,4 @@
 import { uploads } from '@kalavithi/contract/constants';
-import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { Camera, Upload } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
@@ -12,7 +11,7 @@ import { ChosenFile } from './chosen-file';
 import { Note } from './note';
 import { PictureFrame } from './picture-frame';
 import styles from './upload-form.module.css';
-import { useUpload, type UploadState } from './use-upload';
+import { useUpload, type UploadedItem, type UploadState } from './use-upload';
 
 const accepted = uploads.contentTypes.join(',');
 const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
@@ -93,7 +92,7 @@ const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean 
   return isDraggedOver;
 };
 
-function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
+function UploadForm({ onUploaded }: { onUploaded: (item: UploadedItem) => void }) {
   const { file, state, choose, clear, submit, cancel } = useUpload(onUploaded);
   const isDraggedOver = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
@@ -162,10 +161,10 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
           />
         )}
       </div>
-      <div>
+      <div className={styles.foot}>
         <div
           className={styles.outcome}
-          data-upload-outcome
+          data-upload-outcome={state.step}
           role={state.step === 'failed' || state.step === 'refused' ? 'alert' : 'status'}
         >
           <Outcome state={state} />
@@ -207,7 +206,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
 }
 
 /** The upload form and its explanation. `onUploaded` receives the new gallery item. */
-export function UploadSection({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
+export function UploadSection({ onUploaded }: { onUploaded: (item: UploadedItem) => void }) {
   return (
     <div className={classes('wrap', styles.upload)}>
       <UploadForm onUploaded={onUploaded} />

@@ -8,8 +8,14 @@ import { becomeVisitor, checkSession, useSession } from '../../lib/session/sessi
 import { fileProblem } from './check-file';
 import { hangOnWall } from './hang-on-wall';
 import { sendPicture, uploadFailure } from './send-picture';
+import { titleOf } from './title-of';
 import { useAbsoluteAddress } from './use-absolute-address';
 import { clearGalleryCache } from './use-gallery';
+
+/** A new item of the gallery, with the title that its file's name gives. */
+export interface UploadedItem extends GalleryItem {
+  title?: string | null;
+}
 
 export type UploadState =
   | { step: 'idle' }
@@ -53,7 +59,7 @@ const remedyFor = (error: unknown) => {
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** State of choosing and uploading one picture. `onUploaded` receives the new gallery item. */
-export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
+export const useUpload = (onUploaded: (item: UploadedItem) => void) => {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const transfer = useRef<AbortController | null>(null);
@@ -93,12 +99,12 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       const awaitsApproval = item.awaitsApproval === true;
       const finish = () => {
         // A picture that awaits approval can't be shown yet.
-        if (!awaitsApproval) onUploaded(item);
+        if (!awaitsApproval) onUploaded({ ...item, title: titleOf(file.name) });
         setFile(null);
         setState({ step: 'done', awaitsApproval });
       };
       if (awaitsApproval) finish();
-      else await hangOnWall(absolute(item.thumbnailUrl), finish);
+      else await hangOnWall({ ...item, absolute }, finish);
       // On another page a toast shows the result.
       if (!isMounted()) notify(success);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  dismissFlow,
   dismissToast,
   notify,
   notifyWithAction,
@@ -61,6 +62,13 @@ describe('toasts', () => {
     notify('Registered successfully!');
     notify('That code is not right.', 'error', 'account');
     expect(messages()).toEqual(['Registered successfully!', 'That code is not right.']);
+  });
+
+  it('are dismissed with their flow', () => {
+    notify('We sent a code.', 'success', 'account');
+    notify('Added to cart!');
+    dismissFlow('account');
+    expect(messages()).toEqual(['Added to cart!']);
   });
 
   it('are at most two without an action', () => {

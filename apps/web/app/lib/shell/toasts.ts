@@ -64,6 +64,10 @@ export const notifyWithAction = (message: string, action: ToastAction): void =>
 export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
   show({ message, type, durationMs: briefToastMs, dismissible: false, action: null, flow: null });
 
+/** Dismisses the toasts of a flow, whose outcome is another by now. */
+export const dismissFlow = (flow: ToastFlow): void =>
+  useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.flow !== flow) }));
+
 /** Dismisses every toast with an action. */
 export const dismissActionToasts = (): void =>
   useToasts.setState(({ shown }) => ({ shown: shown.filter(({ action }) => action === null) }));
