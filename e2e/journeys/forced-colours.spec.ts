@@ -41,6 +41,9 @@ test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) =>
 
 test('plays the games in forced colours', { tag: '@wide' }, async ({ page }) => {
   await openGame(page, 'memory', 'neem');
+  // The paper is gone; its edges show where one can press.
+  const edge = page.getByRole('group', { name: 'Four art tiles' }).getByRole('button').first();
+  expect(await edge.evaluate((tile) => getComputedStyle(tile).borderTopColor)).not.toBe(await ground(edge));
   await button(page, 'Start').click();
   const lit = page.locator('[data-lit]');
   for (let waits = 0; (await lit.count()) === 0 && waits < 40; waits += 1) await advance(page, 100);

@@ -124,3 +124,30 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
   });
 });
+
+test('shows the best result on one line', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [game, words] of [
+      ['puzzle', '118 moves, 59 s'],
+      ['quiz', '4 of 5, 41 s'],
+    ]) {
+      localStorage.setItem(`kalavithi.best.${game}`, JSON.stringify({ record: '', words }));
+    }
+  });
+  await visit(page, '/game');
+  const best = page.getByRole('main').getByText(/^Best: /);
+  await expect(best).toHaveCount(2);
+  const lines = await best.evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+  const [puzzle, quiz] = await page
+    .getByRole('main')
+    .getByText('Play', { exact: true })
+    .evaluateAll((all) => all.slice(2).map((one) => Math.round(one.getBoundingClientRect().bottom)));
+  expect(puzzle).toBe(quiz);
+});

@@ -207,3 +207,16 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expect(visibleText(page, 'Your turn')).toBeVisible();
   });
 });
+
+test('does not glare in the dark theme', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openGame(page, 'memory', seed);
+  const brightness = await tiles(page)
+    .locator('xpath=.. | ./button')
+    .evaluateAll((all) =>
+      all.map((one) => Math.max(...(getComputedStyle(one).backgroundColor.match(/\d+/g) ?? []).map(Number))),
+    );
+  expect(brightness).toHaveLength(5);
+  for (const value of brightness) expect(value).toBeLessThan(220);
+  await expectGameAccessible(page);
+});

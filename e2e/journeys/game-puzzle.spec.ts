@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { advance } from '../steps/clock.ts';
 import {
+  arrive,
   button,
   expectGameAccessible,
   expectPaused,
@@ -185,7 +186,9 @@ test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('keeps moves and time on reload, on leaving and in a hidden tab', async ({ page }) => {
+  test('keeps moves and time on reload, on leaving, on Back and Forward, and in a hidden tab', async ({
+    page,
+  }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Warli'));
     const [first] = solutionOf(await readBoard(page));
@@ -213,6 +216,12 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await goToHub(page);
     await advance(page, 90_000);
     await openFromHub(page, 'puzzle');
+    await expectAsLeft(35);
+    await page.goBack();
+    await arrive(page, 'Game');
+    await advance(page, 90_000);
+    await page.goForward();
+    await arrive(page, 'Art Puzzle');
     await expectAsLeft(35);
     await advance(page, 35_000 + endMs);
     await expect(result(page)).toContainText('Time is up');

@@ -183,6 +183,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+test('shows each answer on one line', { tag: '@phone' }, async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  await press(page, button(page, 'Start'));
+  const words = await solve(page);
+  expect(words.some((word) => word.length >= 9)).toBe(true);
+  await press(page, button(page, 'Submit'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = await answers(page)
+    .getByRole('img')
+    .evaluateAll((all) =>
+      all.map((word) => new Set([...word.children].map((one) => one.getBoundingClientRect().top)).size),
+    );
+  expect(rows).toEqual(words.map(() => 1));
+});
+
 test.describe('on a wide screen', { tag: '@wide' }, () => {
   test('shows a message for each score in two languages; toggles hints', async ({ page }) => {
     await openGame(page, 'quiz', seed);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { fadesEnd, laidOut } from '../steps/motion.ts';
 import { openLogin, visit } from '../steps/shell.ts';
 
@@ -201,5 +202,53 @@ test('prints home, an artist and a work with dark words on few pages', { tag: '@
     expect(pale, path).toEqual([]);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type ?\/Page\b/g), path).toHaveLength(sheets);
+  }
+});
+
+test('prints a policy in one column, without links to other pages', { tag: '@wide' }, async ({ page }) => {
+  for (const path of ['/privacy', '/terms', '/accessibility']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Updated /)).toBeVisible();
+    for (const role of ['banner', 'navigation', 'contentinfo'] as const)
+      await expect(page.getByRole(role).filter({ visible: true }), `${role} of ${path}`).toHaveCount(0);
+    const lefts = await page
+      .getByRole('main')
+      .locator(':is(h1, h2, p)')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, path).toBe(1);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type ?\/Page\b/g), path).toHaveLength(1);
+  }
+});
+
+test('ends the cards of a row at one height, without holes above the prices', async ({ page }) => {
+  for (const path of ['/arts/paintings', '/arts/handicrafts']) {
+    await visit(page, path);
+    await page.setViewportSize(phone);
+    await expectFonts(page);
+    await laidOut(page);
+    const cards = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((card) => {
+          const [description, foot] = [...card.querySelectorAll('div > p + div, div + p')].slice(-2);
+          return {
+            top: Math.round(card.getBoundingClientRect().top),
+            foot: Math.round(foot?.getBoundingClientRect().top ?? 0),
+            hole: Math.round(
+              (foot?.getBoundingClientRect().top ?? 0) - (description?.getBoundingClientRect().bottom ?? 0),
+            ),
+          };
+        }),
+      );
+    for (const [index, card] of cards.entries()) {
+      const next = cards[index + 1];
+      if (next?.top === card.top) expect(next.foot, path).toBe(card.foot);
+      // The margin, and the lines by which the head of the other card may be higher.
+      expect(card.hole, `${path}, card ${index + 1}`).toBeLessThanOrEqual(14 + 56);
+    }
   }
 });

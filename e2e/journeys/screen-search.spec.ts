@@ -148,6 +148,14 @@ test('reports no results and offers links', async ({ page }) => {
   await expect(sheet(page).getByText('Nothing on the avenue is called “zeppelin”.')).toBeVisible();
   await expect(sheet(page).getByRole('status')).toHaveText('0 results');
   await expectAccessible(page);
+  await expectSheetFits(page);
+  // The ways on: another search, or a room.
+  await sheet(page).getByRole('button', { name: 'Lotus' }).click();
+  await expect(field(page)).toHaveValue('Lotus');
+  await field(page).fill('zeppelin');
+  await sheet(page).getByRole('link', { name: 'Handicrafts' }).click();
+  await expect(page).toHaveURL('/arts/handicrafts');
+  await expect(sheet(page)).toBeHidden();
 });
 
 test('finds every kind of entry, each with a working link', { tag: '@wide' }, async ({ page }) => {

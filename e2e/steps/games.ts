@@ -93,7 +93,7 @@ export const gameCard = (page: Page, game: Game): Locator =>
     .filter({ has: page.getByRole('heading', { level: 2, name: games[game].title }) });
 
 /** Waits for a page's heading. The router goes on by a timer of its own, so time must pass for it. */
-const arrive = (page: Page, name: string): Promise<void> =>
+export const arrive = (page: Page, name: string): Promise<void> =>
   expect(async () => {
     await advance(page, 1);
     await expect(heading(page, name)).toBeVisible({ timeout: 200 });

@@ -9,8 +9,8 @@ interface EmptyStateProps {
   title: string;
   /** Whether the title is the page's heading. */
   heading?: boolean;
-  /** `alert` for a failure, `status` for an empty list. */
-  role?: 'status' | 'alert';
+  /** `alert` for a failure, `status` for an empty list; `none` where something else announces it. */
+  role?: 'status' | 'alert' | 'none';
   /** What is drawn above: an empty frame, a closed door for a failure, or a room's doorway. */
   drawing?: 'frame' | 'closed-door' | DoorwayName;
   /** A picture instead of the drawing. */

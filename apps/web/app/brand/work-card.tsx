@@ -28,8 +28,6 @@ interface WorkCardProps {
   to?: string | undefined;
 }
 
-const firstSentence = /^.+?[.!?](?= )/;
-
 /** A work on its mat with caption and actions below. */
 export function WorkCard({
   picture,
@@ -45,8 +43,6 @@ export function WorkCard({
   actions,
   to,
 }: WorkCardProps) {
-  const [first = description] = firstSentence.exec(description) ?? [];
-  const rest = description.slice(first.length);
   return (
     <article className={styles.card}>
       <div className={classes(matClass, styles.mat, mat === 'photo' && styles.photo)}>
@@ -65,10 +61,7 @@ export function WorkCard({
           )}
           {heart && <div className={styles.heart}>{heart}</div>}
         </div>
-        <p className={styles.description}>
-          <span>{first}</span>
-          {rest && <span className={styles.rest}>{rest}</span>}
-        </p>
+        <p className={styles.description}>{description}</p>
         <div className={styles.foot}>
           <span className={classes('price', styles.price)}>{price}</span>
           {actions}

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
 import { thumbnailSources } from '../../lib/format/picture-sources';
 import { Doorway, Loader } from '../../brand/doorway';
+import { EmptyState } from '../../brand/empty-state';
+import { labelOf, pages } from '../../site-map';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -21,6 +23,14 @@ const examples = [
   { text: 'Lotus', lang: 'en' },
   { text: 'Krishna', lang: 'en' },
   { text: 'मोर', lang: 'hi' },
+] as const;
+
+/** Where to look on when nothing matches. */
+const rooms = [
+  { of: 'paintings', page: pages.paintings },
+  { of: 'handicrafts', page: pages.handicrafts },
+  { of: 'gallery', page: pages.gallery },
+  { of: 'artists', page: pages.artists },
 ] as const;
 
 /** Pixels of a thumbnail's side. */
@@ -120,6 +130,24 @@ export function SearchSheet() {
     }
   };
 
+  const choices = (
+    <p className={styles.examples}>
+      {examples.map(({ text, lang }) => (
+        <button
+          key={text}
+          type="button"
+          lang={lang}
+          onClick={() => {
+            setQuery(text);
+            field.current?.focus();
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </p>
+  );
+
   return (
     <dialog
       ref={dialog}
@@ -166,21 +194,7 @@ export function SearchSheet() {
                 Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
                 <span lang="hi">हिन्दी</span>.
               </p>
-              <p className={styles.examples}>
-                {examples.map(({ text, lang }) => (
-                  <button
-                    key={text}
-                    type="button"
-                    lang={lang}
-                    onClick={() => {
-                      setQuery(text);
-                      field.current?.focus();
-                    }}
-                  >
-                    {text}
-                  </button>
-                ))}
-              </p>
+              {choices}
             </div>
           )}
           {isAsked && state === 'loading' && <Loader>Loading the search...</Loader>}
@@ -200,12 +214,25 @@ export function SearchSheet() {
             </div>
           )}
           {isAsked && count === 0 && state === 'loaded' && (
-            <div className={styles.nothing}>
-              <p
-                className={styles.none}
-              >{`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}</p>
-              <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>
-            </div>
+            <EmptyState
+              title={`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}
+              role="none"
+              actions={
+                <>
+                  {choices}
+                  <div className={styles.rooms}>
+                    {rooms.map(({ of, page }) => (
+                      <Link key={of} to={page.path} data-room={of} onClick={closeSearch}>
+                        <Doorway of={of} className={styles.doorway} />
+                        <span>{labelOf(page)}</span>
+                      </Link>
+                    ))}
+                  </div>
+                </>
+              }
+            >
+              Try fewer letters, a tradition, a place, or what a work shows.
+            </EmptyState>
           )}
           {count > 0 && (
             <div className={styles.groups}>

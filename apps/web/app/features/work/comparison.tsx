@@ -4,6 +4,7 @@ import { workPath } from '@kalavithi/contract/links';
 import { Minus, Plus, X } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
+import { rupees } from '../../lib/format/rupees';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { LampDialog } from '../../ui/lamp-dialog';
@@ -40,7 +41,15 @@ const noSizes: Sizes = { picture: none, stage: none };
 /** How far an arrow key moves the pictures, as a share of their width. */
 const keyStep = 0.12;
 
-const traditionOf = (work: Work | WholeWork): string | null => ('tradition' in work ? work.tradition : null);
+/** What a list knows of a work; of those of the gallery less than their own pages do. */
+const factsOf = (work: Work | WholeWork) => ({
+  tradition: 'tradition' in work ? work.tradition : null,
+  place: 'region' in work ? work.region : null,
+  price: 'price' in work ? rupees(work.price) : null,
+});
+
+const factNames = ['tradition', 'place', 'price'] as const;
+const factClasses = { tradition: styles.tradition, place: styles.place, price: styles.price };
 
 /** The pictures' shapes, for the tracks that show them in one height, or in one width above each other. */
 const shapesOf = (pair: readonly (Work | WholeWork)[]): CSSProperties => {
@@ -106,6 +115,8 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
   };
 
   const pair = [work, other] as const;
+  const facts = pair.map(factsOf);
+  const known = factNames.filter((fact) => facts.some((of) => of[fact] !== null));
   return (
     <LampDialog
       ref={dialog}
@@ -143,7 +154,6 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
       {pair.map((one, index) => {
         const { id, name, catalogue, picture } = one;
         const own = sizes[index] ?? noSizes;
-        const tradition = traditionOf(one);
         return (
           <figure key={index === 0 ? 'first' : id} className={styles.side}>
             <LightboxStage
@@ -161,8 +171,14 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
               }}
             />
             <figcaption>
-              {index === 0 ? <span>{name}</span> : <Link to={workPath({ catalogue, id })}>{name}</Link>}
-              <span className={styles.tradition}>{tradition}</span>
+              <span className={styles.name}>
+                {index === 0 ? name : <Link to={workPath({ catalogue, id })}>{name}</Link>}
+              </span>
+              {known.map((fact) => (
+                <span key={fact} className={factClasses[fact]}>
+                  {facts[index]?.[fact]}
+                </span>
+              ))}
             </figcaption>
           </figure>
         );
