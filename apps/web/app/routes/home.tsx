@@ -4,6 +4,7 @@ import { Features } from '../features/home/features';
 import { Hero } from '../features/home/hero';
 import { Intro } from '../features/home/intro';
 import { Street } from '../features/home/street/street';
+import { InTurn } from '../ui/in-turn';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { answerOf, loaded } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
@@ -43,11 +44,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className={styles.hero}>
             <Hero slides={hero} />
           </div>
-          <Street />
-          <div className={styles.later}>
-            <Features cards={cards} captions={captions} />
-          </div>
-          <Arrivals arrivals={arrivals} />
+          <InTurn part="street">
+            <Street />
+          </InTurn>
+          <InTurn part="features">
+            <div className={styles.later}>
+              <Features cards={cards} captions={captions} />
+            </div>
+          </InTurn>
+          <InTurn part="arrivals">
+            <Arrivals arrivals={arrivals} />
+          </InTurn>
         </div>
       )}
     </AwaitLoaded>

@@ -1,5 +1,5 @@
 import { firstViewScript } from '../ui/later';
-import { inNextTask } from './next-task';
+import { inNextTask } from '../ui/next-task';
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import { options, type VNode } from 'preact';
-import { inNextTask } from './next-task';
+import { actions } from '../ui/actions';
+import { inNextTask } from '../ui/next-task';
 
 /** What the renderer keeps of a node; the names are those of its published build. */
 interface Rendered {
@@ -38,9 +39,6 @@ const showChangedTexts = (): void => {
     diffed?.(vnode);
   };
 };
-
-/** What a person does, for which the page must be ready. */
-export const actions = ['pointerdown', 'pointerup', 'click', 'keydown', 'beforeinput', 'input', 'paste'];
 
 let effectsHeld = false;
 let runHeldEffects = (): void => {};

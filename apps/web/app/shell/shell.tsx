@@ -9,11 +9,11 @@ import { dismissToast, useToasts, dismissActionToasts } from '../lib/shell/toast
 import { OnDemand } from '../lib/loading/on-demand';
 import type { Room } from '../lib/shell/room';
 import { checkSession, followOtherTabs } from '../lib/session/session';
+import { InTurn } from '../ui/in-turn';
 import { layOutLater } from '../ui/later';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, takeEarlyActions } from './before-hydration';
 import { Footer } from './footer';
-import { InTurn } from './in-turn';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
 import { usePageChange } from './page-change';
@@ -64,7 +64,9 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Navigation />
+      <InTurn part="bar">
+        <Navigation />
+      </InTurn>
       <OfflineStrip />
       <InTurn part="main">
         <main id="main" ref={main} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { InTurn } from './in-turn';
 import { assignColumns, type MasonrySize } from './masonry-columns';
 import styles from './masonry.module.css';
 
@@ -62,18 +63,20 @@ const useExactHeight = (items: readonly MasonryItem[]) => {
 export function Masonry({ label, items }: MasonryProps) {
   const { list, positions } = layoutOf(items);
   return (
-    <div className={styles.frame}>
-      <ul ref={useExactHeight(items)} className={styles.list} aria-label={label} style={list}>
-        {/* First, so that the columns are right while the document is still loading. */}
-        {[1, 3, 5].map((order) => (
-          <li key={order} aria-hidden="true" className={styles.break} style={{ order }} />
-        ))}
-        {items.map(({ id, content }, index) => (
-          <li key={id} className={styles.item} style={positions[index]}>
-            {content}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <InTurn part={label}>
+      <div className={styles.frame}>
+        <ul ref={useExactHeight(items)} className={styles.list} aria-label={label} style={list}>
+          {/* First, so that the columns are right while the document is still loading. */}
+          {[1, 3, 5].map((order) => (
+            <li key={order} aria-hidden="true" className={styles.break} style={{ order }} />
+          ))}
+          {items.map(({ id, content }, index) => (
+            <li key={id} className={styles.item} style={positions[index]}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </InTurn>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
+import { InTurn } from '../../ui/in-turn';
 import { Link } from '../../ui/link';
 import { LaterItem } from '../../ui/later-item';
 import { Picture } from '../../ui/picture';
@@ -20,30 +21,32 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
   useEffect(() => rememberArtists(artists), [artists]);
   return (
     <>
-      <ul className={`wrap ${styles.list}`} aria-label="Artists">
-        {artists.map(({ _id, title, hi, tradition, region, image }, index) => (
-          <LaterItem key={_id} index={index}>
-            <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
-              <span className={classes(matClass, styles.mat)}>
-                <Picture
-                  sources={pictureSources(image.picture)}
-                  decorative
-                  whole
-                  sizes={sizes}
-                  priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
-                />
-              </span>
-              {hi && (
-                <span className={`script ${styles.script}`} lang="hi">
-                  {hi}
+      <InTurn part="artists">
+        <ul className={`wrap ${styles.list}`} aria-label="Artists">
+          {artists.map(({ _id, title, hi, tradition, region, image }, index) => (
+            <LaterItem key={_id} index={index}>
+              <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
+                <span className={classes(matClass, styles.mat)}>
+                  <Picture
+                    sources={pictureSources(image.picture)}
+                    decorative
+                    whole
+                    sizes={sizes}
+                    priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
+                  />
                 </span>
-              )}
-              <h2>{title}</h2>
-              <span className={styles.tradition}>{`${tradition}, ${region}`}</span>
-            </Link>
-          </LaterItem>
-        ))}
-      </ul>
+                {hi && (
+                  <span className={`script ${styles.script}`} lang="hi">
+                    {hi}
+                  </span>
+                )}
+                <h2>{title}</h2>
+                <span className={styles.tradition}>{`${tradition}, ${region}`}</span>
+              </Link>
+            </LaterItem>
+          ))}
+        </ul>
+      </InTurn>
       {artists.some(({ sample }) => sample) && (
         <p className={`wrap ${styles.note}`}>Artists shown here are invented, the traditions are not.</p>
       )}

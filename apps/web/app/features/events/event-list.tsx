@@ -5,6 +5,7 @@ import { rupees } from '../../lib/format/rupees';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { InTurn } from '../../ui/in-turn';
 import { Link } from '../../ui/link';
 import { LaterItem } from '../../ui/later-item';
 import { Picture } from '../../ui/picture';
@@ -68,16 +69,18 @@ export function EventList({ events, layout }: { events: readonly EventSummary[];
   const hasLead = layout === 'grid' && events.length % gridColumns === 1;
   return (
     <>
-      <ul className={listClass(layout)}>
-        {events.map((event, index) => {
-          const isLead = hasLead && index === 0;
-          return (
-            <LaterItem key={event._id} index={index} className={isLead ? styles.lead : undefined}>
-              <EventCard event={event} index={index} size={isLead ? 'lead' : layout} />
-            </LaterItem>
-          );
-        })}
-      </ul>
+      <InTurn part="events">
+        <ul className={listClass(layout)}>
+          {events.map((event, index) => {
+            const isLead = hasLead && index === 0;
+            return (
+              <LaterItem key={event._id} index={index} className={isLead ? styles.lead : undefined}>
+                <EventCard event={event} index={index} size={isLead ? 'lead' : layout} />
+              </LaterItem>
+            );
+          })}
+        </ul>
+      </InTurn>
       {events.some(({ sample }) => sample) && (
         <p className={classes('wrap', styles.note)}>
           The events, people and organisers listed here are invented samples.

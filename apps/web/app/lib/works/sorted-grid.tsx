@@ -1,6 +1,7 @@
 import type { WorkForSale } from '@kalavithi/contract/work';
 import { WorkGrid } from '../../brand/work-card';
 import type { Elements } from '../../ui/elements';
+import { InTurn } from '../../ui/in-turn';
 import { SortableItem } from './sortable-item';
 import type { SortedWorks } from './use-sorted-works';
 
@@ -20,21 +21,23 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
   children,
 }: SortedGridProps<Of>) {
   return (
-    <div className="wrap">
-      <WorkGrid label={label}>
-        {works.map((work, index) => (
-          <SortableItem
-            key={work.id}
-            id={work.id}
-            index={index}
-            up={rising.indexOf(work)}
-            down={falling.indexOf(work)}
-          >
-            {card(work, index)}
-          </SortableItem>
-        ))}
-        {children}
-      </WorkGrid>
-    </div>
+    <InTurn part="works">
+      <div className="wrap">
+        <WorkGrid label={label}>
+          {works.map((work, index) => (
+            <SortableItem
+              key={work.id}
+              id={work.id}
+              index={index}
+              up={rising.indexOf(work)}
+              down={falling.indexOf(work)}
+            >
+              {card(work, index)}
+            </SortableItem>
+          ))}
+          {children}
+        </WorkGrid>
+      </div>
+    </InTurn>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { sortOptions, type SortOrder } from './by-price';
@@ -59,7 +59,8 @@ export const useSortOrder = (): {
   };
 
   const initial = useRef({ choose, order: inAddress });
-  useLayoutEffect(() => {
+  // Not in the layout effect: the list may not be live yet, and must find the order that the document has.
+  useEffect(() => {
     const early = earlyChoice(select.current?.value, initial.current.order);
     if (early) initial.current.choose(early);
   }, []);

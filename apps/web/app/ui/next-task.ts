@@ -8,3 +8,6 @@ export const inNextTask = (run: () => void): void => {
   port1.start();
   port2.postMessage(null);
 };
+
+/** Resolves in a task of its own. */
+export const nextTask = (): Promise<void> => new Promise(inNextTask);
