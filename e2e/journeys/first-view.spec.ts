@@ -50,6 +50,39 @@ test(
   },
 );
 
+test('hears a press on a part that waits for its turn to become live', { tag: '@wide' }, async ({ page }) => {
+  // Each part becomes live in a task of its own, by a message; here the test lets them go.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage as (message: unknown) => void;
+    const held: (() => void)[] = [];
+    const tasks = Object.assign(window, {
+      isHeld: true,
+      letGo: () => {
+        for (const go of held.splice(0)) go();
+      },
+      waiting: () => held.length,
+    });
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (tasks.isHeld) held.push(() => post.call(this, message));
+      else post.call(this, message);
+    };
+  });
+  await page.goto('/arts/paintings');
+  // Until the frame is live, and nothing else is.
+  await page.waitForFunction(() => {
+    (window as unknown as { letGo: () => void }).letGo();
+    return (window as { earlyPress?: Element | null }).earlyPress === null;
+  });
+  expect(await page.evaluate(() => (window as unknown as { waiting: () => number }).waiting())).toBe(1);
+  await page.getByRole('button', { name: 'Wishlist: Tarpa Circle' }).click();
+  await page.evaluate(() => {
+    const tasks = window as unknown as { isHeld: boolean; letGo: () => void };
+    tasks.isHeld = false;
+    tasks.letGo();
+  });
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
 test('keeps a form submitted early, without a page load', { tag: '@wide' }, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/games/SandL?seed=neem');

@@ -11,6 +11,7 @@ import {
   openGame,
   press,
   openFromHub,
+  startSnakes,
   tabTo,
   type Game,
 } from '../steps/games.ts';
@@ -114,7 +115,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(gameCard(page, 'memory')).toContainText('Best: Level 2');
     await openFromHub(page, 'snakes');
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
-    await press(page, button(page, 'Start'));
+    await startSnakes(page);
     await press(page, button(page, 'Roll'));
     await expect.poll(strokes).toBeGreaterThan(0);
 

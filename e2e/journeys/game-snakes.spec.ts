@@ -15,6 +15,8 @@ import {
   visibleText,
   tabTo,
   openFromHub,
+  startSnakes,
+  frameMs,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
 import { reload, toast } from '../steps/shell.ts';
@@ -61,14 +63,6 @@ const expectedMove = (name: string, from: number, rolled: number): { text: strin
   const [square, meaning] = carry;
   const [verb, thing] = square > landed ? ['climbed', 'ladder'] : ['slid', 'snake'];
   return { text: `${start} ${verb} from ${landed} to ${square}. ${meaning} was the ${thing}.`, square };
-};
-
-/** By then a frame has been painted, for which the game waits when it is started. */
-const frameMs = 100;
-
-const startGame = async (page: Page): Promise<void> => {
-  await press(page, button(page, 'Start'));
-  await advance(page, frameMs);
 };
 
 interface GameRecord {
@@ -123,7 +117,7 @@ test(
       ).toBeVisible();
     }
     await expectGameAccessible(page);
-    await startGame(page);
+    await startSnakes(page);
     const game = newGame(['Player 1', 'Player 2']);
     const roll = () => press(page, rollButton(page));
     await play(page, game, roll, 4);
@@ -155,7 +149,7 @@ test(
 test.describe('the die', { tag: '@wide' }, () => {
   test('is locked during a move and for 500 ms after it', async ({ page }) => {
     await openGame(page, 'snakes', 's9');
-    await startGame(page);
+    await startSnakes(page);
     await expect(die(page)).toHaveAccessibleName('The die, not yet rolled');
     await press(page, rollButton(page));
     await expect(die(page)).toHaveAccessibleName('The die is rolling');
@@ -254,7 +248,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expectGameAccessible(page);
     await press(page, playersOption(page, 4));
     await nameField(page, 2).fill('Meera');
-    await startGame(page);
+    await startSnakes(page);
     const names = ['Player 1', 'Meera', 'Player 3', 'Player 4'];
     const roll = () => press(page, rollButton(page));
     const before = newGame(names);
@@ -262,7 +256,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await press(page, button(page, 'Restart'));
     await expect(playersOption(page, 4)).toBeChecked();
     await expect(nameField(page, 2)).toHaveValue('Meera');
-    await startGame(page);
+    await startSnakes(page);
     const game = newGame(names);
     await play(page, game, roll, 5);
     expect(game.texts).toEqual(before.texts);

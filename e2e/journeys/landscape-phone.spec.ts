@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { games, openGame, type Game } from '../steps/games.ts';
+import { button, games, openGame, startSnakes, type Game } from '../steps/games.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The start button of each game. */
-const startButtons = {
-  memory: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }),
-  snakes: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }),
-  puzzle: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Gond' }),
+/** How each game is started. */
+const start = {
+  memory: (page: Page) => button(page, 'Start').click(),
+  snakes: startSnakes,
+  puzzle: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Gond' }).click(),
 } satisfies Partial<Record<Game, unknown>>;
 
 const windows = [
@@ -22,7 +22,7 @@ for (const viewport of windows) {
     for (const game of ['memory', 'snakes', 'puzzle'] as const) {
       test(`shows the whole board of ${games[game].title}`, async ({ page }) => {
         await openGame(page, game, 'neem');
-        await startButtons[game](page).click();
+        await start[game](page);
         const board = page.locator('[data-board]');
         await expect(board).toBeInViewport({ ratio: 1 });
         const bar = await page.getByRole('banner').boundingBox();

@@ -4,7 +4,7 @@ import { newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, refusal, switchToSignUp, fillSignUp, wrongCode } from '../steps/account.ts';
 import { advance } from '../steps/clock.ts';
-import { button, announcements, openGame, visibleText, stat } from '../steps/games.ts';
+import { startSnakes, button, announcements, openGame, visibleText, stat } from '../steps/games.ts';
 import { accountButton, alertAfter, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, cartRows, expectInCart, openCart, summary } from '../steps/shop.ts';
 import { readBoard, solutionOf, tile } from '../steps/sliding-puzzle.ts';
@@ -92,7 +92,7 @@ test('searches, shops and uploads in a translated page', { tag: '@wide' }, async
 test('updates the four games in a translated page', { tag: '@wide' }, async ({ page }) => {
   await openGame(page, 'snakes', 'banyan');
   await translate(page);
-  await button(page, 'Start').click();
+  await startSnakes(page);
   for (const name of ['Player 1', 'Player 2', 'Player 1']) {
     await expect(visibleText(page, `${name} to roll`).first()).toBeVisible();
     await button(page, 'Roll').click();

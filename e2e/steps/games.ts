@@ -29,6 +29,15 @@ export const button = (page: Page, name: string): Locator =>
 export const press = (page: Page, target: Locator): Promise<void> =>
   isPhone(page) ? target.tap() : target.click();
 
+/** By then a frame has been painted, for which Snake and Ladder waits when it is started. */
+export const frameMs = 100;
+
+/** Starts Snake and Ladder. */
+export const startSnakes = async (page: Page): Promise<void> => {
+  await press(page, button(page, 'Start'));
+  await advance(page, frameMs);
+};
+
 /** Presses an element that is not enabled. */
 export const forcePress = (page: Page, target: Locator): Promise<void> =>
   isPhone(page) ? target.tap({ force: true }) : target.click({ force: true });

@@ -9,6 +9,7 @@ import { Field, FieldFrame, PasswordField, TextAreaField } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { InlineError } from '../ui/inline-error';
 import { IconButton } from '../ui/icon-button';
+import { InTurn } from '../ui/in-turn';
 import { LaterItem } from '../ui/later-item';
 import { LazyComponent } from '../ui/lazy-component';
 import { LampDialog } from '../ui/lamp-dialog';
@@ -240,6 +241,11 @@ function Shows() {
           autoplayMs={4000}
           transitionMs={600}
         />
+      </Part>
+      <Part name="InTurn">
+        <InTurn part="example">
+          <p>Live in its turn.</p>
+        </InTurn>
       </Part>
       <Part name="LaterItem">
         <ul>
