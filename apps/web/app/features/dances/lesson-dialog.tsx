@@ -15,7 +15,7 @@ interface LessonDialogProps {
 }
 
 const sizes = (times: number): string =>
-  `(max-width: 64em) ${Math.round(100 * times)}vw, ${Math.round(1024 * times)}px`;
+  `(max-width: 52em) ${Math.round(100 * times)}vw, ${Math.round(832 * times)}px`;
 
 /** The player of a lesson. Nothing is requested from YouTube before the play button is pressed. */
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {

@@ -8,11 +8,13 @@ import styles from './event-pictures.module.css';
 import { tablet } from '../../styles/breakpoints';
 
 /** On a phone, the first of an odd number is as wide as the screen; on a page, one, two and the first of five take half of it. */
-const sizesOf = (index: number, count: number): string => {
+const sizesOf = ({ width, height }: Event['pictures'][number], index: number, count: number): string => {
   const isFirst = index === 0;
   const onPhone = isFirst && count % 2 === 1 ? 80 : 46;
   const onPage = count < 3 || (isFirst && count === 5) ? 46 : count === 3 ? 31 : 23;
-  return `${tablet} ${onPhone}vw, ${onPage}vw`;
+  // What is cut to a square is as much wider than it.
+  const cut = Math.max(1, width / height);
+  return `${tablet} ${onPhone}vw, ${Math.round(onPage * cut)}vw`;
 };
 
 const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
@@ -29,7 +31,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
             <a href={pictureAddress(picture)} onClick={(event) => openFrom(event, picture.path)}>
               <Picture
                 sources={pictureSources(picture, { close: true })}
-                sizes={sizesOf(index, pictures.length)}
+                sizes={sizesOf(picture, index, pictures.length)}
               />
             </a>
           </li>

@@ -14,9 +14,10 @@ import { EventTicket } from './event-ticket';
 import styles from './event-view.module.css';
 import type { EventDetails, FeaturedArtist } from './load-events';
 import { Testimonials } from './testimonials';
-import { desk, tablet } from '../../styles/breakpoints';
+import { desk } from '../../styles/breakpoints';
+import { upToTablet } from '../../styles/picture-sizes';
 
-const bannerSizes = `${tablet} 62vw, ${desk} 60vw, 56vw`;
+const bannerSizes = `${upToTablet(93)}, ${desk} 60vw, 56vw`;
 
 function Banner({ event }: { event: Event }) {
   return event.bannerPicture ? (

@@ -4,7 +4,7 @@ import { showLogin } from '../../lib/session/account';
 import { useSession, type Session } from '../../lib/session/session';
 import { verifyEmail } from '../../lib/session/verification-offer';
 import { Button } from '../../ui/button';
-import { RegistrationSeal } from './registration-seal';
+import { RegistrationSeal, TicketHolder } from './registration-seal';
 import { registerForEvent, registrationState, type RegistrationState } from './registration';
 
 function LogIn() {
@@ -83,7 +83,12 @@ export function RegistrationButton({
       >
         {label}
       </Button>
-      {label === 'Already Registered' && <RegistrationSeal event={event} stamping={pressed} />}
+      {label === 'Already Registered' && (
+        <>
+          {session.status === 'member' && <TicketHolder name={session.user.name} />}
+          <RegistrationSeal event={event} stamping={pressed} />
+        </>
+      )}
       {help && <div className={helpClassName}>{help}</div>}
     </>
   );

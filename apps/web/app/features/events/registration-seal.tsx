@@ -9,6 +9,15 @@ interface RegistrationSealProps {
   stamping: boolean;
 }
 
+/** For whom a place is booked, on a printed ticket. */
+export function TicketHolder({ name }: { name: string }) {
+  return (
+    <p data-paper className={styles.holder}>
+      {`A place is booked for ${name}.`}
+    </p>
+  );
+}
+
 /** The seal on the ticket of a registered member, with the event's first day. */
 export function RegistrationSeal({ event, stamping }: RegistrationSealProps) {
   const { start } = daysOf(event.event_date);

@@ -86,6 +86,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
                 label={label}
                 defaultValue={value}
                 autoComplete="off"
+                className={value === '' ? undefined : styles.chosen}
                 options={[
                   { value: '', label: none },
                   ...(isKnown ? [] : [{ value, label: value }]),

@@ -5,9 +5,10 @@ import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-slideshow.module.css';
-import { desk, tablet } from '../../styles/breakpoints';
+import { desk } from '../../styles/breakpoints';
+import { upToTablet } from '../../styles/picture-sizes';
 
-const sizes = `${tablet} 62vw, ${desk} 57vw, 36vw`;
+const sizes = `${upToTablet(93)}, ${desk} 57vw, 36vw`;
 
 /** How long each slide shows, in milliseconds. */
 const slideMs = 3500;

@@ -7,10 +7,10 @@ import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
-import { tablet } from '../../styles/breakpoints';
+import { upToTablet } from '../../styles/picture-sizes';
 
 /** Width of a work on its wall. */
-const sizes = `${tablet} 62vw, (max-width: 87.5em) 50vw, 660px`;
+const sizes = `${upToTablet(93)}, (max-width: 87.5em) 50vw, 660px`;
 
 /** How long each slide shows, in milliseconds. */
 const slideMs = 4000;

@@ -21,6 +21,7 @@ import {
 } from '../../ui/lightbox-view';
 import { Link } from '../../ui/link';
 import { useModalDialog } from '../../ui/open-dialogs';
+import { Select } from '../../ui/select';
 import styles from './comparison.module.css';
 
 interface ComparisonProps {
@@ -48,17 +49,21 @@ const factsOf = (work: Work | WholeWork) => ({
   price: 'price' in work ? rupees(work.price) : null,
 });
 
+/** Works of one school of the gallery are of one tradition and place. */
+const factsOfPair = (work: WholeWork, other: Work) => {
+  const own = factsOf(work);
+  const ofOneSchool =
+    work.catalogue === 'gallery' && other.catalogue === 'gallery' && work.school === other.school;
+  return [own, ofOneSchool ? own : factsOf(other)] as const;
+};
+
 const factNames = ['tradition', 'place', 'price'] as const;
 const factClasses = { tradition: styles.tradition, place: styles.place, price: styles.price };
 
-/** The pictures' shapes, for the tracks that show them in one height, or in one width above each other. */
+/** The pictures' shapes: the height of both follows from them, and the columns, each as wide as its picture. */
 const shapesOf = (pair: readonly (Work | WholeWork)[]): CSSProperties => {
   const [first, second] = pair.map(({ picture }) => picture.width / picture.height) as [number, number];
-  return {
-    '--first': first,
-    '--second': second,
-    '--columns': `${100 * first}fr ${100 * second}fr`,
-  } as CSSProperties;
+  return { '--first': first, '--second': second } as CSSProperties;
 };
 
 /** The dialog itself: a field or button in focus would take the keys that move the pictures. */
@@ -115,7 +120,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
   };
 
   const pair = [work, other] as const;
-  const facts = pair.map(factsOf);
+  const facts = factsOfPair(work, other);
   const known = factNames.filter((fact) => facts.some((of) => of[fact] !== null));
   return (
     <LampDialog
@@ -128,16 +133,13 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
     >
       <div className={styles.bar}>
         <h2 id="comparison">Compare</h2>
-        <label className={styles.choice}>
-          <span className="sr">Compare with</span>
-          <select value={other.id} onChange={({ target }) => setOtherId(target.value)}>
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Compare with"
+          className={styles.choice}
+          value={other.id}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => setOtherId(target.value)}
+        />
         <IconButton label="Zoom out" aria-disabled={shared.scale <= smallestScale} onClick={() => zoom(-1)}>
           <Icon of={Minus} />
         </IconButton>

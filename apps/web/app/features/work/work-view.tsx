@@ -14,13 +14,14 @@ import { Link } from '../../ui/link';
 import { LinkRows } from '../../ui/link-rows';
 import { Picture } from '../../ui/picture';
 import { tablet } from '../../styles/breakpoints';
+import { upToTablet } from '../../styles/picture-sizes';
 import { LookLink, LookTools, OpenLook } from './look-links';
 import { OtherWorks } from './other-works';
 import { workTitle } from './work-title';
 import styles from './work-view.module.css';
 
 /** As tall as the screen allows; on phones as wide as the page. */
-const sizes = `${tablet} 62vw, (max-width: 91em) 46vw, 660px`;
+const sizes = `${upToTablet(93)}, (max-width: 91em) 46vw, 660px`;
 
 /** A photograph is as wide as its column, on phones as the screen. */
 const photoSizes = `${tablet} 82vw, (max-width: 91em) 46vw, 576px`;

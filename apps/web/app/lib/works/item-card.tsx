@@ -3,6 +3,7 @@ import { workPath } from '@kalavithi/contract/links';
 import type { ReactNode } from 'react';
 import { WorkCard } from '../../brand/work-card';
 import { desk, smallest, tablet } from '../../styles/breakpoints';
+import { upToTablet } from '../../styles/picture-sizes';
 import type { Elements } from '../../ui/elements';
 import { Picture } from '../../ui/picture';
 import { pictureSources } from '../format/picture-sources';
@@ -11,7 +12,7 @@ import styles from './item-card.module.css';
 
 /** Width of a work in the grid. */
 const sizes = {
-  paintings: `${smallest} 62vw, ${tablet} 31vw, ${desk} 25vw, 240px`,
+  paintings: `${smallest} 62vw, ${upToTablet(46)}, ${desk} 25vw, 240px`,
   handicrafts: `${tablet} 46vw, ${desk} 31vw, 275px`,
 } as const;
 
