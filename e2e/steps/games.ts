@@ -34,7 +34,7 @@ export const frameMs = 100;
 
 /** Starts Snake and Ladder. */
 export const startSnakes = async (page: Page): Promise<void> => {
-  await press(page, button(page, 'Start'));
+  await button(page, 'Start').click();
   await advance(page, frameMs);
 };
 

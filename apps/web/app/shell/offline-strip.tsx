@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { setReachable, useConnection } from '../lib/loading/connection';
+import { useReload } from '../lib/loading/reload';
 import { checkSession } from '../lib/session/session';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
@@ -17,12 +17,12 @@ const shortDropMs = 1000;
  */
 export function OfflineStrip() {
   const reachable = useConnection((state) => state.reachable);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [trying, setTrying] = useState(false);
   const tryAgain = async () => {
     setTrying(true);
     await checkSession();
-    if (useConnection.getState().reachable) await revalidate();
+    if (useConnection.getState().reachable) await reload();
     setTrying(false);
   };
   const retry = useRef(tryAgain);

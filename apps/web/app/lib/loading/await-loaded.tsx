@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Await, useRevalidator } from 'react-router';
+import { Await } from 'react-router';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { cacheData } from './data-cache';
 import type { Failed, Loaded, PageData } from './loaded';
+import { useReload } from './reload';
 
 interface AwaitLoadedProps<T> {
   data: PageData<T>;
@@ -65,19 +66,16 @@ export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
   );
 }
 
-/**
- * Loads the page's data again. The router is idle once the call has started, so the button is busy
- * until other data than the failure it belongs to is rendered.
- */
+/** Loads the page's data again, and is busy until other data than the failure it belongs to are there. */
 function TryAgain({ failed }: { failed: unknown }) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [triedAfter, setTriedAfter] = useState<unknown>(null);
   return (
     <Button
       busy={triedAfter === failed && 'Trying...'}
       onClick={() => {
         setTriedAfter(failed);
-        void revalidate();
+        void reload();
       }}
     >
       Try again

@@ -5,6 +5,7 @@ import { cachingOfLoader, statusOf } from './document-caching';
 import { cacheData, cachedData } from './data-cache';
 import type { Loaded, PageData } from './loaded';
 import { withApiOrigin } from './picture-origin';
+import { isReloading } from './reload';
 import { siteContext } from './site-context';
 
 interface PageDataOptions {
@@ -95,6 +96,7 @@ export const pageData = <T, Params = unknown>(
     const { url } = args.request;
     const loading = earlyFor<T>(url) ?? load(args);
     early.delete(url);
+    if (isReloading()) return { page: await loading };
     return { page: (await briefly(loading)) ?? loading };
   };
 
