@@ -32,7 +32,7 @@ const hoverMessage = `Expected ":hover" inside "@media (hover: hover)" (${hoverR
  */
 const hoverRule = () => (root, result) => {
   root.walkRules(/:hover/, (node) => {
-    /** @type {import('postcss').Node | undefined} */
+    /** @type {any} */
     let outer = node.parent;
     while (outer && !(outer.type === 'atrule' && String(outer).startsWith('@media (hover: hover)')))
       outer = outer.parent;
