@@ -23,6 +23,23 @@ const layerRule = () => (root, result) => {
   }
 };
 
+const hoverRuleName = 'kalavithi/hover';
+const hoverMessage = `Expected ":hover" inside "@media (hover: hover)" (${hoverRuleName})`;
+
+/**
+ * On a touch screen the last tapped element stays hovered until the next tap.
+ * @type {import('stylelint').RuleBase}
+ */
+const hoverRule = () => (root, result) => {
+  root.walkRules(/:hover/, (node) => {
+    /** @type {any} */
+    let outer = node.parent;
+    while (outer && !(outer.type === 'atrule' && String(outer).startsWith('@media (hover: hover)')))
+      outer = outer.parent;
+    if (!outer) stylelint.utils.report({ result, ruleName: hoverRuleName, node, message: hoverMessage });
+  });
+};
+
 /** Raw colours are in tokens.css alone; everything else uses roles, so that both themes and all rooms follow. */
 const noRawColours = {
   'color-no-hex': true,
@@ -34,8 +51,15 @@ const noRawColours = {
 const namedBreakpoints = { 'media-feature-name-disallowed-list': ['/width$/', '/height$/'] };
 
 export default {
-  plugins: [stylelint.createPlugin(ruleName, Object.assign(layerRule, { ruleName, messages: {} }))],
+  plugins: [
+    stylelint.createPlugin(ruleName, Object.assign(layerRule, { ruleName, messages: {} })),
+    stylelint.createPlugin(
+      hoverRuleName,
+      Object.assign(hoverRule, { ruleName: hoverRuleName, messages: {} }),
+    ),
+  ],
   rules: {
+    [hoverRuleName]: true,
     ...noRawColours,
     ...namedBreakpoints,
     'color-no-invalid-hex': true,

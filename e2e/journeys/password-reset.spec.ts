@@ -18,6 +18,7 @@ const askForCode = async (page: Page, email: string): Promise<Locator> => {
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   const enter = page.getByRole('dialog', { name: 'Enter the code' });
   await expect(enter).toBeVisible();
+  await expect(enter.getByText('Step 2 of 3', { exact: true })).toBeVisible();
   await expect(enter).toContainText(`Look for our mail at ${email}`);
   return enter;
 };
@@ -51,7 +52,7 @@ test('replaces a forgotten password and ends other sessions', async ({ page, ser
   await expect(login.getByLabel('Email')).toHaveValue(account.email);
   await login.getByLabel('Password', { exact: true }).fill(account.password);
   await login.getByRole('button', { name: 'Login' }).click();
-  await expect(refusal(login)).toContainText('Invalid email or password.');
+  await expect(refusal(login)).toContainText('Email and password do not match.');
   await login.getByLabel('Password', { exact: true }).fill(newPassword);
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page)).toBeVisible();
@@ -96,17 +97,15 @@ test('reports a wrong code after the new password, and lets it be entered again'
   );
   await password.fill('password123');
   await save.click();
-  await expect(password).toHaveAccessibleDescription(
-    /This password is one of the most common ones\. Please choose another\. A few words/,
-  );
+  await expect(password).toHaveAccessibleDescription(/This password is too weak\. A few words/);
   await password.fill(newPassword);
   await save.click();
   await expect(refusal(choose)).toHaveText(
-    'That code is not right or has expired. Check the digits, or ask for a new code. Your new password stays filled in. Choose “Enter it again” to correct the code.',
+    /^The code is wrong or too old\. Go back to correct it: your new password is kept\./,
   );
   await expect(password).toHaveValue(newPassword);
 
-  await choose.getByRole('button', { name: 'Enter it again' }).click();
+  await choose.getByRole('button', { name: 'Back to the code' }).click();
   await expectCode(enter, '');
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
@@ -130,9 +129,8 @@ test('locks the code after five wrong tries', async ({ page, server, tolerate })
     await choose.getByRole('button', { name: 'Save password' }).click();
     await answered;
   }
-  await expect(refusal(choose)).toContainText(
-    'Too many wrong tries. Wait a minute, then ask for a new code.',
-  );
+  await expect(toast(page, 'Too many wrong tries. Wait a minute, then ask for a new code.')).toBeVisible();
+  await expect(refusal(choose)).toContainText('This code is locked.');
 });
 
 test('asks for an email, and can go back to change it', async ({ page, server }) => {

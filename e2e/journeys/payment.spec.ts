@@ -30,6 +30,15 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
     expect(height).toBeLessThanOrEqual(768);
   }
   const pay = payment.getByRole('button', { name: 'Pay Now' });
+  if (!isPhone(page)) {
+    const ends = await Promise.all(
+      [payment.getByRole('listitem').last(), payment.getByLabel('Address')].map(async (part) => {
+        const { x, width } = (await part.boundingBox()) ?? { x: Number.NaN, width: 0 };
+        return x + width;
+      }),
+    );
+    expect(new Set(ends).size, 'the works end where the fields do').toBe(1);
+  }
   const required = {
     Name: 'Please enter your name.',
     Address: 'Please enter your address.',

@@ -133,6 +133,43 @@ test.describe('the hero carousel', () => {
     await expectTradition(page, 'Kalamkari');
   });
 
+  test('stops behind a dialog', { tag: '@wide' }, async ({ page }) => {
+    await openHero(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await tickUntil(page, () => expect(dialog).toBeVisible({ timeout: 200 }));
+    await advance(page, 20_000);
+    await expect(tab(page, 'Madhubani')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await leave(page);
+    await advance(page, 4000);
+    await expectTradition(page, 'Warli');
+  });
+
+  test('never shows two texts on one another', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/');
+    // A long fade, which is stopped at moments of it.
+    await page.evaluate(() => document.documentElement.style.setProperty('--d-page', '100s'));
+    await tab(page, 'Warli').click();
+    await expect(tab(page, 'Warli')).toHaveAttribute('aria-current', 'true');
+    for (const second of [5, 20, 29, 31, 40, 60, 90]) {
+      const [last, next] = await traditions(page).evaluate((section, moment) => {
+        for (const fade of section.getAnimations({ subtree: true })) {
+          if (!(fade instanceof CSSTransition) || fade.transitionProperty !== 'opacity') continue;
+          fade.pause();
+          fade.currentTime = moment * 1000;
+        }
+        const opacity = (element: Element | null | undefined) =>
+          Number(element && getComputedStyle(element).opacity);
+        return [...section.querySelectorAll('h2')].map(
+          (title) => opacity(title.parentElement) * opacity(title.closest('[role=group]')),
+        );
+      }, second);
+      expect(Math.min(last ?? 1, next ?? 1), `after ${second} % of the fade`).toBeLessThan(0.05);
+    }
+  });
+
   test('is controlled by its tabs by keyboard, which stops it', { tag: '@wide' }, async ({ page }) => {
     await openHero(page);
     await tab(page, 'Madhubani').focus();

@@ -36,7 +36,10 @@ test.describe('the sign-up dialog', () => {
     await visit(page, '/');
     await openLogin(page);
     const dialog = await switchToSignUp(page);
+    const hint = dialog.getByText('At least 8 characters.');
+    await expect(hint).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(hint, 'the error replaces it').toHaveCount(0);
     const username = dialog.getByLabel('Username');
     const email = dialog.getByLabel('Email');
     const password = dialog.getByLabel('Password', { exact: true });
@@ -83,13 +86,13 @@ test.describe('the sign-up dialog', () => {
     await fillSignUp(dialog, { ...newPerson(), password: 'password123' });
     await submit.click();
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /This password is one of the most common ones\. Please choose another\. A few words/,
+      /This password is too weak\. A few words/,
     );
 
     await fillSignUp(dialog, { ...newPerson(), email: taken.email.toUpperCase() });
     await submit.click();
     await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
-      'An account with this email already exists. Log in instead, or sign up with another email.',
+      'This email belongs to an account. Log in instead, or sign up with another email.',
     );
     const message = toast(page, 'An account with this email already exists.');
     await expect(message).toBeVisible();
@@ -268,8 +271,8 @@ test.describe('the six boxes', () => {
       await codeBoxes(page).first().fill(wrongCode(code));
       await page.getByRole('button', { name: verifyButton }).click();
       const wrong = 'That code is not right or has expired. Check the digits, or ask for a new code.';
-      const added = 'Compare the digits with our newest mail: only its code counts.';
-      await expect(group).toHaveAccessibleDescription(`${wrong} ${added}`);
+      const added = 'The code is wrong or too old. Compare it with our newest mail.';
+      await expect(group).toHaveAccessibleDescription(added);
       await expect(toast(page, wrong)).toBeVisible();
       await expect(codeBoxes(page).first()).toBeFocused();
       await expect(page.locator('main form').getByText(added)).toBeVisible();
@@ -307,9 +310,26 @@ test.describe('the gate beside the boxes', { tag: '@wide' }, () => {
     await page.getByRole('button', { name: verifyButton }).click();
     await expect(lamps).toHaveCount(0);
     await codeBoxes(page).first().fill(code);
+    const paper = () => {
+      const form = document.querySelector('main form')?.closest('div:has(> h1)');
+      const { top = 0, height = 0 } = form?.getBoundingClientRect() ?? {};
+      return [top, height];
+    };
+    const before = await page.evaluate(paper);
+    // All at once, while the gate is opening.
+    const opened = page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      if (!main?.querySelector('[data-open]')) return null;
+      const { top, height } = main.querySelector('div:has(> h1)')?.getBoundingClientRect() ?? {};
+      const buttons = [...main.querySelectorAll('button')];
+      const isVisible = (button: Element) => getComputedStyle(button).visibility === 'visible';
+      return { text: main.innerText, box: [top, height], buttons: buttons.filter(isVisible).length };
+    });
     await page.getByRole('button', { name: verifyButton }).click();
-    await expect(page.getByRole('main').locator('[data-open]')).toBeVisible();
-    await expect(page.getByText('Your email is verified.', { exact: true })).toBeVisible();
+    const { text, box, buttons } = (await (await opened).jsonValue()) ?? {};
+    expect(text).toContain('Your email is verified.');
+    expect(buttons, 'offers no second verification').toBe(0);
+    expect(box, 'moves nothing').toEqual(before);
     await expect(page).toHaveURL('/');
   });
 });
@@ -500,6 +520,8 @@ test.describe('a requested action of an unverified user', () => {
 
       const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
       await expect(shown, 'the offer waits for room').toHaveText([/^Welcome/, 'Registered successfully!']);
+      const both = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+      expect(both?.height, 'two toasts are one small slab').toBeLessThanOrEqual(130);
       const message = toast(page, 'Verify your email, and “Tarpa Circle” goes into your cart.');
       await expect(message).toBeVisible();
       const { x, y, width } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0 };

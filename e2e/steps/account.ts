@@ -37,8 +37,8 @@ export const signUp = async (page: Page, person: Person): Promise<void> => {
 };
 
 /**
- * The error of a failed call in a form: the text of the toast, which alone is announced. Advice may
- * follow; then the text of the toast is only read out here, and not shown a second time.
+ * The error of a failed call in a form: the reason in other words than the toast's, with advice, or
+ * the text of the toast, which alone is announced.
  */
 export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('note');
 

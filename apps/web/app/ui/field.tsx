@@ -37,10 +37,15 @@ interface FieldFrameProps {
   children: (control: ControlProps) => Elements;
 }
 
-/** A label above any control, with its hint and its error below. */
+/** A label above any control, with its error below, or its hint while there is none. */
 export function FieldFrame({ label, error, errorId, hint, optional, children }: FieldFrameProps) {
   const id = useId();
-  const described = [error && `${id}-error`, errorId, hint && `${id}-hint`, optional && `${id}-optional`]
+  const described = [
+    error && `${id}-error`,
+    errorId,
+    hint && !error && `${id}-hint`,
+    optional && `${id}-optional`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -57,7 +62,7 @@ export function FieldFrame({ label, error, errorId, hint, optional, children }: 
         'aria-invalid': error || errorId ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
+      {hint && !error && (
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>

@@ -61,6 +61,14 @@ export const useTopmostDialog = (): HTMLDialogElement | null =>
     () => null,
   );
 
+/** Whether a modal dialog covers the page. */
+export const useIsDialogOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => open.length > 0,
+    () => false,
+  );
+
 /**
  * Keeps a dialog open modally as long as it is rendered. `setFocus` sets the initial focus; on
  * closing, focus returns to where it was. The dialog also closes when the page changes, as by Back.

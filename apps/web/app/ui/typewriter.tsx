@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsDialogOpen } from './open-dialogs';
 import { PauseButton } from './pause-button';
 import { typingStateAt, type TypingPace } from './typing-state';
 import styles from './typewriter.module.css';
@@ -17,13 +18,14 @@ interface TypewriterProps {
  */
 export function Typewriter({ lines }: TypewriterProps) {
   const reduced = useReducedMotion();
+  const covered = useIsDialogOpen();
   const [paused, setPaused] = useState(false);
   const [at, setAt] = useState({ line: 0, letters: 0 });
   const spentMs = useRef(0);
   const lengths = lines.map((line) => [...line].length).join();
 
   useEffect(() => {
-    if (reduced || paused) return undefined;
+    if (reduced || paused || covered) return undefined;
     const each = lengths.split(',').map(Number);
     const startedAt = performance.now() - spentMs.current;
     let timer: ReturnType<typeof setTimeout>;
@@ -37,7 +39,7 @@ export function Typewriter({ lines }: TypewriterProps) {
       clearTimeout(timer);
       spentMs.current = performance.now() - startedAt;
     };
-  }, [reduced, paused, lengths]);
+  }, [reduced, paused, covered, lengths]);
 
   const line = lines[at.line] ?? '';
   return (

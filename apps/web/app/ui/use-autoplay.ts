@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useIsDialogOpen } from './open-dialogs';
 import { useReducedMotion, useSavesData } from './use-media';
 
 export interface Autoplay {
@@ -21,11 +22,12 @@ export interface Autoplay {
 }
 
 /**
- * Runs a slideshow while it is on the screen and not hovered, touched, focused by keyboard or
- * paused. With reduced motion or data it starts paused. `held` stops it for a reason of the caller's.
+ * Runs a slideshow while it is on the screen and not behind a dialog, hovered, touched, focused by
+ * keyboard or paused. With reduced motion or data it starts paused. `held` stops it for a reason of the caller's.
  */
 export function useAutoplay(held = false): Autoplay {
   const reducedMotion = useReducedMotion();
+  const covered = useIsDialogOpen();
   const stands = useSavesData() || reducedMotion;
   const [choice, setChoice] = useState<'paused' | 'playing' | null>(null);
   const [pointed, setPointed] = useState(false);
@@ -43,7 +45,7 @@ export function useAutoplay(held = false): Autoplay {
   });
 
   return {
-    running: onScreen && !paused && !held && !pointed && !focused,
+    running: onScreen && !paused && !held && !covered && !pointed && !focused,
     paused,
     reducedMotion,
     onScreen,

@@ -1,10 +1,12 @@
 import { isCallError } from '@kalavithi/contract/client';
 import type { ErrorCode } from '@kalavithi/contract/errors';
 
-/** What the form adds to the message of a failure, which the toast shows. */
+/** What the form shows for a failure, in other words than the toast, which goes. */
 export interface Advice {
-  /** Makes sense without the toast, which goes. Null: the form shows the message itself. */
-  text: string | null;
+  /** What happened. */
+  reason: string;
+  /** What to do next. */
+  text: string;
   /** Names of the fields that may be wrong. */
   fields: readonly string[];
 }
@@ -13,28 +15,36 @@ const passwordFields = ['password', 'newPassword'];
 
 const byCode: Partial<Record<ErrorCode, Advice>> = {
   'bad-credentials': {
+    reason: 'Email and password do not match.',
     text: 'Check both fields, or reset a forgotten password.',
     fields: ['email', 'password'],
   },
-  'email-taken': { text: 'Log in instead, or sign up with another email.', fields: ['email'] },
+  'email-taken': {
+    reason: 'This email belongs to an account.',
+    text: 'Log in instead, or sign up with another email.',
+    fields: ['email'],
+  },
   'code-invalid': {
-    text: 'Your new password stays filled in. Choose “Enter it again” to correct the code.',
-    fields: [],
+    reason: 'The code is wrong or too old.',
+    text: 'Go back to correct it: your new password is kept.',
+    fields: ['otp'],
   },
   'code-locked': {
-    text: 'This code is locked. In a minute, choose “Enter it again”, then “Send again”.',
-    fields: [],
+    reason: 'This code is locked.',
+    text: 'Go back in a minute and choose “Send again”.',
+    fields: ['otp'],
   },
 };
 
 const weakPassword: Advice = {
-  text: 'A few words that do not belong together make a strong password.',
+  reason: 'This password is too weak.',
+  text: 'A few words that do not belong together make a strong one.',
   fields: passwordFields,
 };
 
-/** The advice for a failed call of the dialog. */
-export const adviceFor = (error: unknown): Advice => {
+/** The advice for a failed call of the dialog; null if the form shows the server's message. */
+export const adviceFor = (error: unknown): Advice | null => {
   const code = isCallError(error) ? error.failure?.code : undefined;
   if (code?.startsWith('password-')) return weakPassword;
-  return byCode[code as ErrorCode] ?? { text: null, fields: [] };
+  return byCode[code as ErrorCode] ?? null;
 };

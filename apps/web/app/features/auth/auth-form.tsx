@@ -19,6 +19,8 @@ import type { Elements } from '../../ui/elements';
 
 interface AuthFormProps<Schema extends z.ZodObject> {
   title: string;
+  /** Which of the three steps of a password reset it is. */
+  step?: number;
   intro?: ReactNode;
   schema: Schema;
   /** Values of the call that are not fields of the form. */
@@ -34,6 +36,8 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   fields: (errorsOf: (name: keyof z.output<Schema> & string) => FieldErrors) => Elements;
   /** Links to other steps. */
   footer?: ReactNode;
+  /** For an error of the code that an earlier step asked for: stands in it, instead of the footer. */
+  wayBack?: Elements;
 }
 
 /** Its own error, and the id of the form's error if that is about the field. */
@@ -44,25 +48,30 @@ interface FieldErrors {
 
 const refusalId = 'auth-refusal';
 
+/** The steps of a password reset. */
+const steps = [1, 2, 3];
+
 /** The server's message for a failed call, or the specification's. */
 export const errorMessage = (error: unknown): string =>
   error instanceof CookiesBlockedError ? error.message : failureMessage(error, 'Something went wrong!');
 
 /** One step of the dialog: validates its fields by the contract's schema and makes the call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
-  const { title, intro, schema, extraValues, submitLabel, busyLabel, onSubmit, onDone, fields, footer } =
-    props;
+  const { title, step, intro, schema, extraValues, submitLabel, busyLabel } = props;
+  const { onSubmit, onDone, fields, footer, wayBack } = props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
-  const [failure, setFailure] = useState<(Advice & { message: string }) | null>(null);
+  const [failure, setFailure] = useState<{ message: string; advice: Advice | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const isMounted = useIsMounted();
 
   const validate = (form: HTMLFormElement) => validateForm(schema, { ...extraValues, ...formValues(form) });
 
+  const isAbout = (field: string) => failure?.advice?.fields.includes(field) === true;
+
   /** Drops the error of a field that is right. The boxes of a code have no name: their error goes at once. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    if (failure?.fields.includes(name)) setFailure(null);
+    if (isAbout(name)) setFailure(null);
     const changed = name ? [name] : Object.keys(extraValues ?? {});
     const found = name ? validate(currentTarget).errors : null;
     setErrors((shown) => changed.reduce((left, field) => errorsAfterChange(left, field, found), shown));
@@ -88,7 +97,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     } catch (error) {
       const message = errorMessage(error);
       notify(message, 'error', 'account');
-      setFailure({ message, ...adviceFor(error) });
+      setFailure({ message, advice: adviceFor(error) });
     } finally {
       setBusy(false);
     }
@@ -97,25 +106,41 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   return (
     <>
       <h2 id="auth-title">{title}</h2>
+      {step && (
+        <p className={styles.steps}>
+          {steps.map((each) => (
+            <i key={each} data-reached={each <= step ? '' : undefined} />
+          ))}
+          <span>{`Step ${step} of ${steps.length}`}</span>
+        </p>
+      )}
       {intro && <p className={styles.intro}>{intro}</p>}
       <form className={styles.form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
         {fields((name) => ({
           error: errors[name],
-          errorId: failure?.fields.includes(name) ? refusalId : undefined,
+          errorId: isAbout(name) ? refusalId : undefined,
         }))}
         {failure && (
           // Not an alert, because the toast announces it.
-          <p className={styles.refusal} role="note">
-            <InlineError id={refusalId} cause={failure.text ? failure.message : undefined}>
-              {failure.text ?? failure.message}
+          <div className={styles.refusal} role="note">
+            <InlineError id={refusalId}>
+              {failure.advice ? (
+                <>
+                  <b>{`${failure.advice.reason} `}</b>
+                  <span>{failure.advice.text}</span>
+                </>
+              ) : (
+                failure.message
+              )}
             </InlineError>
-          </p>
+            {isAbout('otp') && wayBack}
+          </div>
         )}
         <Button type="submit" block busy={busy && busyLabel}>
           {submitLabel}
         </Button>
       </form>
-      {footer && <p className={styles.swap}>{footer}</p>}
+      {footer && !(wayBack && isAbout('otp')) && <p className={styles.swap}>{footer}</p>}
     </>
   );
 }

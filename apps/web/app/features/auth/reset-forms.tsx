@@ -6,6 +6,7 @@ import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { notify } from '../../lib/shell/toasts';
 import { breakAddresses } from '../../ui/break-addresses';
+import { Button } from '../../ui/button';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Field, PasswordField } from '../../ui/field';
 import { InlineError } from '../../ui/inline-error';
@@ -23,6 +24,7 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
   return (
     <AuthForm
       title="Reset password"
+      step={1}
       intro="Enter your registered email. We will send six digits to it."
       schema={ResetRequest}
       submitLabel="Send OTP"
@@ -57,6 +59,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
   return (
     <AuthForm
       title="Enter the code"
+      step={2}
       intro={
         <span>
           Look for our mail at <b>{breakAddresses(email)}</b>
@@ -112,7 +115,8 @@ export function ResetPasswordForm({
 }) {
   return (
     <AuthForm
-      title="New password"
+      title="Choose a new password"
+      step={3}
       schema={PasswordReset}
       extraValues={{ email: draft.email, otp: draft.otp }}
       submitLabel="Save password"
@@ -141,6 +145,11 @@ export function ResetPasswordForm({
           }
         />
       )}
+      wayBack={
+        <Button look="line" type="button" onClick={() => openAuthDialog('reset-otp')}>
+          Back to the code
+        </Button>
+      }
       footer={
         <>
           <span>Wrong code? </span>

@@ -87,16 +87,16 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
   return (
     <Modal labelledBy="payment-title" onClose={onClose} className={styles.dialog}>
       <header className={styles.head}>
-        <div>
-          <h2 id="payment-title">Payment</h2>
-          <p className={styles.sum}>
-            <span>{items.length === 1 ? '1 item, ' : `${items.length} items, `}</span>
-            <span className="price">{rupees(total)}</span>
-          </p>
-        </div>
-        <BoughtWorks items={items} />
+        <h2 id="payment-title">Payment</h2>
+        <p className={styles.sum}>
+          <span>{items.length === 1 ? '1 item, ' : `${items.length} items, `}</span>
+          <span className="price">{rupees(total)}</span>
+        </p>
       </header>
-      <p className={styles.note}>A demonstration: no money is taken, and what you type stays on this page.</p>
+      <div className={styles.note}>
+        <p>A demonstration: no money is taken, and what you type stays on this page.</p>
+        <BoughtWorks items={items} />
+      </div>
       <form
         className={styles.form}
         noValidate
@@ -154,6 +154,10 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
               name="expiry"
               required
               type="month"
+              // Half a month is no value, and yet the field is not empty.
+              onBlur={({ currentTarget }) =>
+                currentTarget.toggleAttribute('data-begun', currentTarget.validity.badInput)
+              }
               {...(hasMonthPicker()
                 ? {}
                 : { placeholder: 'YYYY-MM', hint: 'Year and month, such as 2029-08.' })}

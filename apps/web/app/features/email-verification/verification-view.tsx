@@ -1,6 +1,7 @@
 import { failureMessage, isCallError } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
+import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsMounted } from '../../lib/browser/use-is-mounted';
@@ -16,6 +17,7 @@ import { breakAddresses } from '../../ui/break-addresses';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
+import { Icon } from '../../ui/icon';
 import { InlineError } from '../../ui/inline-error';
 import { Link } from '../../ui/link';
 import { isMotionReduced } from '../../ui/use-media';
@@ -27,17 +29,11 @@ import styles from './verification-view.module.css';
 const loadValidator = async () => (await import('./validate-code')).validateCode;
 const preloadValidator = preloader(loadValidator);
 
-/** What the form adds to the toast of a failure; it makes sense without the toast, which goes. */
+/** What the form shows for a failure, in other words than the toast, which goes. */
 const advice: Partial<Record<string, string>> = {
-  'code-invalid': 'Compare the digits with our newest mail: only its code counts.',
+  'code-invalid': 'The code is wrong or too old. Compare it with our newest mail.',
   'code-locked': 'This code is locked. In a minute, choose “Send again”.',
 };
-
-interface CodeError {
-  text: string;
-  /** What the toast says, unless the text is the same. */
-  cause?: string;
-}
 
 /** How long the gate is seen opening before the next page, in milliseconds. */
 const openingMs = 700;
@@ -50,7 +46,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
   const session = useSession();
   const navigate = useNavigate();
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
-  const [error, setError] = useState<CodeError | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState(false);
   const verified = session.user?.isAccountVerified === true;
@@ -79,8 +75,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
 
   const showError = (failure: unknown) => {
     const message = failureMessage(failure, 'Something went wrong');
-    const text = advice[(isCallError(failure) && failure.failure?.code) || ''];
-    setError(text ? { text, cause: message } : { text: message });
+    setError(advice[(isCallError(failure) && failure.failure?.code) || ''] ?? message);
     notify(message, 'error', 'account');
   };
 
@@ -98,7 +93,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     }
     if (result.errors) {
       setBusy(false);
-      setError(result.errors.otp ? { text: result.errors.otp } : null);
+      setError(result.errors.otp ?? null);
       dismissFlow('account');
       focusFirstError(form);
       return;
@@ -135,70 +130,76 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
               </p>
             </div>
           ) : (
-            <>
-              <p className={styles.sent}>
-                {verified ? (
-                  'Your email is verified.'
-                ) : session.user ? (
-                  <span>
-                    We sent six digits to <b>{breakAddresses(session.user.email)}</b>
-                  </span>
-                ) : (
-                  'We sent six digits to your email.'
-                )}
-              </p>
-              <form
-                className={styles.form}
-                noValidate
-                onSubmit={(event) => void verify(event)}
-                onFocus={preloadValidator}
-              >
-                <div className={styles.code}>
-                  <CodeBoxes
-                    length={codes.digits}
-                    value={digits}
-                    onChange={(typed) => {
-                      setDigits(typed);
-                      setError(null);
-                    }}
-                    label="Six digit code"
-                    normalise={withAsciiDigits}
-                    describedBy={error ? 'verification-error' : undefined}
-                    invalid={error !== null}
-                    autoFocus
-                  />
-                  {error && (
-                    <InlineError id="verification-error" cause={error.cause}>
-                      {error.text}
-                    </InlineError>
+            <div className={styles.stage}>
+              {/* Keeps its room while the gate opens, so that nothing moves. */}
+              <div className={styles.entry} data-done={verified ? '' : undefined}>
+                <p className={styles.sent}>
+                  {session.user ? (
+                    <span>
+                      We sent six digits to <b>{breakAddresses(session.user.email)}</b>
+                    </span>
+                  ) : (
+                    'We sent six digits to your email.'
                   )}
-                </div>
-                <Button type="submit" block busy={busy && 'Verifying...'}>
-                  Verify Email
-                </Button>
-              </form>
-              <p className={styles.again}>
-                Nothing yet?{' '}
-                <button
-                  type="button"
-                  className="textlink"
-                  aria-disabled={sending}
-                  onClick={() => {
-                    if (sending) return;
-                    setSending(true);
-                    void requestVerificationCode().finally(() => setSending(false));
-                  }}
+                </p>
+                <form
+                  className={styles.form}
+                  noValidate
+                  onSubmit={(event) => void verify(event)}
+                  onFocus={preloadValidator}
                 >
-                  {sending ? 'Sending...' : 'Send again'}
-                </button>
-              </p>
-              <p className={styles.note}>
-                The cart, the wishlist and event registration open once your email is verified.{' '}
-                <Link to="/contactus" className="textlink">
-                  Need help?
-                </Link>
-              </p>
-            </>
+                  <div className={styles.code}>
+                    <CodeBoxes
+                      length={codes.digits}
+                      value={digits}
+                      onChange={(typed) => {
+                        setDigits(typed);
+                        setError(null);
+                      }}
+                      label="Six digit code"
+                      normalise={withAsciiDigits}
+                      describedBy={error ? 'verification-error' : undefined}
+                      invalid={error !== null}
+                      autoFocus
+                    />
+                    {error && <InlineError id="verification-error">{error}</InlineError>}
+                  </div>
+                  <Button type="submit" block busy={busy && 'Verifying...'}>
+                    Verify Email
+                  </Button>
+                </form>
+                <p className={styles.again}>
+                  Nothing yet?{' '}
+                  <button
+                    type="button"
+                    className="textlink"
+                    aria-disabled={sending}
+                    onClick={() => {
+                      if (sending) return;
+                      setSending(true);
+                      void requestVerificationCode().finally(() => setSending(false));
+                    }}
+                  >
+                    {sending ? 'Sending...' : 'Send again'}
+                  </button>
+                </p>
+                <p className={styles.note}>
+                  The cart, the wishlist and event registration open once your email is verified.{' '}
+                  <Link to="/contactus" className="textlink">
+                    Need help?
+                  </Link>
+                </p>
+              </div>
+              {verified && (
+                <p className={styles.done}>
+                  <Icon of={Check} size={40} />
+                  <span>
+                    <b>Your email is verified.</b>
+                    <span>The cart, the wishlist and event registration are open.</span>
+                  </span>
+                </p>
+              )}
+            </div>
           )}
         </div>
         <div className={styles.gate}>
