@@ -72,23 +72,25 @@ export function OfflineStrip() {
     };
   }, []);
   return (
-    <div ref={place} role="status" className={classes(styles.place, isLow && styles.low)}>
-      {isShown && (
-        <div className={classes(styles.strip, cornerStripClass)}>
-          <div className={`wrap ${styles.in}`}>
-            <Icon of={CloudOff} />
-            <span>
-              {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}
-            </span>
-            <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
-              {trying ? 'Trying...' : 'Try again'}
-            </button>
-            <IconButton label="Hide" className={styles.hide} onClick={() => setHidden(true)}>
-              <Icon of={X} />
-            </IconButton>
+    <div ref={place} className={classes(styles.place, isLow && styles.low)}>
+      <div role="status">
+        {isShown && (
+          <div className={classes(styles.strip, cornerStripClass)}>
+            <div className={`wrap ${styles.in}`}>
+              <Icon of={CloudOff} />
+              <span>
+                {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}
+              </span>
+              <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
+                {trying ? 'Trying...' : 'Try again'}
+              </button>
+              <IconButton label="Hide" className={styles.hide} onClick={() => setHidden(true)}>
+                <Icon of={X} />
+              </IconButton>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

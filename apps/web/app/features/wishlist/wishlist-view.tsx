@@ -23,6 +23,9 @@ export function SendWishlist() {
   return items.length > 0 && <SendListButton ids={items.map(({ id }) => id)} title="My wishlist" />;
 }
 
+/** As many works fill a row; with more, a last tile fills the rest of the last one. */
+const fullRow = 4;
+
 function NothingListed() {
   const { pictures } = useSite();
   const isMember = useSession().status === 'member';
@@ -60,7 +63,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
             <WishlistItem item={item} large={isFew(items.length)} moveToCart={moveToCart} />
           </li>
         ))}
-        {!isFew(items.length) && (
+        {items.length > fullRow && (
           <WallTile
             room="paintings"
             picture={pictureSources(pictures['tile-artists'])}
