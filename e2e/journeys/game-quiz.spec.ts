@@ -166,6 +166,19 @@ test('fills the slots of a word by its letter blocks', async ({ page }) => {
   await expectScore(page, 5);
 });
 
+test('keeps the height of the board with every word and its hint', async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  await press(page, button(page, 'Start'));
+  const heights = new Set<number>();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await press(page, button(page, `Word ${number}`));
+    await expect(board(page)).toContainText(`Word ${number}: `);
+    await press(page, button(page, `Hint for word ${number}`));
+    heights.add((await board(page).boundingBox())?.height ?? 0);
+  }
+  expect([...heights]).toHaveLength(1);
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('keeps all five words and the one Submit in sight', async ({ page }) => {
     await openGame(page, 'quiz', seed);

@@ -65,6 +65,17 @@ test('are linked from the footer and to each other, with a table of contents', a
   }
 });
 
+test('prints on white, over the whole width, with its address', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
+  const address = page.getByText(/^https?:.*\/privacy$/);
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(address).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const text = await page.getByRole('main').getByRole('region').first().locator('p').first().boundingBox();
+  expect(text?.width).toBeCloseTo((await address.locator('..').boundingBox())?.width ?? 0, -2);
+});
+
 test('opens a section by its address, below the bar', async ({ page }) => {
   await visit(page, '/privacy#cookies');
   const part = page.getByRole('heading', { level: 2, name: 'Cookies' });

@@ -123,6 +123,10 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
+  // Each has a label there, with what the gallery knows of it.
+  await expect(
+    page.getByRole('list', { name: 'Uploaded artworks', exact: true }).getByRole('listitem').first(),
+  ).toContainText('64 × 48 pixels');
   await expect(heading(page, 'Artwork Gallery')).toBeVisible();
   await expect.poll(() => firstAddress(page)).toBe(uploaded);
   const shown = pictures(page).first().getByRole('img');

@@ -115,6 +115,32 @@ test('reports a lost connection before anything is asked for, but no short drop'
   await expect(strip).toHaveCount(0);
 });
 
+test('reports it over the page, which stays in place, and not over what has the focus', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contactus');
+  const strip = page.getByRole('status').filter({ hasText: offline });
+  const title = page.getByRole('heading', { level: 1 });
+  const placeOf = async () => (await title.boundingBox())?.y;
+  const before = await placeOf();
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  expect(await placeOf()).toBe(before);
+
+  await title.evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.style.marginBlockStart = '-40px';
+    heading.focus();
+  });
+  await expect
+    .poll(async () => (await strip.boundingBox())?.y ?? 0)
+    .toBeGreaterThan(await page.evaluate(() => innerHeight / 2));
+
+  await strip.getByRole('button', { name: 'Hide' }).click();
+  await expect(strip).toHaveCount(0);
+});
+
 test.describe('with the API unavailable', () => {
   test('shows a banner under the bar and no toast; "Try again" retries', async ({ page, member }) => {
     let isAway = true;

@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useSite } from '../../lib/loading/site';
 import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
-import { thumbnailSources } from '../../lib/format/picture-sources';
+import { pictureSources, thumbnailSources } from '../../lib/format/picture-sources';
 import { Doorway, Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { labelOf, pages } from '../../site-map';
@@ -25,7 +26,7 @@ const examples = [
   { text: 'मोर', lang: 'hi' },
 ] as const;
 
-/** Where to look on when nothing matches. */
+/** Where to look without a query, or when nothing matches. */
 const rooms = [
   { of: 'paintings', page: pages.paintings },
   { of: 'handicrafts', page: pages.handicrafts },
@@ -86,6 +87,7 @@ export function SearchSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = useSearch((state) => state.query);
+  const { pictures } = useSite();
   const { entries, state, tryAgain } = useEntries();
   const search = useMemo(() => createSearch(entries), [entries]);
   const { groups, count, filters, hasAllWords, isGuess } = useMemo(() => search(query), [search, query]);
@@ -113,7 +115,7 @@ export function SearchSheet() {
       const at = all.indexOf(document.activeElement as HTMLAnchorElement);
       const to = at + (event.key === 'ArrowDown' ? 1 : -1);
       // Enter in the field opens the first result, so Down moves to the second.
-      if (inField && event.key === 'ArrowDown') (all[1] ?? all[0])?.focus();
+      if (inField && event.key === 'ArrowDown') ((count > 0 && all[1]) || all[0])?.focus();
       else if (inField || to < 0) field.current?.focus();
       else all[to]?.focus();
     } else if (event.key === 'Enter' && inField) {
@@ -131,21 +133,31 @@ export function SearchSheet() {
   };
 
   const choices = (
-    <p className={styles.examples}>
-      {examples.map(({ text, lang }) => (
-        <button
-          key={text}
-          type="button"
-          lang={lang}
-          onClick={() => {
-            setQuery(text);
-            field.current?.focus();
-          }}
-        >
-          {text}
-        </button>
-      ))}
-    </p>
+    <>
+      <p className={styles.examples}>
+        {examples.map(({ text, lang }) => (
+          <button
+            key={text}
+            type="button"
+            lang={lang}
+            onClick={() => {
+              setQuery(text);
+              field.current?.focus();
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </p>
+      <div className={styles.rooms}>
+        {rooms.map(({ of, page }) => (
+          <Link key={of} to={page.path} data-room={of} onClick={closeSearch}>
+            <Doorway of={of} className={styles.doorway} />
+            <span>{labelOf(page)}</span>
+          </Link>
+        ))}
+      </div>
+    </>
   );
 
   return (
@@ -217,19 +229,8 @@ export function SearchSheet() {
             <EmptyState
               title={`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}
               role="none"
-              actions={
-                <>
-                  {choices}
-                  <div className={styles.rooms}>
-                    {rooms.map(({ of, page }) => (
-                      <Link key={of} to={page.path} data-room={of} onClick={closeSearch}>
-                        <Doorway of={of} className={styles.doorway} />
-                        <span>{labelOf(page)}</span>
-                      </Link>
-                    ))}
-                  </div>
-                </>
-              }
+              picture={pictureSources(pictures['empty-wishlist'])}
+              actions={choices}
             >
               Try fewer letters, a tradition, a place, or what a work shows.
             </EmptyState>

@@ -1,8 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { longDate } from '../../lib/format/dates';
 import { useSession } from '../../lib/session/session';
 import { classes } from '../../ui/classes';
-import { isDated } from './load-gallery';
+import { Label } from './label';
 import { newPictureSizes } from './new-picture-sizes';
 import styles from './new-picture.module.css';
 import frame from './picture-frame.module.css';
@@ -39,12 +38,7 @@ export function NewPicture({ item, name, onOpen }: NewPictureProps) {
             alt={name}
           />
         </a>
-        <div className={styles.label}>
-          <p className={styles.title}>{item.title ?? 'Untitled'}</p>
-          {artist && <p>{`Uploaded by ${artist}`}</p>}
-          {isDated(item) && <p>{longDate(item.createdAt)}</p>}
-          {width > 1 && <p className={styles.size}>{`${width} × ${height} pixels`}</p>}
-        </div>
+        <Label item={item} title={item.title ?? 'Untitled'} artist={artist} className={styles.label} />
       </li>
     </ul>
   );

@@ -5,6 +5,7 @@ import { longDate } from '../../lib/format/dates';
 import { OnDemand } from '../../lib/loading/on-demand';
 import { classes } from '../../ui/classes';
 import { PicturePlaceholder } from '../../brand/placeholder';
+import { Label } from './label';
 import { isDated } from './load-gallery';
 import { NewPicture } from './new-picture';
 import styles from './picture-wall.module.css';
@@ -82,6 +83,7 @@ export function PictureWall({ items, isFirstNew = false, fromStart = false }: Pi
                   alt={nameOf(item, items.indexOf(item) + 1)}
                 />
               </a>
+              <Label item={item} className={styles.label} />
             </li>
           ))}
         </ul>

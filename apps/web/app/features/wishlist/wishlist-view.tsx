@@ -8,10 +8,12 @@ import { useSession } from '../../lib/session/session';
 import { classes } from '../../ui/classes';
 import { EmptyState } from '../../brand/empty-state';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
+import { WallTile } from '../../brand/wall-tile';
 import { isFew, WorkGrid } from '../../brand/work-card';
 import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { ShopLinks } from '../../lib/works/shop-links';
+import { pages } from '../../site-map';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
@@ -20,6 +22,9 @@ export function SendWishlist() {
   const items = useWishlist((state) => state.items);
   return items.length > 0 && <SendListButton ids={items.map(({ id }) => id)} title="My wishlist" />;
 }
+
+/** As many works fill a row; with more, a last tile fills the rest of the last one. */
+const fullRow = 4;
 
 function NothingListed() {
   const { pictures } = useSite();
@@ -48,15 +53,26 @@ function NothingListed() {
 /** The wishlist. `moveToCart` resolves true when the cart has the work. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
   const items = useWishlist((state) => state.items);
+  const { pictures } = useSite();
   if (items.length === 0) return <NothingListed />;
   return (
-    <div className="wrap">
+    <div className={classes('wrap', styles.list)}>
       <WorkGrid label="Wishlist" count={items.length}>
         {items.map((item) => (
           <li key={item.id} data-room={item.catalogue}>
             <WishlistItem item={item} large={isFew(items.length)} moveToCart={moveToCart} />
           </li>
         ))}
+        {items.length > fullRow && (
+          <WallTile
+            room="paintings"
+            picture={pictureSources(pictures['tile-artists'])}
+            title="Find more"
+            text="Every work here was made by hand. See what else hangs on the avenue."
+            to={pages.paintings.path}
+            action={pages.paintings.title}
+          />
+        )}
       </WorkGrid>
     </div>
   );

@@ -26,6 +26,17 @@ const smallSources = ({ picture }: PuzzleArtwork) => ({
 /** The tiles of a small puzzle that is still mixed up, and its gap. */
 const mixed = [4, 2, 7, 0, 5, 3, blank, 6, 1];
 
+/** A region, on a phone without the state. */
+function Region({ label }: { label: string }) {
+  const comma = label.includes(',') ? label.indexOf(',') : label.length;
+  return (
+    <span className={styles.region}>
+      <span>{label.slice(0, comma)}</span>
+      <span className={styles.state}>{label.slice(comma)}</span>
+    </span>
+  );
+}
+
 interface PuzzleMenuProps {
   ref: Ref<HTMLUListElement>;
   onChoose: (artwork: string) => void;
@@ -35,62 +46,65 @@ interface PuzzleMenuProps {
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   const { puzzle: artworks } = useGames();
   return (
-    <ul ref={ref} className={styles.menu}>
-      {artworks.map((artwork, index) => {
-        const { id, name, hi, regionLabel, colours, picture } = artwork;
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.card}
-              data-artwork={id}
-              onPointerEnter={() => fetchTiles(artwork)}
-              onFocus={() => fetchTiles(artwork)}
-              onClick={() => onChoose(id)}
-            >
-              <Picture
-                decorative
-                priority={index === 0 ? 'first' : 'early'}
-                sources={pictureSources(picture)}
-                sizes={`${phone} 31vw, 240px`}
-              />
-              <Palette colours={colours} />
-              <span className={styles.names}>
-                <b>{name}</b> <span lang="hi">{hi}</span>
-              </span>
-              <span className={styles.region}>{regionLabel}</span>
-            </button>
-          </li>
-        );
-      })}
-      <li>
-        <button
-          type="button"
-          className={styles.card}
-          onClick={() => {
-            const any = artworks[Math.floor(Math.random() * artworks.length)];
-            if (any) onChoose(any.id);
-          }}
-        >
-          {/* Each tile is of another picture. */}
-          <span className={classes(wood.tray, styles.mosaic)} aria-hidden="true">
-            {mixed.map((tile, place) => {
-              const artwork = artworks[place % artworks.length];
-              return tile === blank || !artwork ? (
-                <i key={tile} className={wood.floor} />
-              ) : (
-                <i key={tile} style={tileBackground(tile, smallSources(artwork))} />
-              );
-            })}
-          </span>
-          <span className={styles.names}>
-            <b>Surprise me</b>
-          </span>
-          <span className={styles.region} aria-hidden="true">
-            One of the five
-          </span>
-        </button>
-      </li>
-    </ul>
+    <>
+      <p className={styles.cue}>Choose a picture</p>
+      <ul ref={ref} className={styles.menu}>
+        {artworks.map((artwork, index) => {
+          const { id, name, hi, regionLabel, colours, picture } = artwork;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.card}
+                data-artwork={id}
+                onPointerEnter={() => fetchTiles(artwork)}
+                onFocus={() => fetchTiles(artwork)}
+                onClick={() => onChoose(id)}
+              >
+                <Picture
+                  decorative
+                  priority={index === 0 ? 'first' : 'early'}
+                  sources={pictureSources(picture)}
+                  sizes={`${phone} 31vw, 240px`}
+                />
+                <Palette colours={colours} />
+                <span className={styles.names}>
+                  <b>{name}</b> <span lang="hi">{hi}</span>
+                </span>
+                <Region label={regionLabel} />
+              </button>
+            </li>
+          );
+        })}
+        <li>
+          <button
+            type="button"
+            className={styles.card}
+            onClick={() => {
+              const any = artworks[Math.floor(Math.random() * artworks.length)];
+              if (any) onChoose(any.id);
+            }}
+          >
+            {/* Each tile is of another picture. */}
+            <span className={classes(wood.tray, styles.mosaic)} aria-hidden="true">
+              {mixed.map((tile, place) => {
+                const artwork = artworks[place % artworks.length];
+                return tile === blank || !artwork ? (
+                  <i key={tile} className={wood.floor} />
+                ) : (
+                  <i key={tile} style={tileBackground(tile, smallSources(artwork))} />
+                );
+              })}
+            </span>
+            <span className={styles.names}>
+              <b>Surprise me</b>
+            </span>
+            <span className={styles.region} aria-hidden="true">
+              One of the five
+            </span>
+          </button>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { useTimeAnnouncements } from '../shared/use-time-announcements';
 import { remainingOf } from './puzzle-texts';
 import { useGameCard, useGames } from '../content';
 import { PuzzleBoard } from './puzzle-board';
+import styles from './puzzle-menu.module.css';
 import { PuzzleMenu } from './puzzle-menu';
 import { PuzzlePanel } from './puzzle-panel';
 import { puzzleBest, puzzleGame } from './puzzle-game';
@@ -151,7 +152,9 @@ export function PuzzleView() {
       ) : (
         <>
           <p className="read">{card?.text}</p>
-          <Cue>Choose a picture</Cue>
+          <div className={styles.cueBeside}>
+            <Cue>Choose a picture</Cue>
+          </div>
           <Steps>
             <li>The picture is cut into eight tiles and a gap. You have sixty seconds.</li>
             <li>Slide the tiles beside the gap, one at a time.</li>

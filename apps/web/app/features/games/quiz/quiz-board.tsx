@@ -17,6 +17,8 @@ interface QuizBoardProps {
   question: Question;
   /** Shown beside what is asked. */
   picture: ContentPicture | null;
+  /** All of the game's; the board keeps the height of the tallest. */
+  questions: readonly Question[];
   /** From 1. */
   number: number;
   /** The blocks that were tapped, as indexes of the scrambled letters. */
@@ -31,8 +33,42 @@ const columnsOf = (count: number) => {
   return { '--letters': count, '--phone': halfAbove(6), '--narrow': halfAbove(5) } as CSSProperties;
 };
 
+/** Takes the room of every word's name and hint, and shows none of them. */
+function AskedRoom({ questions, pictured }: { questions: readonly Question[]; pictured: boolean }) {
+  return questions.map(({ word }) => (
+    <div key={word.id} className={classes(styles.asked, pictured && styles.pictured)} aria-hidden="true">
+      {pictured && <i className={styles.picture} />}
+      <div>
+        <p className={styles.name} data-text={word.name} />
+        <p className={styles.hint} data-text={word.hint} />
+      </div>
+    </div>
+  ));
+}
+
+/** Takes the room of every word's letters, which are as high as its slots. */
+function LettersRoom({ questions }: { questions: readonly Question[] }) {
+  const counts = [...new Set(questions.map(({ scrambled }) => [...scrambled].length))];
+  return counts.map((count) => (
+    <div key={count} className={styles.row} style={columnsOf(count)} aria-hidden="true">
+      {Array.from({ length: count }, (_, letter) => (
+        <i key={letter} className={styles.slot} />
+      ))}
+    </div>
+  ));
+}
+
 /** One word, large: its slots, and below them its letters as blocks. Letters that are typed here count too. */
-export function QuizBoard({ ref, question, picture, number, tapped, onAnswer, onNext }: QuizBoardProps) {
+export function QuizBoard({
+  ref,
+  question,
+  picture,
+  questions,
+  number,
+  tapped,
+  onAnswer,
+  onNext,
+}: QuizBoardProps) {
   const { word, scrambled, typed, hintShown } = question;
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
@@ -64,73 +100,82 @@ export function QuizBoard({ ref, question, picture, number, tapped, onAnswer, on
 
   return (
     <div ref={here} className={styles.ground} role="group" aria-labelledby={`${id}-name`}>
-      <div className={classes(styles.asked, picture && styles.pictured)}>
-        {/* Decorative: its text could give the word away. */}
-        {picture && (
-          <Picture
-            key={picture.path}
-            sources={pictureSources(picture)}
-            sizes="160px"
-            priority="early"
-            decorative
-            className={styles.picture}
-          />
-        )}
-        <div>
-          <p id={`${id}-name`} className={styles.name}>
-            <span className="sr">{`Word ${number}: `}</span>
-            <span>{word.name}</span>
-          </p>
-          {/* Spoken where it is asked for, in the list. */}
-          {hintShown && (
-            <p className={styles.hint} aria-hidden="true">
-              {word.hint}
-            </p>
+      <div className={styles.kept}>
+        <AskedRoom questions={questions} pictured={picture !== null} />
+        <div className={classes(styles.asked, picture && styles.pictured)}>
+          {/* Decorative: its text could give the word away. */}
+          {picture && (
+            <Picture
+              key={picture.path}
+              sources={pictureSources(picture)}
+              sizes="160px"
+              priority="early"
+              decorative
+              className={styles.picture}
+            />
           )}
+          <div>
+            <p id={`${id}-name`} className={styles.name}>
+              <span className="sr">{`Word ${number}: `}</span>
+              <span>{word.name}</span>
+            </p>
+            {/* Spoken where it is asked for, in the list. */}
+            {hintShown && (
+              <p className={styles.hint} aria-hidden="true">
+                {word.hint}
+              </p>
+            )}
+          </div>
         </div>
       </div>
-      <div className={styles.row} role="group" aria-label="Your answer" style={columnsOf(slots)}>
-        {Array.from({ length: slots }, (_, slot) => {
-          const letter = answer[slot];
-          return (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- the slots stay where they are
-              key={slot}
-              type="button"
-              className={classes(styles.slot, letter && classes(wood.block, styles.block))}
-              aria-label={letter ? `Take back letter ${letter}` : `Empty slot ${slot + 1}`}
-              aria-disabled={!letter}
-              tabIndex={letter ? 0 : -1}
-              onClick={() => takeBack(slot)}
-            >
-              <span>{letter ?? ''}</span>
-            </button>
-          );
-        })}
+      <div className={styles.kept}>
+        <LettersRoom questions={questions} />
+        <div className={styles.row} role="group" aria-label="Your answer" style={columnsOf(slots)}>
+          {Array.from({ length: slots }, (_, slot) => {
+            const letter = answer[slot];
+            return (
+              <button
+                // oxlint-disable-next-line react/no-array-index-key -- the slots stay where they are
+                key={slot}
+                type="button"
+                className={classes(styles.slot, letter && classes(wood.block, styles.block))}
+                aria-label={letter ? `Take back letter ${letter}` : `Empty slot ${slot + 1}`}
+                aria-disabled={!letter}
+                tabIndex={letter ? 0 : -1}
+                onClick={() => takeBack(slot)}
+              >
+                <span>{letter ?? ''}</span>
+              </button>
+            );
+          })}
+        </div>
       </div>
-      <div
-        ref={ref}
-        className={styles.row}
-        role="group"
-        aria-label="Letters"
-        style={columnsOf(letters.length)}
-      >
-        {letters.map((letter, block) => {
-          const used = placed.includes(block);
-          return (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
-              key={block}
-              type="button"
-              className={used ? styles.used : classes(wood.block, styles.block)}
-              aria-label={`Letter ${letter}`}
-              aria-disabled={used}
-              onClick={() => place(block)}
-            >
-              <span>{letter}</span>
-            </button>
-          );
-        })}
+      <div className={styles.kept}>
+        <LettersRoom questions={questions} />
+        <div
+          ref={ref}
+          className={styles.row}
+          role="group"
+          aria-label="Letters"
+          style={columnsOf(letters.length)}
+        >
+          {letters.map((letter, block) => {
+            const used = placed.includes(block);
+            return (
+              <button
+                // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
+                key={block}
+                type="button"
+                className={used ? styles.used : classes(wood.block, styles.block)}
+                aria-label={`Letter ${letter}`}
+                aria-disabled={used}
+                onClick={() => place(block)}
+              >
+                <span>{letter}</span>
+              </button>
+            );
+          })}
+        </div>
       </div>
       <button type="button" className={styles.next} onClick={onNext}>
         <span>Next word</span>

@@ -12,7 +12,7 @@ import {
 import { Check, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
-import { Button } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
@@ -60,6 +60,9 @@ export function QuizScore({ ref, state, best, onAgain }: QuizScoreProps) {
         <Button look="line" onClick={() => void shareResult(shareQuiz(result, urlWithSeed(state.seed)))}>
           Share result
         </Button>
+        <ButtonLink look="line" to="/game">
+          All games
+        </ButtonLink>
       </div>
     </section>
   );

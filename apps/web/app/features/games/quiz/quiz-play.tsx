@@ -98,6 +98,7 @@ export function QuizPlay({
           <QuizBoard
             ref={blocks}
             question={question}
+            questions={questions}
             picture={words.find(({ id }) => id === question.word.id)?.picture ?? null}
             number={current + 1}
             tapped={tapped[current] ?? []}

@@ -16,6 +16,8 @@ interface ResultDialogProps {
   best: Best;
   /** The text to share. */
   shareText: string;
+  /** A picture above the message. */
+  picture?: Elements;
   children?: Elements;
 }
 
@@ -26,6 +28,7 @@ export function ResultDialog({
   onAgain,
   best,
   shareText,
+  picture,
   children,
 }: ResultDialogProps) {
   const id = useId();
@@ -37,6 +40,7 @@ export function ResultDialog({
       className={styles.dialog}
       onClose={onAgain}
     >
+      {picture}
       <div className={styles.body}>
         <h2 id={`${id}-title`}>
           <SignedText text={title} />

@@ -17,6 +17,7 @@ import { useBestResult } from '../shared/use-best-result';
 import { useGame } from '../shared/use-game';
 import { useKeys } from '../shared/use-keys';
 import { useGameCard } from '../content';
+import { Arrival } from './arrival';
 import { BoardLegend } from './board-legend';
 import { BoardPicture } from './board-picture';
 import { Die } from './die';
@@ -178,6 +179,7 @@ export function SnakesView() {
       {won && result && (
         <ResultDialog
           title={winMessage(won)}
+          picture={<Arrival winner={won.winner} />}
           best={best}
           onAgain={restart}
           shareText={shareSnakesAndLadders(result, urlWithSeed(won.seed))}

@@ -1,4 +1,4 @@
-import { cellOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
+import { cellOf, lastSquare, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes';
 import { routeOf, squareUnits, type Point } from './board-places';
@@ -101,6 +101,7 @@ function Token({ player, square, seat, crowded, current, stage, carry }: TokenPr
         styles.token,
         stage === 'walking' && styles.walking,
         stage !== null && styles.moving,
+        stage === null && square === lastSquare && styles.arrived,
       )}
       style={{ transform: standingOn(square) }}
     >
