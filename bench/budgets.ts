@@ -65,18 +65,18 @@ export interface PageBudget {
 const usual: PageBudget = {
   allKB: 292,
   documentKB: 28.4,
-  scriptKB: 81.5,
+  scriptKB: 82.3,
   scriptRequests: 4,
   fontKB: 60,
 };
 
 /** By path; every page of the site has its entry. */
 export const pageBytes: Readonly<Record<string, PageBudget>> = {
-  '/': { ...usual, documentKB: 29.2 },
+  '/': { ...usual, documentKB: 29.7 },
   '/arts/paintings': usual,
   '/arts/paintings/painting-warli-tarpa-circle': usual,
-  '/arts/dances': { ...usual, documentKB: 30.1, scriptKB: 87.4 },
-  '/arts/handicrafts': { ...usual, documentKB: 31.8, scriptKB: 87.4 },
+  '/arts/dances': { ...usual, documentKB: 30.1, scriptKB: 88.1 },
+  '/arts/handicrafts': { ...usual, documentKB: 31.8, scriptKB: 88.1 },
   '/arts/handicrafts/craft-bankura-horse': usual,
   '/arts/gallery': { ...usual, allKB: 297, documentKB: 28.6 },
   '/arts/gallery/gallery-madhubani-kohbar': { ...usual, allKB: 314 },
@@ -91,9 +91,9 @@ export const pageBytes: Readonly<Record<string, PageBudget>> = {
   '/events/completed': usual,
   '/game': usual,
   '/games/memory': usual,
-  '/games/SandL': { ...usual, scriptKB: 84.7 },
-  '/games/puzzle': { ...usual, scriptKB: 83.4 },
-  '/games/quiz': { ...usual, scriptKB: 83.4 },
+  '/games/SandL': { ...usual, scriptKB: 85.4 },
+  '/games/puzzle': { ...usual, scriptKB: 84.2 },
+  '/games/quiz': { ...usual, scriptKB: 84.2 },
   '/aboutus': usual,
   '/contactus': usual,
   '/privacy': usual,
