@@ -1,40 +1,17 @@
 import { CloudOff, X } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setReachable, useConnection } from '../lib/loading/connection';
 import { useReload } from '../lib/loading/reload';
 import { checkSession } from '../lib/session/session';
-import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { cornerStripClass } from '../ui/toaster';
 import styles from './offline-strip.module.css';
 
 /** A connection that is back within this time, in milliseconds, was not lost. */
 const shortDropMs = 1000;
 
-/** Whether what has the focus lies below `place`, of the height of its strip. */
-const useIsOverFocus = (place: RefObject<HTMLElement | null>, isShown: boolean): boolean => {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    // The browser scrolls what gets the focus into view first.
-    const onFocus = () =>
-      requestAnimationFrame(() => {
-        const strip = place.current;
-        const focused = document.activeElement;
-        if (!strip || !focused || focused.matches('body, main') || strip.contains(focused)) return;
-        const start = strip.getBoundingClientRect().top;
-        const { top, bottom } = focused.getBoundingClientRect();
-        setIsOver(top < start + (strip.firstElementChild?.clientHeight ?? 0) && bottom > start);
-      });
-    addEventListener('focusin', onFocus);
-    return () => removeEventListener('focusin', onFocus);
-  }, [place, isShown]);
-  return isOver;
-};
-
 /**
- * Shows below the navigation bar that the server can't be reached or the device is offline, with a
+ * Shows at the foot of the window that the server can't be reached or the device is offline, with a
  * retry button. It retries by itself when the device is online again.
  */
 export function OfflineStrip() {
@@ -44,8 +21,6 @@ export function OfflineStrip() {
   const [hidden, setHidden] = useState(false);
   if (reachable && hidden) setHidden(false);
   const isShown = !reachable && !hidden;
-  const place = useRef<HTMLDivElement>(null);
-  const isLow = useIsOverFocus(place, isShown);
   const tryAgain = async () => {
     setTrying(true);
     await checkSession();
@@ -72,25 +47,23 @@ export function OfflineStrip() {
     };
   }, []);
   return (
-    <div ref={place} className={classes(styles.place, isLow && styles.low)}>
-      <div role="status">
-        {isShown && (
-          <div className={classes(styles.strip, cornerStripClass)}>
-            <div className={`wrap ${styles.in}`}>
-              <Icon of={CloudOff} />
-              <span>
-                {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}
-              </span>
-              <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
-                {trying ? 'Trying...' : 'Try again'}
-              </button>
-              <IconButton label="Hide" className={styles.hide} onClick={() => setHidden(true)}>
-                <Icon of={X} />
-              </IconButton>
-            </div>
+    <div role="status" className={styles.place}>
+      {isShown && (
+        <div className={styles.strip}>
+          <div className={`wrap ${styles.in}`}>
+            <Icon of={CloudOff} />
+            <span>
+              {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}
+            </span>
+            <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
+              {trying ? 'Trying...' : 'Try again'}
+            </button>
+            <IconButton label="Hide" className={styles.hide} onClick={() => setHidden(true)}>
+              <Icon of={X} />
+            </IconButton>
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

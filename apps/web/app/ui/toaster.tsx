@@ -29,9 +29,6 @@ const icons: Record<Toast['type'], LucideIcon> = {
 /** For a menu in the corner of the toasts: they make room while it is open. */
 export const cornerMenuClass = styles.cornerMenu;
 
-/** For a strip that reaches into that corner: the toasts are below it. */
-export const cornerStripClass = styles.cornerStrip;
-
 interface ToasterProps {
   toasts: readonly Toast[];
   onDismiss: (key: number) => void;
