@@ -25,6 +25,7 @@ import { Pager } from '../ui/pager';
 import { PauseButton, PauseIcon } from '../ui/pause-button';
 import { PictureLink } from '../ui/picture-link';
 import { Picture } from '../ui/picture';
+import { Region } from '../ui/region';
 import { SectionHead } from '../ui/section-head';
 import { Select } from '../ui/select';
 import { SignedText } from '../ui/signed-text';
@@ -246,6 +247,11 @@ function Shows() {
         <InTurn part="example">
           <p>Live in its turn.</p>
         </InTurn>
+      </Part>
+      <Part name="Region">
+        <p>
+          <Region text="Mithila, Bihar" />
+        </p>
       </Part>
       <Part name="LaterItem">
         <ul>

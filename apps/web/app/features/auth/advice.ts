@@ -1,5 +1,6 @@
 import { isCallError } from '@kalavithi/contract/client';
 import type { ErrorCode } from '@kalavithi/contract/errors';
+import { codeFailures } from '../../lib/forms/code-failures';
 
 /** What the form shows for a failure, in other words than the toast, which goes. */
 export interface Advice {
@@ -25,12 +26,12 @@ const byCode: Partial<Record<ErrorCode, Advice>> = {
     fields: ['email'],
   },
   'code-invalid': {
-    reason: 'The code is wrong or too old.',
+    reason: codeFailures['code-invalid'],
     text: 'Go back to correct it: your new password is kept.',
     fields: ['otp'],
   },
   'code-locked': {
-    reason: 'This code is locked.',
+    reason: codeFailures['code-locked'],
     text: 'Go back in a minute and choose “Send again”.',
     fields: ['otp'],
   },

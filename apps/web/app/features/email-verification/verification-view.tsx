@@ -8,6 +8,7 @@ import { useIsMounted } from '../../lib/browser/use-is-mounted';
 import { handleSignedOut, requestVerificationCode } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { codeFailures } from '../../lib/forms/code-failures';
 import { focusFirstError } from '../../lib/forms/form-errors';
 import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
 import { dismissFlow, notify } from '../../lib/shell/toasts';
@@ -31,8 +32,8 @@ const preloadValidator = preloader(loadValidator);
 
 /** What the form shows for a failure, in other words than the toast, which goes. */
 const advice: Partial<Record<string, string>> = {
-  'code-invalid': 'The code is wrong or too old. Compare it with our newest mail.',
-  'code-locked': 'This code is locked. In a minute, choose “Send again”.',
+  'code-invalid': `${codeFailures['code-invalid']} Compare it with our newest mail.`,
+  'code-locked': `${codeFailures['code-locked']} In a minute, choose “Send again”.`,
 };
 
 /** How long the gate is seen opening before the next page, in milliseconds. */

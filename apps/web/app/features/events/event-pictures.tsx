@@ -12,8 +12,8 @@ const sizesOf = ({ width, height }: Event['pictures'][number], index: number, co
   const isFirst = index === 0;
   const onPhone = isFirst && count % 2 === 1 ? 80 : 46;
   const onPage = count < 3 || (isFirst && count === 5) ? 46 : count === 3 ? 31 : 23;
-  // What is cut to a square is as much wider than it.
-  const cut = Math.max(1, width / height);
+  // One and two hang in 4 by 3, more are cut to squares; what is cut off is fetched, too.
+  const cut = Math.max(1, (width / height) * (count < 3 ? 3 / 4 : 1));
   return `${tablet} ${onPhone}vw, ${Math.round(onPage * cut)}vw`;
 };
 

@@ -82,6 +82,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
             return (
               <Select
                 key={key}
+                half
                 name={key}
                 label={label}
                 defaultValue={value}

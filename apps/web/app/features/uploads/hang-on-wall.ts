@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { isMotionReduced } from '../../ui/use-media';
-import { newPictureSizes } from './new-picture-sizes';
+import { newPictureSource } from './new-picture-source';
 
 const transitionName = 'uploaded-picture';
 
@@ -14,10 +14,11 @@ interface HungPicture extends Pick<GalleryItem, 'imageUrl' | 'thumbnailUrl' | 'w
 const pictureMs = 1500;
 
 /** Loads the size of the picture that the wall will show. */
-const loadPicture = ({ absolute, imageUrl, thumbnailUrl, width }: HungPicture): Promise<void> => {
+const loadPicture = (picture: HungPicture): Promise<void> => {
+  const { srcSet, sizes } = newPictureSource(picture, picture.absolute);
   const image = new Image();
-  image.sizes = newPictureSizes;
-  image.srcset = `${absolute(thumbnailUrl)} 640w, ${absolute(imageUrl)} ${width}w`;
+  image.sizes = sizes;
+  image.srcset = srcSet;
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, pictureMs);
   });

@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { useSession } from '../../lib/session/session';
 import { classes } from '../../ui/classes';
 import { Label } from './label';
-import { newPictureSizes } from './new-picture-sizes';
+import { newPictureSource } from './new-picture-source';
 import styles from './new-picture.module.css';
 import frame from './picture-frame.module.css';
 import type { UploadedItem } from './use-upload';
@@ -31,8 +31,7 @@ export function NewPicture({ item, name, onOpen }: NewPictureProps) {
           <img
             data-new-picture
             src={absolute(item.thumbnailUrl)}
-            srcSet={`${absolute(item.thumbnailUrl)} 640w, ${absolute(item.imageUrl)} ${width}w`}
-            sizes={newPictureSizes}
+            {...newPictureSource(item, absolute)}
             width={width}
             height={height}
             alt={name}

@@ -26,7 +26,7 @@ export function AwaitLoaded<T>({ data, fallback, failed, children }: AwaitLoaded
       <Await resolve={data}>
         {(result: Loaded<T>) => {
           if (result.state === 'loaded') return <LoadedPart data={result}>{children}</LoadedPart>;
-          const tryAgain = result.missing ? null : <TryAgain failed={data} />;
+          const tryAgain = result.missing ? null : <TryAgain />;
           return failed ? failed(tryAgain, result) : <FailedPage tryAgain={tryAgain} />;
         }}
       </Await>
@@ -66,16 +66,16 @@ export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
   );
 }
 
-/** Loads the page's data again, and is busy until other data than the failure it belongs to are there. */
-function TryAgain({ failed }: { failed: unknown }) {
+/** Loads the page's data again. */
+function TryAgain() {
   const reload = useReload();
-  const [triedAfter, setTriedAfter] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
   return (
     <Button
-      busy={triedAfter === failed && 'Trying...'}
+      busy={busy && 'Trying...'}
       onClick={() => {
-        setTriedAfter(failed);
-        void reload();
+        setBusy(true);
+        void reload().finally(() => setBusy(false));
       }}
     >
       Try again

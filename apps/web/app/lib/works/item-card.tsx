@@ -6,9 +6,9 @@ import { desk, smallest, tablet } from '../../styles/breakpoints';
 import { upToTablet } from '../../styles/picture-sizes';
 import type { Elements } from '../../ui/elements';
 import { Picture } from '../../ui/picture';
+import { Region } from '../../ui/region';
 import { pictureSources } from '../format/picture-sources';
 import { rupees } from '../format/rupees';
-import styles from './item-card.module.css';
 
 /** Width of a work in the grid. */
 const sizes = {
@@ -33,13 +33,11 @@ interface ItemCardProps {
   large?: boolean;
 }
 
-/** The name of a tradition in its script; or a region, on a phone without the state. */
+/** The name of a tradition in its script, or a region. */
 function Signature({ text, lang }: NonNullable<CartItem['signature']>) {
-  const comma = lang ? -1 : text.indexOf(',');
   return (
     <p className="script" lang={lang}>
-      <span>{comma === -1 ? text : text.slice(0, comma)}</span>
-      {comma !== -1 && <span className={styles.state}>{text.slice(comma)}</span>}
+      {lang ? <span>{text}</span> : <Region text={text} />}
     </p>
   );
 }

@@ -14,6 +14,7 @@ export function SortSelect({ select, order, choose }: SortSelectProps) {
   return (
     <Select
       ref={select}
+      half
       label="Sort By"
       options={sortOptions}
       value={order}

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
+import { Region } from '../../../ui/region';
 import { useGames } from '../content';
 import { wood } from '../shared/wood';
 import { Palette } from './palette';
@@ -25,17 +26,6 @@ const smallSources = ({ picture }: PuzzleArtwork) => ({
 
 /** The tiles of a small puzzle that is still mixed up, and its gap. */
 const mixed = [4, 2, 7, 0, 5, 3, blank, 6, 1];
-
-/** A region, on a phone without the state. */
-function Region({ label }: { label: string }) {
-  const comma = label.includes(',') ? label.indexOf(',') : label.length;
-  return (
-    <span className={styles.region}>
-      <span>{label.slice(0, comma)}</span>
-      <span className={styles.state}>{label.slice(comma)}</span>
-    </span>
-  );
-}
 
 interface PuzzleMenuProps {
   ref: Ref<HTMLUListElement>;
@@ -71,7 +61,9 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                 <span className={styles.names}>
                   <b>{name}</b> <span lang="hi">{hi}</span>
                 </span>
-                <Region label={regionLabel} />
+                <span className={styles.region}>
+                  <Region text={regionLabel} />
+                </span>
               </button>
             </li>
           );
