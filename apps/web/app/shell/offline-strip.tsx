@@ -50,7 +50,7 @@ export function OfflineStrip() {
     <div role="status" className={styles.place}>
       {isShown && (
         <div className={styles.strip}>
-          <div className={`wrap ${styles.in}`}>
+          <div className={styles.in}>
             <Icon of={CloudOff} />
             <span>
               {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}

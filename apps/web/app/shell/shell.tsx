@@ -17,6 +17,7 @@ import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
 import { usePageChange } from './page-change';
+import { PaperHead } from './paper-head';
 import { loadAuthDialog } from './lazy-parts';
 import styles from './shell.module.css';
 
@@ -64,6 +65,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <PaperHead />
       <InTurn part="bar">
         <Navigation />
       </InTurn>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { TextBlocks } from '../../lib/format/text-blocks';
-import { useRootData } from '../../lib/loading/site';
 import { pagesOf } from '../../site-map';
 import { RoomHead } from '../../brand/room-head';
 import styles from './policy-page.module.css';
@@ -12,12 +11,8 @@ import { formatUpdated } from './updated';
 /** A policy with its table of contents and links to the other policies. */
 export function PolicyPage({ policy }: { policy: Page }) {
   const { pathname } = useLocation();
-  const root = useRootData();
   return (
     <>
-      <p className={classes('wrap', styles.source)}>
-        <b>{root?.site.name}</b> <span>{`${root?.publicUrl ?? ''}${pathname}`}</span>
-      </p>
       <RoomHead title={policy.title}>
         {policy.updated !== null && <p className="muted">{`Updated ${formatUpdated(policy.updated)}`}</p>}
       </RoomHead>
