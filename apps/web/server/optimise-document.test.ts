@@ -72,9 +72,27 @@ describe('optimiseDocument', () => {
     const face = '@font-face{font-family:Label;src:url(/label.woff2)format("woff2")}';
     expect(arranged).toContain(
       '<style>a{color:red}@font-face{font-family:Fallback;src:local(Arial)}b{color:blue}</style>' +
-        `<style id="faces" media="not all">${face}</style><noscript><style>${face}</style></noscript>`,
+        `<style id="faces" media="print">${face}</style><noscript><style>${face}</style></noscript>`,
     );
-    expect(arranged).toContain('faces.media="all"');
+    expect(arranged).toContain('sheet.media.mediaText="all"');
+  });
+
+  it('fetches the faces that the page’s words need, and rare ones that it names', () => {
+    const names = ['anek-latin', 'anek-taml', 'anek-telu', 'rozha-deva', 'tiro-latin-italic'];
+    const faces = names
+      .map((name) => `@font-face{font-family:Label;src:url(/assets/${name}-AbCd_123.woff2)format("woff2")}`)
+      .join('');
+    const html = documentOf(start).replace(
+      picture,
+      '<p data-faces="rozha-deva">தஞ்சாவூர்</p><footer></footer><script>"కలంకారి"</script>',
+    );
+    const text = optimiseDocument(html, (address) => (address.endsWith('.css') ? faces : undefined));
+    const fetched = JSON.parse(/const fonts=(\[[^\]]*\])/.exec(text)?.[1] ?? '[]') as string[];
+    expect(fetched.map((address) => /([^/]+)-AbCd_123/.exec(address)?.[1])).toEqual([
+      'anek-latin',
+      'anek-taml',
+      'rozha-deva',
+    ]);
   });
 
   it('writes a valid start script', () => {

@@ -138,32 +138,55 @@ const deferredStart = (
   ].join('');
 };
 
-/** The faces that every page sets text in, and those of a room's list. */
-const commonFaces = /\/(?:rozha-latin|tiro-latin|anek-latin|anek-wordmark)-[\w-]{8}\.woff2$/;
-const faceOfWords = (words: string) => new RegExp(String.raw`/anek-deva${words}-[\w-]{8}\.woff2$`);
+/** The faces that every page sets text in. */
+const commonFaces = ['rozha-latin', 'tiro-latin', 'anek-latin', 'anek-wordmark'];
 
-/** The addresses of the fonts that a document certainly needs. */
+/** The faces of other scripts, with the characters for which a page needs one. */
+const scriptFaces: readonly (readonly [face: string, characters: RegExp])[] = [
+  ['anek-taml', /[\u0B80-\u0BFF]/],
+  ['anek-telu', /[\u0C00-\u0C7F]/],
+  ['anek-orya', /[\u0B00-\u0B7F]/],
+  ['anek-gujr', /[\u0A80-\u0AFF]/],
+];
+
+/**
+ * The addresses of the fonts that a document certainly needs: the common faces, that of a room's words, those of its scripts, and
+ * rare ones that an element names in `data-faces`.
+ */
 const neededFonts = (html: string, faces: string): string[] => {
   const [, room, all] = /<body data-room="(\w+)"( data-words="all")?/.exec(html) ?? [];
-  const ownFace = faceOfWords(all || !room ? '' : `-${room}`);
+  const body = html.slice(html.indexOf('<body'), html.lastIndexOf('</footer>'));
+  const needed = new Set([
+    ...commonFaces,
+    ...(room ? [all ? 'anek-deva' : `anek-deva-${room}`] : []),
+    ...scriptFaces.filter(([, characters]) => characters.test(body)).map(([face]) => face),
+    ...Array.from(body.matchAll(/ data-faces="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat(),
+  ]);
   const addresses = Array.from(faces.matchAll(/url\(([^)]+)\)/g), ([, address = '']) => address);
-  return [...new Set(addresses)].filter(
-    (address) => commonFaces.test(address) || (room && ownFace.test(address)),
+  return [...new Set(addresses)].filter((address) =>
+    needed.has(/([^/]+)-[\w-]{8}\.woff2$/.exec(address)?.[1] ?? ''),
   );
 };
 
 /**
  * Returns a script that fetches the fonts once the largest picture is painted: until then they would
- * share its line. They show together, since each arrival lays the page out again. A page that follows
- * another, or is loaded again, has them from the cache and shows them at once.
+ * share its line. They show together and only when they are there, since a face lays the page out
+ * again as it is declared and as it arrives. A page that follows another, or is loaded again, has them
+ * from the cache and declares them at once.
  */
 const fontsAfterPicture = (fonts: readonly string[]): string =>
   [
-    '(()=>{const faces=document.getElementById("faces");if(!faces)return;',
-    'let begun=0;const show=()=>{faces.media="all"};',
-    `const fetchAll=()=>{if(begun)return;begun=1;Promise.all(${JSON.stringify(fonts)}.map(href=>new Promise(done=>{`,
-    'const link=document.createElement("link");link.rel="preload";link.as="font";link.crossOrigin="";',
-    'link.onload=link.onerror=done;link.href=href;document.head.append(link)}))).then(show)};',
+    '(()=>{const sheet=document.getElementById("faces")?.sheet;if(!sheet)return;',
+    'let begun=0;const show=()=>{sheet.media.mediaText="all"};',
+    'const fetchAll=()=>{if(begun)return;begun=1;',
+    `const fonts=${JSON.stringify(fonts)};`,
+    'Promise.allSettled([...sheet.cssRules].map(async rule=>{',
+    'const of=name=>rule.style.getPropertyValue(name)||undefined;const src=of("src");',
+    'if(fonts.some(font=>src.includes(font)))return[rule,await new FontFace(of("font-family").replace(/"/g,""),src,',
+    '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}).load()]',
+    '})).then(loads=>{for(const{value}of loads)if(value){const[rule,face]=value;document.fonts.add(face);',
+    // One that is declared twice would be fetched twice.
+    'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}show()})};',
     'const soon=()=>requestAnimationFrame(()=>setTimeout(fetchAll));',
     'const [visit]=performance.getEntriesByType("navigation");',
     'if(visit&&visit.type!=="navigate"||document.referrer.startsWith(location.origin+"/"))return show();',
@@ -176,13 +199,14 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
 /**
  * Inlines the styles for the first paint. The links stay, disabled, so that the loader of late
  * chunks finds them; some browsers fetch even a disabled one, so they become style sheets only when
- * the script starts. The fetched faces stand apart, for `fontsAfterPicture`.
+ * the script starts. The fetched faces stand apart, for `fontsAfterPicture`; they have to be for paper,
+ * as Safari has no sheet of a style that is for nothing.
  */
 const inlineStyles = (html: string, styles: string, faces: string): string => {
   const style = [
     `<style>${styles.replaceAll(fetchedFace, '')}</style>`,
     ...(faces
-      ? [`<style id="faces" media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`]
+      ? [`<style id="faces" media="print">${faces}</style><noscript><style>${faces}</style></noscript>`]
       : []),
   ].join('');
   return html

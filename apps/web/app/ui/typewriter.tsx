@@ -43,7 +43,7 @@ export function Typewriter({ lines }: TypewriterProps) {
 
   const line = lines[at.line] ?? '';
   return (
-    <div className={styles.typewriter}>
+    <div className={styles.typewriter} data-faces="tiro-latin-italic">
       <p className="sr">{lines.join(' ')}</p>
       <div className={styles.lines} aria-hidden="true">
         {lines.map((whole) => (

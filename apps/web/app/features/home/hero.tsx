@@ -41,7 +41,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
           >
             <div className={`wrap ${styles.inner}`}>
               <div className={styles.text}>
-                <p className={styles.sign} lang={script.lang}>
+                <p className={styles.sign} lang={script.lang} data-faces="rozha-deva">
                   {script.text}
                 </p>
                 <h2>{title}</h2>

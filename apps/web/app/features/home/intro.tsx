@@ -9,7 +9,7 @@ export function Intro({ intro }: { intro: Home['intro'] }) {
         <h1>{intro.title}</h1>
         <p className="read">{intro.text}</p>
       </div>
-      <dl>
+      <dl data-faces="tiro-latin-italic rozha-rupee">
         <dt>
           <span lang="sa-Latn">vīthi</span> <i>noun, Sanskrit</i>
         </dt>
