@@ -9,15 +9,18 @@ import { drawSnakes } from './snake.ts';
 const shadow = (content: string, x: number, y: number): string =>
   group({ filter: 'url(#soft)', opacity: 0.36, fill: '#2a1408', transform: `translate(${x} ${y})` }, content);
 
-/** Draws the board of Snake and Ladder as an image: a gyan chaupar painted on cloth. */
-export function drawBoard(figures: Figures): string {
+/**
+ * Draws the board of Snake and Ladder as an image: a gyan chaupar painted on cloth. Without figures, its
+ * squares have no numbers: on a toy they are too small to read, and half of all its shapes.
+ */
+export function drawBoard(figures: Figures | null): string {
   const [ladders, snakes] = [drawLadders(), drawSnakes()];
   const side = short(boardUnits + 2 * borderUnits);
   const start = short(-borderUnits);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${side} ${side}">`,
     `<defs><filter id="soft"><feGaussianBlur stdDeviation="1.8"/></filter>`,
-    figureDefinitions(figures),
+    figures ? figureDefinitions(figures) : '',
     clothDefinitions(),
     '</defs>',
     drawCloth(),
@@ -27,7 +30,7 @@ export function drawBoard(figures: Figures): string {
     shadow(snakes.shadow, 3, 4.5),
     snakes.drawing,
     // Above the ladders, which can't pass every corner.
-    drawNumbers(figures),
+    figures ? drawNumbers(figures) : '',
     '</svg>\n',
   ].join('');
 }

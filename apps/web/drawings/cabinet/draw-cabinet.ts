@@ -1,3 +1,4 @@
+import { drawBoard } from '../board/draw-board.ts';
 import { lampLight, nicheBack, nicheFront } from './niche.ts';
 import { drawCornice, drawPlinth, drawPost } from './woodwork.ts';
 import {
@@ -22,6 +23,7 @@ export const drawCabinet = async (): Promise<ReadonlyMap<string, string>> =>
     ['memory-behind', memoryBehind()],
     ['memory-before', memoryBefore()],
     ['snakes-behind', snakesBehind()],
+    ['snakes-board', drawBoard(null)],
     ['snakes-before', snakesBefore()],
     ['puzzle-behind', puzzleBehind()],
     ['puzzle-before', puzzleBefore()],

@@ -4,13 +4,13 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import { useGames } from '../content';
-import board from '../snakes-and-ladders/board.generated.svg';
 import memoryBefore from './memory-before.generated.svg?no-inline';
 import memoryBehind from './memory-behind.generated.svg?no-inline';
 import puzzleBefore from './puzzle-before.generated.svg?no-inline';
 import puzzleBehind from './puzzle-behind.generated.svg?no-inline';
 import quiz from './quiz.generated.svg?no-inline';
 import snakesBefore from './snakes-before.generated.svg?no-inline';
+import snakesBoard from './snakes-board.generated.svg?no-inline';
 import snakesBehind from './snakes-behind.generated.svg?no-inline';
 import styles from './toys.module.css';
 
@@ -90,7 +90,7 @@ export function SnakesToy() {
       <img
         className={styles.hung}
         style={placed({ x: 62, y: 105, side: 136 })}
-        src={board}
+        src={snakesBoard}
         alt=""
         fetchPriority="low"
       />
