@@ -2,7 +2,7 @@ import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { accountButton, cartLink, goByMenu, toast, visit, visitAsMember } from '../steps/shell.ts';
-import { addButton, addToCart, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
+import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -147,19 +147,6 @@ test('reports it at the foot of the window, where it can be hidden; the page sta
 
   await strip.getByRole('button', { name: 'Hide' }).click();
   await expect(strip).toHaveCount(0);
-});
-
-test('leaves Buy Now in reach above the strip', { tag: '@phone' }, async ({ page, context, member }) => {
-  await visitAsMember(page, '/arts/paintings', member);
-  await addToCart(page, 'Tarpa Circle');
-  await openCart(page);
-  const buy = page.getByRole('button', { name: 'Buy Now' });
-  await expect(buy).toBeInViewport({ ratio: 1 });
-  await context.setOffline(true);
-  const strip = page.getByRole('status').filter({ hasText: offline });
-  await expect(strip).toBeVisible();
-  const [button, slab] = [await buy.boundingBox(), await strip.boundingBox()];
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(slab?.y ?? 0);
 });
 
 test.describe('with the API unavailable', () => {
