@@ -1,4 +1,5 @@
 import { drawBoard } from './board/draw-board.ts';
+import { drawArrival } from './board/landmarks.ts';
 import { readFigures } from './board/numbers.ts';
 import { drawCabinet } from './cabinet/draw-cabinet.ts';
 import { drawGate } from './gate/draw-gate.ts';
@@ -11,7 +12,13 @@ const inFolder = (folder: string, pictures: ReadonlyMap<string, string>) =>
 /** Draws every picture, by its file in the site. */
 export const drawings = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
-    ...inFolder('features/games/snakes-and-ladders', new Map([['board', drawBoard(await readFigures())]])),
+    ...inFolder(
+      'features/games/snakes-and-ladders',
+      new Map([
+        ['board', drawBoard(await readFigures())],
+        ['arrival', drawArrival()],
+      ]),
+    ),
     ...inFolder('features/games/hub', await drawCabinet()),
     ...inFolder('features/email-verification', drawGate()),
     ...inFolder('brand', drawStreet()),

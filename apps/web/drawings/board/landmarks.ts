@@ -16,12 +16,9 @@ const line = (width: number, stroke: string = colours.ink) => ({
   'stroke-linecap': 'round',
 });
 
-/** A chhatri: plinth for the number, pillars, a broad eave, three domes, a pennant. */
-const pavilion = (): string =>
-  group(
-    { transform: at(lastSquare) },
-    path('M-32-32h64v64h-64z', { fill: colours.brightGold }),
-    path('M0-2l-32-26v-4h6L0-2l-14-30h8L0-2l6-30h8L0-2l26-30h6v4z', { fill: colours.number, opacity: 0.45 }),
+/** The hall, its eave, domes and pennant, about the middle of its square. */
+const hall = (): string =>
+  [
     // The hall and its dark inside.
     path('M-20-3h40v15h-40z', { fill: colours.madder, ...line(1) }),
     path(
@@ -59,11 +56,32 @@ const pavilion = (): string =>
       fill: colours.vermilion,
       ...line(0.8, colours.brightGold),
     }),
+  ].join('');
+
+/** A chhatri: plinth for the number, pillars, a broad eave, three domes, a pennant. */
+const pavilion = (): string =>
+  group(
+    { transform: at(lastSquare) },
+    path('M-32-32h64v64h-64z', { fill: colours.brightGold }),
+    path('M0-2l-32-26v-4h6L0-2l-14-30h8L0-2l6-30h8L0-2l26-30h6v4z', { fill: colours.number, opacity: 0.45 }),
+    hall(),
     // The plinth, wide enough for the number.
     path('M-29 12h58v3h-58z', { fill: colours.petal, ...line(0.8) }),
     path('M-32 15h64v17h-64z', { fill: colours.number }),
     path('M-32 15h64', line(1)),
   );
+
+/** The pavilion by itself, on three steps, as the winner's picture. */
+export const drawArrival = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="74" viewBox="-48 -43 96 74">',
+    hall(),
+    path('M-30 12h60v4h-60z', { fill: colours.petal, ...line(0.8) }),
+    path('M-36 16h72v5h-72z', { fill: colours.number, ...line(0.8) }),
+    path('M-42 21h84v5h-84z', { fill: colours.sand, ...line(0.8) }),
+    path('M-48 26h96v5h-96z', { fill: colours.number, ...line(0.8) }),
+    '</svg>\n',
+  ].join('');
 
 /** A lotus on its pond. */
 const lotus = (): string =>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
+import { classes } from '../../../ui/classes';
 import type { Elements } from '../../../ui/elements';
 import { Modal } from '../../../ui/modal';
 import { SignedText } from '../../../ui/signed-text';
@@ -37,7 +38,7 @@ export function ResultDialog({
       labelledBy={`${id}-title`}
       describedBy={`${id}-story`}
       role="alertdialog"
-      className={styles.dialog}
+      className={classes(styles.dialog, picture && styles.pictured)}
       onClose={onAgain}
     >
       {picture}

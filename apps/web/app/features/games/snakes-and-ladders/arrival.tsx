@@ -1,14 +1,12 @@
+import picture from './arrival.generated.svg';
 import styles from './arrival.module.css';
-import board from './board.generated.svg';
 import { Piece } from './piece';
 
-/** The winner's token, large, before the pavilion of the last square. */
+/** The pavilion of the last square in the rays of the sun, and below it the winner's token. */
 export function Arrival({ winner }: { winner: number }) {
   return (
     <div className={styles.arrival} aria-hidden="true" data-arrival>
-      <div className={styles.square}>
-        <img src={board} alt="" width="728" height="728" draggable="false" />
-      </div>
+      <img src={picture} alt="" width="96" height="74" draggable="false" />
       <Piece player={winner} className={styles.token} />
     </div>
   );
