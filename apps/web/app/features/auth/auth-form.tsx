@@ -36,8 +36,10 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   fields: (errorsOf: (name: keyof z.output<Schema> & string) => FieldErrors) => Elements;
   /** Links to other steps. */
   footer?: ReactNode;
-  /** For an error of the code that an earlier step asked for: stands in it, instead of the footer. */
+  /** For an error of the code that an earlier step asked for: stands in it. */
   wayBack?: Elements;
+  /** Links instead of the footer's next to `wayBack`. */
+  wayBackFooter?: ReactNode;
 }
 
 /** Its own error, and the id of the form's error if that is about the field. */
@@ -58,7 +60,7 @@ export const errorMessage = (error: unknown): string =>
 /** One step of the dialog: validates its fields by the contract's schema and makes the call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
   const { title, step, intro, schema, extraValues, submitLabel, busyLabel } = props;
-  const { onSubmit, onDone, fields, footer, wayBack } = props;
+  const { onSubmit, onDone, fields, footer, wayBack, wayBackFooter } = props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
   const [failure, setFailure] = useState<{ message: string; advice: Advice | null } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -140,7 +142,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
           {submitLabel}
         </Button>
       </form>
-      {footer && !(wayBack && isAbout('otp')) && <p className={styles.swap}>{footer}</p>}
+      <p className={styles.swap}>{(isAbout('otp') && wayBackFooter) || footer}</p>
     </>
   );
 }

@@ -19,6 +19,9 @@ const sendCode = async (email: string): Promise<void> => {
   notify(answer.message, 'success', 'account');
 };
 
+const sendCodeAgain = (email: string): Promise<void> =>
+  sendCode(email).catch((error: unknown) => notify(errorMessage(error), 'error', 'account'));
+
 /** First step: sends a code to the registered address. */
 export function ResetEmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   return (
@@ -88,13 +91,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
       footer={
         <>
           <span>Nothing yet? </span>
-          <StepButton
-            onClick={() =>
-              void sendCode(email).catch((error: unknown) => notify(errorMessage(error), 'error', 'account'))
-            }
-          >
-            Send again
-          </StepButton>
+          <StepButton onClick={() => void sendCodeAgain(email)}>Send again</StepButton>
           <StepButton onClick={() => openAuthDialog('reset-email')}>Change email</StepButton>
         </>
       }
@@ -154,6 +151,19 @@ export function ResetPasswordForm({
         <>
           <span>Wrong code? </span>
           <StepButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</StepButton>
+        </>
+      }
+      wayBackFooter={
+        <>
+          <span>Need a new code? </span>
+          <StepButton
+            onClick={() => {
+              openAuthDialog('reset-otp');
+              void sendCodeAgain(draft.email);
+            }}
+          >
+            Send again
+          </StepButton>
         </>
       }
     />
