@@ -20,7 +20,8 @@ const [W, H] = [1000, 750];
 
 const FLOOR = 660;
 
-const LINE = '#3a2016';
+/** The paint of the gate is that of the site's gate for codes (`apps/web/drawings/gate`). */
+const LINE = '#55382a';
 
 const DOOR = { cx: 268, hw: 140, spring: 392, rise: 132, floor: FLOOR, cusps: 7 };
 
@@ -50,17 +51,17 @@ function bricks(area: Poly, r: Rng): string {
 /** Vine of roses up one side of the door. */
 function climbing(x: number, r: Rng): string {
   const stem = curve(series(13, (i): Point => [x + (i % 2 ? 11 : -11), FLOOR - 16 - i * 37]));
-  let s = line(stem, '#4f7a48', 2);
+  let s = line(stem, '#1b6457', 2);
   for (const [i, k] of walk(stem, 13).entries()) {
     const blade = leaf(k.p[0], k.p[1], 15, 4.4, k.a + (i % 2 ? 1 : -1));
-    s += edged(blade, i % 3 ? '#4f7a48' : '#7f9f55', LINE, 0.7);
+    s += edged(blade, '#1b6457', LINE, 0.7);
   }
   for (let i = 1; i < 12; i += 2) {
     const [fx, fy] = [x + (i % 4 === 1 ? 3 : -3), FLOOR - 16 - i * 37];
     s +=
-      polys(rosette(fx, fy, 13, 9, r.between(0, 1), 0.6, 1.2), '#c8476a') +
-      polys(rosette(fx, fy, 8, 7, 0.3), '#f0b7c0') +
-      dot(fx, fy, 2.8, '#e3a92f');
+      polys(rosette(fx, fy, 13, 9, r.between(0, 1), 0.6, 1.2), '#c4321f') +
+      polys(rosette(fx, fy, 8, 7, 0.3), '#f1eee7') +
+      dot(fx, fy, 2.8, '#e3a51f');
   }
   return s;
 }
@@ -72,18 +73,18 @@ function eaveAndParapet(): string {
   for (let i = 0; i < 9; i++) {
     const x = 88 + i * 45;
     const bracket = loopThrough(x - 7, 172, x + 7, 172, x + 5, 196, x, 206, x - 5, 196);
-    s += inked(bracket, '#e3c48a', LINE, 1.2);
+    s += inked(bracket, '#d8b07c', LINE, 1.2);
   }
   s += patterned(
     eave,
-    '#b5482f',
+    '#c4321f',
     each(walk(polyline(40, 158, 498, 158), 17), (k) =>
       line(
         [
           [k.p[0] - (268 - k.p[0]) * 0.04, 140],
           [k.p[0] + (k.p[0] - 268) * 0.04, 178],
         ],
-        '#7d2a1a',
+        '#98293a',
         1.6,
       ),
     ),
@@ -91,10 +92,10 @@ function eaveAndParapet(): string {
     2,
   );
   s +=
-    fill(rect(78, 112, 380, 28), '#f3e7cf') +
+    fill(rect(78, 112, 380, 28), '#f1eee7') +
     polys(
       walk(polyline(94, 140, 442, 140), 19).map((k) => leaf(k.p[0], 138, 24, 6.4, -Math.PI / 2)),
-      '#c8476a',
+      '#c4321f',
     ) +
     ink(rect(78, 112, 380, 28), LINE, 1.6);
   for (const [x, R] of [
@@ -113,7 +114,7 @@ function eaveAndParapet(): string {
     );
     s += patterned(
       dome,
-      '#fbf4e4',
+      '#f1eee7',
       each(walk(polyline(x - R, 112, x + R, 112), R * 0.3), (k) =>
         line(
           curve([
@@ -121,7 +122,7 @@ function eaveAndParapet(): string {
             [k.p[0] + (k.p[0] - x) * 0.1, 112 - R * 0.6],
             [x, 112 - R * 1.4],
           ]),
-          '#d9c7a8',
+          '#dcd5c7',
           1.6,
         ),
       ),
@@ -129,9 +130,9 @@ function eaveAndParapet(): string {
       1.8,
     );
     s +=
-      line(polyline(x, 112 - R * 1.3, x, 112 - R * 1.36 - 20), '#c8922c', 4) +
-      dot(x, 112 - R * 1.36 - 8, 5, '#e3a92f') +
-      dot(x, 112 - R * 1.36 - 20, 3.4, '#e3a92f');
+      line(polyline(x, 112 - R * 1.3, x, 112 - R * 1.36 - 20), '#c79a3f', 4) +
+      dot(x, 112 - R * 1.36 - 8, 5, '#e3a51f') +
+      dot(x, 112 - R * 1.36 - 20, 3.4, '#e3a51f');
   }
   return s;
 }
@@ -139,7 +140,7 @@ function eaveAndParapet(): string {
 /** White gate with painted roses, an eave on brackets, a parapet and three small domes. */
 function gate(r: Rng): string {
   const at = (grow: number): Poly => archway({ ...DOOR, grow });
-  let s = inked(GATE, '#f3e7cf', LINE, 2.2);
+  let s = inked(GATE, '#f1eee7', LINE, 2.2);
   for (const x of [92, 444]) s += climbing(x, r);
   // spandrels between the arch and the eave
   const spandrel: Poly = [
@@ -149,7 +150,7 @@ function gate(r: Rng): string {
     ...at(24).slice(1, -1).toReversed(),
     [118, 380],
   ];
-  s += inked(spandrel, '#7d1f2c', LINE, 1.6);
+  s += inked(spandrel, '#98293a', LINE, 1.6);
   for (const sg of [-1, 1])
     for (const [dx, dy, R] of [
       [116, 240, 28],
@@ -157,19 +158,19 @@ function gate(r: Rng): string {
     ] as const) {
       const [x, y] = [DOOR.cx + sg * dx, dy];
       s +=
-        polys(rosette(x, y, R, 10, 0, 0.6, 1.1), '#e3a92f') +
-        polys(rosette(x, y, R * 0.62, 8, 0.4), '#f7ecd2') +
-        dot(x, y, R * 0.22, '#b3262a');
+        polys(rosette(x, y, R, 10, 0, 0.6, 1.1), '#e3a51f') +
+        polys(rosette(x, y, R * 0.62, 8, 0.4), '#f1eee7') +
+        dot(x, y, R * 0.22, '#c4321f');
       for (const a of [0.8, 2.4, 3.9, 5.5])
-        s += fill(leaf(x + Math.cos(a) * R, y + Math.sin(a) * R, R * 0.8, R * 0.2, a), '#7f9f55');
+        s += fill(leaf(x + Math.cos(a) * R, y + Math.sin(a) * R, R * 0.8, R * 0.2, a), '#1b6457');
     }
-  s += fill([...at(24), ...at(0).toReversed()], '#1f5a7c') + dots(resample(at(12), 15), 4.4, '#f7ecd2');
+  s += fill([...at(24), ...at(0).toReversed()], '#22407c') + dots(resample(at(12), 15), 4.4, '#f1eee7');
   s += bricks(at(0), r);
   for (const [grow, w] of [
     [24, 3],
     [0, 3],
   ] as const)
-    s += line(at(grow), '#c8922c', w + 2.4) + line(at(grow), LINE, 1);
+    s += line(at(grow), '#c79a3f', w + 2.4) + line(at(grow), LINE, 1);
   s += eaveAndParapet();
   return s;
 }
@@ -177,7 +178,7 @@ function gate(r: Rng): string {
 function draw(seed: number): Painting {
   const r = new Rng(seed);
   let s = fill(ellipse(268, FLOOR + 8, 250, 12), SHADOW) + fill(ellipse(716, FLOOR + 8, 210, 14), SHADOW);
-  s += gate(r) + inked(rect(48, FLOOR - 10, 440, 16), '#d9c7a8', LINE, 1.8);
+  s += gate(r) + inked(rect(48, FLOOR - 10, 440, 16), '#e7e2d7', LINE, 1.8);
   const palette = {
     hide: '#8f97a6',
     shade: '#4a5062',
