@@ -352,13 +352,18 @@ export const GamesFile = record({
       id,
       name: text(),
       hi,
+      script: localName.optional(),
       region_label: text(),
       colours: z.tuple([colour, colour, colour, colour], { error: 'must be a list of four colours' }),
       picture: pictureRef,
     }),
   ),
   // The board has four places.
-  memory: listOfAtLeast(4, 'pictures', record({ id, name: text(), hi, colour, picture: pictureRef })).max(4, {
+  memory: listOfAtLeast(
+    4,
+    'pictures',
+    record({ id, name: text(), hi, script: localName.optional(), colour, picture: pictureRef }),
+  ).max(4, {
     error: 'has too many entries; write four pictures',
   }),
 });

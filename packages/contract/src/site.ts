@@ -184,6 +184,7 @@ export const PuzzleArtwork = z.object({
   id: z.string(),
   name: z.string(),
   hi: z.string(),
+  script: LocalName,
   regionLabel: z.string(),
   colours: z.tuple([colour, colour, colour, colour]),
   picture: Picture,
@@ -194,6 +195,7 @@ export const MemoryArt = z.object({
   id: z.string(),
   name: z.string(),
   hi: z.string(),
+  script: LocalName,
   colour,
   picture: Picture,
 });
