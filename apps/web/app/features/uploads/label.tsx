@@ -12,20 +12,24 @@ interface LabelProps {
   className?: string | undefined;
 }
 
-/** A museum's label: what is known of an uploaded picture. The first line is set as a title. */
+/** A museum's label: what is known of an uploaded picture. Its title, or else its day, is set as one. */
 export function Label({ item, title, artist, className }: LabelProps) {
   const { width, height, createdAt } = item;
+  const day = isDated(item) && longDate(createdAt);
   const lines = [
-    title,
+    title ?? day,
     artist && `Uploaded by ${artist}`,
-    isDated(item) && longDate(createdAt),
+    title !== undefined && day,
     width > 1 && `${width} × ${height} pixels`,
   ].filter(Boolean);
   return (
     lines.length > 0 && (
       <div className={classes(styles.label, className)}>
-        {lines.map((line) => (
-          <p key={String(line)}>{line}</p>
+        {title === undefined && day && <p className={styles.since}>On this wall since</p>}
+        {lines.map((line, index) => (
+          <p key={String(line)} className={index === 0 ? styles.title : undefined}>
+            {line}
+          </p>
         ))}
       </div>
     )
