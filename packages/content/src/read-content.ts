@@ -1,7 +1,6 @@
 import type { Page, PageSection } from '@kalavithi/contract/page';
 import type { Picture } from '@kalavithi/contract/picture';
 import { sitePictures, type Site, type SitePicture } from '@kalavithi/contract/site';
-import type { LocalName } from '@kalavithi/contract/work';
 import type { z } from 'zod';
 import { checkContent } from './check-content.ts';
 import { readCompanions, type Companion } from './companions.ts';
@@ -97,10 +96,10 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
       })),
       verdicts: games.data.verdicts,
       puzzle: games.data.puzzle.map(({ region_label: regionLabel, ...artwork }) => ({
-        ...withScript(withPicture(artwork)),
+        ...withPicture(artwork),
         regionLabel,
       })),
-      memory: games.data.memory.map((art) => withScript(withPicture(art))),
+      memory: games.data.memory.map(withPicture),
     },
     schools: schools.map(({ id, name, hi, region, about, works: entries }) => ({
       id,
@@ -132,12 +131,6 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     facts,
   };
 };
-
-/** The name in the script of its region; without one, in Devanagari. */
-const withScript = <Entry extends { hi: string; script?: LocalName | undefined }>(entry: Entry) => ({
-  ...entry,
-  script: entry.script ?? { text: entry.hi, lang: 'hi' },
-});
 
 /** A standing figure cut to a wide frame keeps its head. */
 const keepsTheHead = { focus: [0.5, 0.22] satisfies [number, number], zoom: 1 };

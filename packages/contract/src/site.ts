@@ -184,7 +184,8 @@ export const PuzzleArtwork = z.object({
   id: z.string(),
   name: z.string(),
   hi: z.string(),
-  script: LocalName,
+  /** Where the region does not write Devanagari. */
+  script: LocalName.optional(),
   regionLabel: z.string(),
   colours: z.tuple([colour, colour, colour, colour]),
   picture: Picture,
@@ -195,7 +196,8 @@ export const MemoryArt = z.object({
   id: z.string(),
   name: z.string(),
   hi: z.string(),
-  script: LocalName,
+  /** Where the region does not write Devanagari. */
+  script: LocalName.optional(),
   colour,
   picture: Picture,
 });

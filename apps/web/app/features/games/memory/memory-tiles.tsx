@@ -21,7 +21,7 @@ interface MemoryTilesProps {
 export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTilesProps) {
   return (
     <div ref={ref} className={styles.tiles} role="group" aria-label="Four art tiles" inert={covered}>
-      {useGames().memory.map(({ id, name, script, colour, picture }, tile) => (
+      {useGames().memory.map(({ id, name, hi, script, colour, picture }, tile) => (
         <button
           key={id}
           type="button"
@@ -41,7 +41,7 @@ export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTi
             />
           </div>
           <span className={styles.names}>
-            <span>{name}</span> <span lang={script.lang}>{script.text}</span>
+            <span>{name}</span> <span lang={script?.lang ?? 'hi'}>{script?.text ?? hi}</span>
           </span>
         </button>
       ))}

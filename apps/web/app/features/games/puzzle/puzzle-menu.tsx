@@ -40,7 +40,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
       <p className={styles.cue}>Choose a picture</p>
       <ul ref={ref} className={styles.menu}>
         {artworks.map((artwork, index) => {
-          const { id, name, script, regionLabel, colours, picture } = artwork;
+          const { id, name, hi, script, regionLabel, colours, picture } = artwork;
           return (
             <li key={id}>
               <button
@@ -59,7 +59,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                 />
                 <Palette colours={colours} />
                 <span className={styles.names}>
-                  <b>{name}</b> <span lang={script.lang}>{script.text}</span>
+                  <b>{name}</b> <span lang={script?.lang ?? 'hi'}>{script?.text ?? hi}</span>
                 </span>
                 <span className={styles.region}>
                   <Region text={regionLabel} />

@@ -28,7 +28,7 @@ interface PuzzlePanelProps {
 
 /** The panel beside the board: time, moves and the two aids or the result, and the complete picture. */
 export function PuzzlePanel({
-  artwork: { name, script, regionLabel, colours, picture },
+  artwork: { name, hi, script, regionLabel, colours, picture },
   remainingMs,
   moves,
   numbers,
@@ -65,8 +65,8 @@ export function PuzzlePanel({
       <div className={styles.picture}>
         <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
         <div>
-          <p className="script" lang={script.lang}>
-            {script.text}
+          <p className="script" lang={script?.lang ?? 'hi'}>
+            {script?.text ?? hi}
           </p>
           <p className={styles.name}>{name}</p>
           <p className="small muted">{regionLabel}</p>
