@@ -104,6 +104,7 @@ test('reports a wrong code after the new password, and lets it be entered again'
     /^The code is wrong or too old\. Go back to correct it: your new password is kept\./,
   );
   await expect(password).toHaveValue(newPassword);
+  await expect(choose.getByRole('button', { name: 'Send again' }), 'a way to a new code').toBeVisible();
 
   await choose.getByRole('button', { name: 'Back to the code' }).click();
   await expectCode(enter, '');
