@@ -155,7 +155,14 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
       <OpenLook work={work} others={more} />
       <div className="wrap">
         <BackToRoom work={work} />
-        <article className={classes(styles.work, isPhoto && styles.ofPhoto)} aria-labelledby="work-name">
+        <article
+          className={classes(
+            styles.work,
+            isPhoto && styles.ofPhoto,
+            catalogue !== 'gallery' && styles.forSale,
+          )}
+          aria-labelledby="work-name"
+        >
           <div className={styles.stage}>
             <div
               className={classes(styles.mat, isPhoto && styles.photo)}
