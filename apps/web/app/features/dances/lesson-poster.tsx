@@ -1,6 +1,7 @@
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import type { CSSProperties } from 'react';
 import { PicturePlaceholder } from '../../brand/placeholder';
+import { classes } from '../../ui/classes';
 import { DanceStill } from './dance-still';
 import styles from './lesson-poster.module.css';
 
@@ -8,22 +9,22 @@ interface LessonPosterProps {
   lesson: DanceTutorial;
   /** The `sizes` of a picture that is so many times as wide as the poster. */
   sizes: (times: number) => string;
-  /** Larger than a card, so that it may take the largest file. */
+  /** Whole, in the largest file: a part of it would be soft in the size of the dialog. */
   large?: boolean;
 }
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The picture of a lesson, or the part of it that tells what the lesson is about. It fills its frame. */
+/** The picture of a lesson. On a card, the part of it that tells what the lesson is about fills the frame. */
 export function LessonPoster({ lesson: { picture, crop }, sizes, large = false }: LessonPosterProps) {
   if (!picture) return <PicturePlaceholder doorway="dances" />;
   const { focus, zoom } = crop;
   return (
     <div
-      className={styles.poster}
+      className={classes(styles.poster, large && styles.whole)}
       style={{ '--focus': focus.map(percent).join(' '), '--zoom': zoom } as CSSProperties}
     >
-      <DanceStill picture={picture} sizes={sizes(zoom)} close={large} />
+      <DanceStill picture={picture} sizes={sizes(large ? 1 : zoom)} close={large} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ListChoices } from '../../lib/works/list-choices';
 import { SortBeforeHydration, SortSelect } from '../../lib/works/sort-select';
 import { SortedGrid } from '../../lib/works/sorted-grid';
 import { useSortedWorks } from '../../lib/works/use-sorted-works';
+import { hasFilters } from '../../lib/works/work-filters';
 import { pages } from '../../site-map';
 import type { Elements } from '../../ui/elements';
 import { Pager } from '../../ui/pager';
@@ -33,7 +34,12 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
       <RoomHead
         title={pages.paintings.title}
         doorway="paintings"
-        aside={<span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>}
+        aside={
+          // The filter says how many it found.
+          !hasFilters(list.filters) && (
+            <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
+          )
+        }
       />
       <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
       <SortedGrid

@@ -1,4 +1,5 @@
 import type { Page } from '@kalavithi/contract/page';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
@@ -8,9 +9,29 @@ import { RoomHead } from '../../brand/room-head';
 import styles from './policy-page.module.css';
 import { formatUpdated } from './updated';
 
+/** Returns the id of the section that is being read: the last one that came below the bar. */
+function useSectionRead({ sections }: Page): string | undefined {
+  const [read, setRead] = useState(sections[0]?.id);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) if (isIntersecting) setRead(target.id);
+      },
+      { rootMargin: '-14% 0px -84%' },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return read;
+}
+
 /** A policy with its table of contents and links to the other policies. */
 export function PolicyPage({ policy }: { policy: Page }) {
   const { pathname } = useLocation();
+  const read = useSectionRead(policy);
   return (
     <>
       <RoomHead title={policy.title}>
@@ -34,7 +55,9 @@ export function PolicyPage({ policy }: { policy: Page }) {
             <ul>
               {policy.sections.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a href={`#${id}`} aria-current={id === read ? 'location' : undefined}>
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ul>

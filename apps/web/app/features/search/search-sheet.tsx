@@ -29,9 +29,12 @@ const examples = [
 /** Where to look without a query, or when nothing matches. */
 const rooms = [
   { of: 'paintings', page: pages.paintings },
+  { of: 'dances', page: pages.dances },
   { of: 'handicrafts', page: pages.handicrafts },
   { of: 'gallery', page: pages.gallery },
   { of: 'artists', page: pages.artists },
+  { of: 'events', page: pages.events },
+  { of: 'games', page: pages.games },
 ] as const;
 
 /** Pixels of a thumbnail's side. */
@@ -201,7 +204,7 @@ export function SearchSheet() {
               [count === 1 ? '1 result' : `${count} results`, filters].filter(Boolean).join(', ')}
           </p>
           {!isAsked && state !== 'failed' && (
-            <div className={styles.nothing}>
+            <div className={`${styles.nothing} ${styles.start}`}>
               <p className="read">
                 Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
                 <span lang="hi">हिन्दी</span>.
