@@ -9,20 +9,23 @@ import { RoomHead } from '../../brand/room-head';
 import styles from './policy-page.module.css';
 import { formatUpdated } from './updated';
 
-/** Returns the id of the section that is being read: the last one that came below the bar. */
+/** Where a section begins to be the one that is read, as a share of the window's height. */
+const readingLine = 0.15;
+
+/** Returns the id of the section that is being read: the last one that begins above the reading line. */
 function useSectionRead({ sections }: Page): string | undefined {
   const [read, setRead] = useState(sections[0]?.id);
   useEffect(() => {
+    const found = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) setRead(target.id);
+      () => {
+        const line = window.innerHeight * readingLine;
+        const begun = found.filter((section) => section.getBoundingClientRect().top <= line);
+        setRead((begun.at(-1) ?? found[0])?.id);
       },
-      { rootMargin: '-14% 0px -84%' },
+      { rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100}%` },
     );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of found) observer.observe(section);
     return () => observer.disconnect();
   }, [sections]);
   return read;
