@@ -48,6 +48,7 @@ test('are linked from the footer and to each other, with a table of contents', a
         await contents.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(/#[a-z0-9-]+$/);
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+        await expect(contents.locator('[aria-current="location"]')).toHaveText(name);
       }
       expect(await scrolls(page), 'where one was before is none of its business').toEqual([]);
     }
@@ -69,6 +70,8 @@ test('prints on white, over the whole width, with its address', { tag: '@wide' }
   await visit(page, '/privacy');
   const address = page.getByText(/^https?:.*\/privacy$/);
   await expect(address).toBeHidden();
+  // A4 within its margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(address).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

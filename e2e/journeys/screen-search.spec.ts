@@ -120,7 +120,15 @@ test('is navigated by arrow keys', { tag: '@wide' }, async ({ page }) => {
   const links = sheet(page).getByRole('link');
   await page.keyboard.press('ArrowDown');
   await expect(links.first()).toBeFocused();
-  await expect(links).toHaveText(['Paintings', 'Handicrafts', 'Art Gallery', 'Artists']);
+  await expect(links).toHaveText([
+    'Paintings',
+    'Dances',
+    'Handicrafts',
+    'Art Gallery',
+    'Artists',
+    'Events',
+    'Games',
+  ]);
   await field(page).fill('warli');
   await expect.poll(() => links.count()).toBeGreaterThan(2);
   await page.keyboard.press('ArrowDown');

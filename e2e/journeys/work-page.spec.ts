@@ -146,3 +146,20 @@ test.describe('without JavaScript', () => {
     await expect(addButton(page, 'Tarpa Circle')).toBeVisible();
   });
 });
+
+test('keeps price and button on the first screen of a phone until their place comes into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [tarpa, '/arts/handicrafts/craft-bankura-horse']) {
+    await visit(page, path);
+    const button = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const bar = async () => (await button.boundingBox())?.y ?? Number.NaN;
+    const atFoot = await bar();
+    expect(atFoot).toBeGreaterThan(844 - 80);
+    const facts = page.getByRole('main').getByRole('term').first();
+    await facts.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    expect(await bar()).toBeLessThan((await facts.boundingBox())?.y ?? 0);
+  }
+});

@@ -75,7 +75,7 @@ export function EmptyState({
       <div role={role}>
         {heading ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
       </div>
-      {children && <p className={classes('read', styles.help)}>{children}</p>}
+      {children && <p className={styles.help}>{children}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -28,13 +28,13 @@ const examples = [
 
 /** Where to look without a query, or when nothing matches. */
 const rooms = [
-  { of: 'paintings', page: pages.paintings },
-  { of: 'dances', page: pages.dances },
-  { of: 'handicrafts', page: pages.handicrafts },
-  { of: 'gallery', page: pages.gallery },
-  { of: 'artists', page: pages.artists },
-  { of: 'events', page: pages.events },
-  { of: 'games', page: pages.games },
+  { of: 'paintings', to: pages.paintings.path, label: labelOf(pages.paintings) },
+  { of: 'dances', to: pages.dances.path, label: labelOf(pages.dances) },
+  { of: 'handicrafts', to: pages.handicrafts.path, label: labelOf(pages.handicrafts) },
+  { of: 'gallery', to: pages.gallery.path, label: labelOf(pages.gallery) },
+  { of: 'artists', to: pages.artists.path, label: labelOf(pages.artists) },
+  { of: 'events', to: pages.events.path, label: 'Events' },
+  { of: 'games', to: pages.games.path, label: 'Games' },
 ] as const;
 
 /** Pixels of a thumbnail's side. */
@@ -153,10 +153,10 @@ export function SearchSheet() {
         ))}
       </p>
       <div className={styles.rooms}>
-        {rooms.map(({ of, page }) => (
-          <Link key={of} to={page.path} data-room={of} onClick={closeSearch}>
+        {rooms.map(({ of, to, label }) => (
+          <Link key={of} to={to} data-room={of} onClick={closeSearch}>
             <Doorway of={of} className={styles.doorway} />
-            <span>{labelOf(page)}</span>
+            <span>{label}</span>
           </Link>
         ))}
       </div>
