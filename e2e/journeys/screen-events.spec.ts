@@ -568,18 +568,19 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
   });
 });
 
-test('shows price and button on the first screen of phones and tablets', { tag: '@wide' }, async ({
-  page,
-  server,
-}) => {
-  const { _id } = await eventWithStatus(server, 'Upcoming');
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-  ]) {
-    await page.setViewportSize(size);
-    await visit(page, `/events/${_id}`);
-    await expect(page.getByRole('main').getByText('Price', { exact: true })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Login to Register' })).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'shows price and button on the first screen of phones and tablets',
+  { tag: '@wide' },
+  async ({ page, server }) => {
+    const { _id } = await eventWithStatus(server, 'Upcoming');
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(size);
+      await visit(page, `/events/${_id}`);
+      await expect(page.getByRole('main').getByText('Price', { exact: true })).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Login to Register' })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

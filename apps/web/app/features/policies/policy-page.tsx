@@ -12,29 +12,34 @@ import { formatUpdated } from './updated';
 /** Where a section begins to be the one that is read, as a share of the window's height. */
 const readingLine = 0.15;
 
-/** Returns the id of the section that is being read: the last one that begins above the reading line. */
-function useSectionRead({ sections }: Page): string | undefined {
+/**
+ * Returns the id of the section that is being read: the one that the address names while it is on the
+ * screen, for the last ones can't come to its top, or the last one that begins above the reading line.
+ */
+function useSectionRead({ sections }: Page, hash: string): string | undefined {
   const [read, setRead] = useState(sections[0]?.id);
   useEffect(() => {
     const found = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
       () => {
-        const line = window.innerHeight * readingLine;
-        const begun = found.filter((section) => section.getBoundingClientRect().top <= line);
-        setRead((begun.at(-1) ?? found[0])?.id);
+        const top = (section: HTMLElement) => section.getBoundingClientRect().top / window.innerHeight;
+        const named = found.find(
+          (section) => `#${section.id}` === hash && top(section) >= 0 && top(section) < 1,
+        );
+        setRead((named ?? found.filter((section) => top(section) <= readingLine).at(-1) ?? found[0])?.id);
       },
       { rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100}%` },
     );
     for (const section of found) observer.observe(section);
     return () => observer.disconnect();
-  }, [sections]);
+  }, [sections, hash]);
   return read;
 }
 
 /** A policy with its table of contents and links to the other policies. */
 export function PolicyPage({ policy }: { policy: Page }) {
-  const { pathname } = useLocation();
-  const read = useSectionRead(policy);
+  const { pathname, hash } = useLocation();
+  const read = useSectionRead(policy, hash);
   return (
     <>
       <RoomHead title={policy.title}>
