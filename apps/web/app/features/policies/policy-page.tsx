@@ -26,7 +26,8 @@ function useSectionRead({ sections }: Page, hash: string): string | undefined {
         const named = found.find(
           (section) => `#${section.id}` === hash && top(section) >= 0 && top(section) < 1,
         );
-        setRead((named ?? found.filter((section) => top(section) <= readingLine).at(-1) ?? found[0])?.id);
+        const begun = found.filter((section) => top(section) <= readingLine);
+        setRead((named ?? begun.at(-1) ?? found[0])?.id);
       },
       { rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100}%` },
     );
