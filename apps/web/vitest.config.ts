@@ -12,6 +12,8 @@ export default defineConfig({
       'search/**/*.test.ts',
       'styling/**/*.test.ts',
     ],
+    // Hundreds of searches, spellings or drawings take seconds on a busy machine.
+    testTimeout: 30_000,
     isolate: false,
     setupFiles: 'app/testing/setup.ts',
   },
