@@ -174,21 +174,3 @@ test(
     await expect(accountButton(page)).toBeVisible();
   },
 );
-
-test(
-  'keeps Buy Now in reach above the note of a lost connection',
-  { tag: '@phone' },
-  async ({ page, context, member, tolerate }) => {
-    tolerate(/net::ERR_/);
-    await visitAsMember(page, '/arts/paintings', member);
-    await addToCart(page, 'Tarpa Circle');
-    await openCart(page);
-    const buy = page.getByRole('button', { name: 'Buy Now' });
-    await expect(buy).toBeInViewport({ ratio: 1 });
-    await context.setOffline(true);
-    const strip = page.getByRole('status').filter({ hasText: 'You are offline.' });
-    await expect(strip).toBeVisible();
-    const [button, slab] = [await buy.boundingBox(), await strip.boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(slab?.y ?? 0);
-  },
-);

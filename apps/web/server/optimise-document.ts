@@ -132,7 +132,8 @@ const deferredStart = (
     'for(const type of["pointerdown","touchstart","click","keydown","focusin","online"])addEventListener(type,begin,{capture:true,passive:true});',
     // After a reload, Back to a page of the same visit changes only the address: nothing is running yet that follows it.
     'addEventListener("popstate",()=>{running||location.pathname===pathname||location.reload()});',
-    'addEventListener("pointerover",begin,{capture:true,passive:true,once:true});',
+    // Not `pointerover`, which a resting mouse fires as the page comes up below it.
+    'addEventListener("pointermove",begin,{capture:true,passive:true,once:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
     'document.readyState==="complete"?rest():addEventListener("load",rest)})()',
   ].join('');

@@ -11,7 +11,7 @@ import styles from './offline-strip.module.css';
 const shortDropMs = 1000;
 
 /**
- * Shows at the foot of the window that the server can't be reached or the device is offline, with a
+ * Shows below the bar that the server can't be reached or the device is offline, with a
  * retry button. It retries by itself when the device is online again.
  */
 export function OfflineStrip() {
@@ -50,7 +50,7 @@ export function OfflineStrip() {
     <div role="status" className={styles.place}>
       {isShown && (
         <div className={styles.strip}>
-          <div className={styles.in}>
+          <div className={`wrap ${styles.in}`}>
             <Icon of={CloudOff} />
             <span>
               {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}
