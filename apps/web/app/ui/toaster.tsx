@@ -128,7 +128,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       onBlur={() => setHeld(false)}
     >
       {!hasSign && <Icon of={icons[toast.type]} />}
-      <span key={toast.times}>
+      <span key={toast.times} className={hasSign ? styles.signed : undefined}>
         {hasSign ? <SignedText text={toast.message} /> : breakAddresses(toast.message)}
       </span>
       {toast.action && (

@@ -6,6 +6,7 @@ import { useSite } from '../../lib/loading/site';
 import { clearPendingAction } from '../../lib/session/pending-action';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
+import { phone } from '../../styles/breakpoints';
 import styles from './auth-dialog.module.css';
 import { LoginForm } from './login-form';
 import { ResetCodeForm, ResetEmailForm, ResetPasswordForm } from './reset-forms';
@@ -81,7 +82,12 @@ export function AuthDialog() {
     <Modal labelledBy="auth-title" onClose={cancel} className={styles.dialog}>
       <div className={styles.art} data-wall={wall} data-picture={picture}>
         <div className={styles.hung}>
-          <Picture sources={pictureSources(pictures[picture])} sizes="324px" decorative priority="early" />
+          <Picture
+            sources={pictureSources(pictures[picture])}
+            sizes={`${phone} 140px, 324px`}
+            decorative
+            priority="early"
+          />
         </div>
       </div>
       {/* The key remounts each step, with focus in its first field. */}

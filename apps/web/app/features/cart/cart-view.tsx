@@ -4,7 +4,7 @@ import { OnDemand } from '../../lib/loading/on-demand';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
-import { useSession } from '../../lib/session/session';
+import { checkSession, useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
@@ -72,7 +72,17 @@ export function CartView() {
   }
   if (session.status === 'unreachable') {
     return (
-      <EmptyState role="alert" title="Your cart did not arrive.">
+      <EmptyState
+        role="alert"
+        title="Your cart did not arrive."
+        drawing="closed-door"
+        actions={
+          <>
+            <Button onClick={() => void checkSession()}>Try again</Button>
+            <ShopLinks leads={false} />
+          </>
+        }
+      >
         What you chose is safe in your account. Try again in a moment.
       </EmptyState>
     );

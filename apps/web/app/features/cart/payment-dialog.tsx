@@ -175,9 +175,11 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
             />
           </div>
         </fieldset>
-        <Button type="submit" block>
-          Pay Now
-        </Button>
+        <div className={styles.bar}>
+          <Button type="submit" block>
+            Pay Now
+          </Button>
+        </div>
       </form>
     </Modal>
   );

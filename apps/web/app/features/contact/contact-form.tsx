@@ -40,6 +40,7 @@ interface ContactFormProps {
 /** The contact form. It validates and thanks but sends nothing, as in the specification. */
 export function ContactForm({ subjects, email }: ContactFormProps) {
   const [errors, setErrors] = useState<MessageErrors>({});
+  const [isSent, setIsSent] = useState(false);
   const isValidating = useRef(false);
   /** Loaded by the first attempt to send. */
   const validator = useRef<Validator | null>(null);
@@ -66,7 +67,10 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     }
     const validation = validateMessage(formValues(sent));
     // Renders the errors before the alert blocks.
-    flushSync(() => setErrors(validation.errors));
+    flushSync(() => {
+      setErrors(validation.errors);
+      setIsSent(false);
+    });
     if (validation.incomplete) window.alert('Please fill in all required fields before submitting.');
     if (Object.keys(validation.errors).length > 0) {
       focusFirstError(sent);
@@ -74,6 +78,9 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     }
     window.alert('Thank you for your message! We will get back to you soon.');
     sent.reset();
+    setIsSent(true);
+    // Its head, if the window shows only its foot.
+    if (sent.getBoundingClientRect().top < 0) sent.scrollIntoView();
   };
 
   return (
@@ -87,6 +94,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         onSubmit={(event) => void submit(event)}
         onFocus={preloadValidator}
         onInput={({ currentTarget, target }) => {
+          setIsSent(false);
           const found = validator.current?.(formValues(currentTarget)).errors ?? null;
           setErrors((shown) => errorsAfterChange(shown, (target as HTMLInputElement).name, found));
         }}
@@ -123,9 +131,11 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
           )}
         </FieldFrame>
         <TextAreaField label="Message" name="message" required error={errors.message} />
-        <Button type="submit" className={styles.send}>
-          Send Message
-        </Button>
+        <div className={styles.send}>
+          <Button type="submit">Send Message</Button>
+          {/* Not announced: the alert was. */}
+          {isSent && <p>Your message is sent.</p>}
+        </div>
       </form>
       <p className={`read ${styles.unscripted}`}>
         The form needs scripts, which are switched off in this browser. Please write to{' '}

@@ -24,7 +24,7 @@ export function GamesHub() {
   return (
     <div className={styles.wall}>
       <RoomHead title="Game" doorway="games" tight unruled>
-        <p>Four games about Indian art. Pick one and play.</p>
+        <p className={styles.lead}>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
       <div className="wrap">
         <div className={styles.cabinet}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
+import { classes } from '../../../ui/classes';
 import { urlWithSeed } from '../shared/seed';
 import { shareResult } from '../shared/share-result';
 import type { Best } from '../shared/use-best-result';
@@ -25,7 +26,7 @@ export function PuzzleResult({ state, artwork, best, onReset }: PuzzleResultProp
       <div role="status" className={styles.story}>
         {state && (
           <>
-            <h2 className={styles.title}>{titleOf(state)}</h2>
+            <h2 className={classes(styles.title, state.phase === 'won' && styles.solved)}>{titleOf(state)}</h2>
             <p>{resultText(state, artwork)}</p>
             {best.words !== null && (
               <p className={best.isNew ? styles.new : 'small muted'}>

@@ -28,12 +28,15 @@ export function remainingOf(state: PuzzleState): number | null {
 export const titleOf = (state: PuzzleOverState): string =>
   state.phase === 'won' ? 'Puzzle solved' : 'Time is up';
 
+/** A number stays on the line of what it counts. */
+const counted = (count: number, noun: string): string => pluralize(count, noun).replace(' ', '\u00A0');
+
 /** Returns the result as text: 'Gond, with 34 moves in 41 seconds.' */
 export function resultText(state: PuzzleOverState, artwork: string): string {
   if (state.phase === 'won') {
-    return `${artwork}, with ${pluralize(state.moves, 'move')} in ${pluralize(wholeSeconds(state.tookMs), 'second')}.`;
+    return `${artwork}, with ${counted(state.moves, 'move')} in ${counted(wholeSeconds(state.tookMs), 'second')}.`;
   }
-  return `The ${artwork} picture is still in pieces after ${pluralize(state.moves, 'move')}. Try again: the next shuffle may be easier.`;
+  return `The ${artwork} picture is still in pieces after ${counted(state.moves, 'move')}. Try again: the next shuffle may be easier.`;
 }
 
 /** Returns the text to share; a lost game becomes a challenge. */

@@ -27,10 +27,10 @@ interface QuizBoardProps {
   onNext: () => void;
 }
 
-/** Letters in a row at each width: a long word stands in two rows on a phone. */
+/** Letters in a row at each width: a word of more stands in two rows on a phone. */
 const columnsOf = (count: number) => {
   const halfAbove = (limit: number) => (count > limit ? Math.ceil(count / 2) : count);
-  return { '--letters': count, '--phone': halfAbove(6), '--narrow': halfAbove(5) } as CSSProperties;
+  return { '--letters': count, '--phone': halfAbove(7), '--narrow': halfAbove(6) } as CSSProperties;
 };
 
 /** Takes the room of every word's name and hint, and shows none of them. */
