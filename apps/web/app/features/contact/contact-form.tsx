@@ -79,8 +79,8 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     window.alert('Thank you for your message! We will get back to you soon.');
     sent.reset();
     setIsSent(true);
-    // Its head, if the window shows only its foot.
-    if (sent.getBoundingClientRect().top < 0) sent.scrollIntoView();
+    // From its head to the line that says so.
+    sent.scrollIntoView({ block: 'nearest' });
   };
 
   return (
