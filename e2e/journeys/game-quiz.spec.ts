@@ -187,6 +187,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const index of words.keys()) {
       await press(page, button(page, `Word ${index + 1}`));
+      const blocks = page.getByRole('group', { name: 'Letters' }).getByRole('button');
+      const tops = await blocks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      if (tops.length < 8) expect(new Set(tops).size, 'one row').toBe(1);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const end = (await button(page, 'Submit').boundingBox())?.y ?? 0;
       const last = await field(page, 5).boundingBox();

@@ -45,6 +45,25 @@ test('keeps the title in its place, in a line with the button that closes the di
   expect(Math.abs((await middle(other)) - (await middle(close))), 'one line').toBeLessThan(6);
 });
 
+test('keeps one height for the login and a reset', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/');
+  const login = await openLogin(page);
+  const boxOf = (dialog: Locator) => dialog.locator('> :has(h2)').boundingBox();
+  const box = await boxOf(login);
+  await login.getByRole('button', { name: 'Forgot Password?' }).click();
+  expect(await boxOf(page.getByRole('dialog', { name: 'Reset password' }))).toEqual(box);
+  const { y = 0, height = 0 } = box ?? {};
+  expect(Math.abs(2 * y + height - 800), 'in the middle').toBeLessThan(2);
+});
+
+test('has no picture beside the login on a tablet', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, '/');
+  const login = await openLogin(page);
+  await expect(login.locator('picture')).toBeHidden();
+  expect((await login.locator('> :has(h2)').boundingBox())?.width).toBeLessThanOrEqual(544);
+});
+
 /** What the form shows of a refused login. */
 const described = 'Email and password do not match. Check both fields, or reset a forgotten password.';
 

@@ -57,6 +57,10 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
     expect(new Set(heights).size, 'each error stands on one line').toBe(1);
   }
   await expect(payment.getByLabel('Name', { exact: true })).toBeFocused();
+  const foot = await payment.getByText(required['Expiry month']).boundingBox();
+  expect((foot?.y ?? Infinity) + (foot?.height ?? 0), 'the button covers no error').toBeLessThan(
+    (await pay.boundingBox())?.y ?? 0,
+  );
   for (const part of [payment.getByRole('heading', { name: 'Payment' }), pay]) {
     await expect(part, 'the form with every error fits the window').toBeInViewport({ ratio: 1 });
   }

@@ -101,6 +101,10 @@ test(
     }
     await expect(page).toHaveURL('/contactus');
     expect(sent).toEqual([]);
+    const result = form(page).getByText('Your message is sent.');
+    await expect(result).toBeVisible();
+    await field(page, 'First name').fill('Meera');
+    await expect(result, 'another message is begun').toHaveCount(0);
   },
 );
 

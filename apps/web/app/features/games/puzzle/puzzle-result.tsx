@@ -26,7 +26,9 @@ export function PuzzleResult({ state, artwork, best, onReset }: PuzzleResultProp
       <div role="status" className={styles.story}>
         {state && (
           <>
-            <h2 className={classes(styles.title, state.phase === 'won' && styles.solved)}>{titleOf(state)}</h2>
+            <h2 className={classes(styles.title, state.phase === 'won' && styles.solved)}>
+              {titleOf(state)}
+            </h2>
             <p>{resultText(state, artwork)}</p>
             {best.words !== null && (
               <p className={best.isNew ? styles.new : 'small muted'}>
