@@ -222,7 +222,7 @@ test.describe('with the API unavailable', () => {
     await expect(toast(page, 'Failed to get user data')).toBeVisible();
     await expect(page.getByText('Your cart did not arrive.')).toBeVisible();
     isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
   });
