@@ -80,7 +80,7 @@ interface WorkGridProps {
   children: ReactNode;
   label?: string;
   /** How many works there are, where they may be fewer than a row holds: the cards are larger then. */
-  count?: number;
+  count?: number | undefined;
 }
 
 /** The grid of works: four columns, three, then two. */

@@ -2,6 +2,7 @@ import { embedAddress } from '../../lib/format/youtube';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
 import { DialogHead } from './dialog-head';
@@ -24,7 +25,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
       <DialogHead id="lesson-title" dance={lesson} />
-      <div className={styles.player}>
+      <div className={classes(styles.player, !playing && styles.waiting)}>
         {playing ? (
           <iframe
             ref={focusOnce}

@@ -9,9 +9,9 @@ import { registerForEvent, registrationState, type RegistrationState } from './r
 
 function LogIn() {
   return (
-    <button type="button" className="textlink" onClick={() => void showLogin()}>
+    <Button block onClick={() => void showLogin()}>
       Log in
-    </button>
+    </Button>
   );
 }
 

@@ -31,7 +31,7 @@ interface HandicraftsViewProps {
   filter: Elements;
   heart: (item: CartItem) => ReactNode;
   actions: (item: CartItem) => Elements;
-  /** The last item of the grid. */
+  /** The last item of the grid, while no filter is set. */
   children: Elements;
 }
 
@@ -41,10 +41,11 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
   const { path } = pages.handicrafts;
   const sorted = useSortedWorks(list, 'handicrafts', path);
   const { order, choose, select, hydrated, addressOf } = sorted;
+  const filtered = hasFilters(list.filters);
   return (
     <>
       {!hydrated && <SortBeforeHydration />}
-      {!hasFilters(list.filters) && (
+      {!filtered && (
         <div className="wrap">
           <Shelf handicrafts={onShelf(list.works)} />
         </div>
@@ -53,12 +54,13 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
       <SortedGrid
         label="Handicrafts"
         sorted={sorted}
-        card={(craft) => {
+        few={filtered}
+        card={(craft, _index, large) => {
           const item = toCartItem(craft);
-          return <ItemCard item={item} heart={heart(item)} actions={actions(item)} />;
+          return <ItemCard item={item} large={large} heart={heart(item)} actions={actions(item)} />;
         }}
       >
-        {children}
+        {!filtered && children}
       </SortedGrid>
       <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
     </>

@@ -19,7 +19,7 @@ interface PaintingsViewProps {
   filter: Elements;
   heart: (item: CartItem) => ReactNode;
   actions: (item: CartItem) => Elements;
-  /** The last item of the grid. */
+  /** The last item of the grid, while no filter is set. */
   children: Elements;
 }
 
@@ -28,6 +28,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
   const { page, hasNext, total } = list.nearest ?? list;
   const sorted = useSortedWorks(list, 'paintings', pages.paintings.path);
   const { order, choose, select, hydrated, addressOf } = sorted;
+  const filtered = hasFilters(list.filters);
   return (
     <>
       {!hydrated && <SortBeforeHydration />}
@@ -36,7 +37,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
         doorway="paintings"
         aside={
           // The filter says how many it found.
-          !hasFilters(list.filters) && (
+          !filtered && (
             <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
           )
         }
@@ -45,11 +46,13 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
       <SortedGrid
         label="Paintings"
         sorted={sorted}
-        card={(painting, index) => {
+        few={filtered}
+        card={(painting, index, large) => {
           const item = toCartItem(painting);
           return (
             <ItemCard
               item={item}
+              large={large}
               priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
               tag={painting.tag}
               heart={heart(item)}
@@ -58,7 +61,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
           );
         }}
       >
-        {children}
+        {!filtered && children}
       </SortedGrid>
       <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
     </>

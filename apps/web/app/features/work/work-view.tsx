@@ -161,12 +161,12 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
             isPhoto && styles.ofPhoto,
             catalogue !== 'gallery' && styles.forSale,
           )}
+          style={{ '--ratio': picture.width / picture.height } as CSSProperties}
           aria-labelledby="work-name"
         >
           <div className={styles.stage}>
             <div
               className={classes(styles.mat, isPhoto && styles.photo)}
-              style={{ '--ratio': picture.width / picture.height } as CSSProperties}
             >
               <LookLink className={styles.look}>
                 <Picture

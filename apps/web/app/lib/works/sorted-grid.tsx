@@ -1,5 +1,6 @@
 import type { WorkForSale } from '@kalavithi/contract/work';
-import { WorkGrid } from '../../brand/work-card';
+import { isFew, WorkGrid } from '../../brand/work-card';
+import type { ReactNode } from 'react';
 import type { Elements } from '../../ui/elements';
 import { InTurn } from '../../ui/in-turn';
 import { SortableItem } from './sortable-item';
@@ -8,9 +9,11 @@ import type { SortedWorks } from './use-sorted-works';
 interface SortedGridProps<Of extends WorkForSale['catalogue']> {
   label: string;
   sorted: SortedWorks<Of>;
-  card: (work: SortedWorks<Of>['works'][number], index: number) => Elements;
+  card: (work: SortedWorks<Of>['works'][number], index: number, large: boolean) => Elements;
+  /** Cards are larger where there are few works. */
+  few: boolean;
   /** The last item of the grid. */
-  children: Elements;
+  children: ReactNode;
 }
 
 /** The grid of sorted works; before hydration the style sheet sorts it. */
@@ -18,12 +21,14 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
   label,
   sorted: { works, rising, falling },
   card,
+  few,
   children,
 }: SortedGridProps<Of>) {
+  const large = few && isFew(works.length);
   return (
     <InTurn part="works">
       <div className="wrap">
-        <WorkGrid label={label}>
+        <WorkGrid label={label} count={few ? works.length : undefined}>
           {works.map((work, index) => (
             <SortableItem
               key={work.id}
@@ -32,7 +37,7 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
               up={rising.indexOf(work)}
               down={falling.indexOf(work)}
             >
-              {card(work, index)}
+              {card(work, index, large)}
             </SortableItem>
           ))}
           {children}
