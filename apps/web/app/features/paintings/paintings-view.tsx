@@ -37,9 +37,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
         doorway="paintings"
         aside={
           // The filter says how many it found.
-          !filtered && (
-            <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
-          )
+          !filtered && <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
         }
       />
       <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />

@@ -165,9 +165,7 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
           aria-labelledby="work-name"
         >
           <div className={styles.stage}>
-            <div
-              className={classes(styles.mat, isPhoto && styles.photo)}
-            >
+            <div className={classes(styles.mat, isPhoto && styles.photo)}>
               <LookLink className={styles.look}>
                 <Picture
                   sources={pictureSources(picture, { close: true })}
