@@ -18,6 +18,8 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page).toHaveURL('/arts/paintings?tradition=Gond');
   await expect(works(page, 'Paintings')).toHaveCount(2);
   await expect(page.getByText('2 works found.')).toBeVisible();
+  // The tile that fills the last row of the whole list.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
   await expect(page.getByText('Nothing is like that. These are the nearest')).toBeVisible();
   await expect(works(page, 'Paintings')).not.toHaveCount(0);

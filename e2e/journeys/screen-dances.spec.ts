@@ -310,6 +310,11 @@ test(
       ),
     ).toBeVisible();
     await expect(dialog.locator('iframe')).toHaveCount(0);
+    const poster = await dialog.locator('img').boundingBox();
+    const play = await dialog.getByRole('button', { name: /^Play / }).boundingBox();
+    if (!poster || !play) throw new Error('The poster is not shown.');
+    expect(play.x + play.width / 2).toBeCloseTo(poster.x + poster.width / 2, 0);
+    expect(play.y + play.height / 2).toBeCloseTo(poster.y + poster.height / 2, 0);
     await expectAccessible(page);
     expect(requests).toEqual([]);
 
