@@ -1,6 +1,5 @@
 import type { WorkForSale } from '@kalavithi/contract/work';
 import { isFew, WorkGrid } from '../../brand/work-card';
-import type { ReactNode } from 'react';
 import type { Elements } from '../../ui/elements';
 import { InTurn } from '../../ui/in-turn';
 import { SortableItem } from './sortable-item';
@@ -13,7 +12,7 @@ interface SortedGridProps<Of extends WorkForSale['catalogue']> {
   /** Cards are larger where there are few works. */
   few: boolean;
   /** The last item of the grid. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The grid of sorted works; before hydration the style sheet sorts it. */
