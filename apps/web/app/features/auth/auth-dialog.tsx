@@ -80,7 +80,7 @@ export function AuthDialog() {
 
   return (
     <Modal labelledBy="auth-title" onClose={cancel} className={styles.dialog}>
-      <div className={styles.art} data-wall={wall} data-picture={picture}>
+      <div className={styles.art} data-wall={wall}>
         <div className={styles.hung}>
           <Picture
             sources={pictureSources(pictures[picture])}

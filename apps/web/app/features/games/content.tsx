@@ -1,4 +1,4 @@
-import type { Games } from '@kalavithi/contract/site';
+import type { Games, MemoryArt, PuzzleArtwork } from '@kalavithi/contract/site';
 import { createContext, useContext, type ReactNode } from 'react';
 import { AwaitLoaded, FailedPage } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
@@ -29,3 +29,7 @@ export const useGames = (): Games => {
 /** The card of a game; the content may leave it out. */
 export const useGameCard = (game: Games['cards'][number]['id']): Games['cards'][number] | undefined =>
   useGames().cards.find(({ id }) => id === game);
+
+/** A name as its region writes it; most write Devanagari. */
+export const inOwnScript = ({ hi, script }: Pick<MemoryArt | PuzzleArtwork, 'hi' | 'script'>) =>
+  script ?? { lang: 'hi', text: hi };

@@ -54,13 +54,13 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
       <SortedGrid
         label="Handicrafts"
         sorted={sorted}
-        few={filtered}
+        filtered={filtered}
         card={(craft, _index, large) => {
           const item = toCartItem(craft);
           return <ItemCard item={item} large={large} heart={heart(item)} actions={actions(item)} />;
         }}
       >
-        {!filtered && children}
+        {children}
       </SortedGrid>
       <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
     </>

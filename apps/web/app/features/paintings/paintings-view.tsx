@@ -44,7 +44,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
       <SortedGrid
         label="Paintings"
         sorted={sorted}
-        few={filtered}
+        filtered={filtered}
         card={(painting, index, large) => {
           const item = toCartItem(painting);
           return (
@@ -59,7 +59,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
           );
         }}
       >
-        {!filtered && children}
+        {children}
       </SortedGrid>
       <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
     </>

@@ -212,11 +212,8 @@ export function UploadSection({ onUploaded }: { onUploaded: (item: UploadedItem)
       <UploadForm onUploaded={onUploaded} />
       <div className={styles.words}>
         <p className="read">
-          <span>
-            Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name
-            the tradition, and credit your teacher{' '}
-          </span>
-          <span className="unbroken">if you had one.</span>
+          Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name the
+          tradition, and credit your teacher if&nbsp;you&nbsp;had&nbsp;one.
         </p>
         <p className={styles.terms}>
           {`${formats}, up to ${megabytes} MB. You need an account to upload, but not to look.`}

@@ -9,9 +9,9 @@ interface SortedGridProps<Of extends WorkForSale['catalogue']> {
   label: string;
   sorted: SortedWorks<Of>;
   card: (work: SortedWorks<Of>['works'][number], index: number, large: boolean) => Elements;
-  /** Cards are larger where there are few works. */
-  few: boolean;
-  /** The last item of the grid. */
+  /** While a filter is set: the cards of few works are larger. */
+  filtered: boolean;
+  /** The last item of the grid, while no filter is set. */
   children: Elements;
 }
 
@@ -20,14 +20,14 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
   label,
   sorted: { works, rising, falling },
   card,
-  few,
+  filtered,
   children,
 }: SortedGridProps<Of>) {
-  const large = few && isFew(works.length);
+  const large = filtered && isFew(works.length);
   return (
     <InTurn part="works">
       <div className="wrap">
-        <WorkGrid label={label} count={few ? works.length : undefined}>
+        <WorkGrid label={label} count={filtered ? works.length : undefined}>
           {works.map((work, index) => (
             <SortableItem
               key={work.id}
@@ -39,7 +39,7 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
               {card(work, index, large)}
             </SortableItem>
           ))}
-          {children}
+          {!filtered && children}
         </WorkGrid>
       </div>
     </InTurn>

@@ -2,7 +2,7 @@ import type { CSSProperties, Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { useGames } from '../content';
+import { inOwnScript, useGames } from '../content';
 import styles from './memory-tiles.module.css';
 import { masonry } from '../../../styles/breakpoints';
 
@@ -21,30 +21,34 @@ interface MemoryTilesProps {
 export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTilesProps) {
   return (
     <div ref={ref} className={styles.tiles} role="group" aria-label="Four art tiles" inert={covered}>
-      {useGames().memory.map(({ id, name, hi, script, colour, picture }, tile) => (
-        <button
-          key={id}
-          type="button"
-          className={classes(styles.tile, tile === lit && styles.lit)}
-          aria-disabled={!accepting}
-          aria-keyshortcuts={String(tile + 1)}
-          data-lit={tile === lit || undefined}
-          style={{ '--art': colour } as CSSProperties}
-          onClick={() => onChoose(tile)}
-        >
-          <div className={styles.picture} data-light={id}>
-            <Picture
-              decorative
-              priority={tile === 0 ? 'first' : 'early'}
-              sources={pictureSources(picture)}
-              sizes={`${masonry} 40vw, 300px`}
-            />
-          </div>
-          <span className={styles.names}>
-            <span>{name}</span> <span lang={script?.lang ?? 'hi'}>{script?.text ?? hi}</span>
-          </span>
-        </button>
-      ))}
+      {useGames().memory.map((art, tile) => {
+        const { id, name, colour, picture } = art;
+        const own = inOwnScript(art);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={classes(styles.tile, tile === lit && styles.lit)}
+            aria-disabled={!accepting}
+            aria-keyshortcuts={String(tile + 1)}
+            data-lit={tile === lit || undefined}
+            style={{ '--art': colour } as CSSProperties}
+            onClick={() => onChoose(tile)}
+          >
+            <div className={styles.picture} data-light={id}>
+              <Picture
+                decorative
+                priority={tile === 0 ? 'first' : 'early'}
+                sources={pictureSources(picture)}
+                sizes={`${masonry} 40vw, 300px`}
+              />
+            </div>
+            <span className={styles.names}>
+              <span>{name}</span> <span lang={own.lang}>{own.text}</span>
+            </span>
+          </button>
+        );
+      })}
     </div>
   );
 }

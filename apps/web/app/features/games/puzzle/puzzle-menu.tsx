@@ -6,7 +6,7 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import { Region } from '../../../ui/region';
-import { useGames } from '../content';
+import { inOwnScript, useGames } from '../content';
 import { wood } from '../shared/wood';
 import { Palette } from './palette';
 import { largestSource, tileBackground } from './tile-background';
@@ -40,7 +40,8 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
       <p className={styles.cue}>Choose a picture</p>
       <ul ref={ref} className={styles.menu}>
         {artworks.map((artwork, index) => {
-          const { id, name, hi, script, regionLabel, colours, picture } = artwork;
+          const { id, name, regionLabel, colours, picture } = artwork;
+          const own = inOwnScript(artwork);
           return (
             <li key={id}>
               <button
@@ -59,7 +60,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                 />
                 <Palette colours={colours} />
                 <span className={styles.names}>
-                  <b>{name}</b> <span lang={script?.lang ?? 'hi'}>{script?.text ?? hi}</span>
+                  <b>{name}</b> <span lang={own.lang}>{own.text}</span>
                 </span>
                 <span className={styles.region}>
                   <Region text={regionLabel} />

@@ -4,6 +4,7 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
+import { inOwnScript } from '../content';
 import { Stat, Stats } from '../shared/panel';
 import { SecondsLeft } from '../shared/seconds-left';
 import type { Best } from '../shared/use-best-result';
@@ -28,7 +29,7 @@ interface PuzzlePanelProps {
 
 /** The panel beside the board: time, moves and the two aids or the result, and the complete picture. */
 export function PuzzlePanel({
-  artwork: { name, hi, script, regionLabel, colours, picture },
+  artwork,
   remainingMs,
   moves,
   numbers,
@@ -39,6 +40,8 @@ export function PuzzlePanel({
   over,
   best,
 }: PuzzlePanelProps) {
+  const { name, regionLabel, colours, picture } = artwork;
+  const own = inOwnScript(artwork);
   return (
     <>
       <PuzzleResult state={over} artwork={name} best={best} onReset={onReset} />
@@ -65,8 +68,8 @@ export function PuzzlePanel({
       <div className={styles.picture}>
         <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
         <div>
-          <p className="script" lang={script?.lang ?? 'hi'}>
-            {script?.text ?? hi}
+          <p className="script" lang={own.lang}>
+            {own.text}
           </p>
           <p className={styles.name}>{name}</p>
           <p className="small muted">{regionLabel}</p>

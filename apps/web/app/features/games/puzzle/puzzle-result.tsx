@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
+import { BestLine } from '../shared/best-line';
+import { ResultWays } from '../shared/result-ways';
 import { urlWithSeed } from '../shared/seed';
-import { shareResult } from '../shared/share-result';
 import type { Best } from '../shared/use-best-result';
 import styles from './puzzle-result.module.css';
 import { resultText, shareTextOf, titleOf, type PuzzleOverState } from './puzzle-texts';
@@ -30,13 +30,7 @@ export function PuzzleResult({ state, artwork, best, onReset }: PuzzleResultProp
               {titleOf(state)}
             </h2>
             <p>{resultText(state, artwork)}</p>
-            {best.words !== null && (
-              <p className={best.isNew ? styles.new : 'small muted'}>
-                {best.isNew
-                  ? `A new best on this device: ${best.words}`
-                  : `Best on this device: ${best.words}`}
-              </p>
-            )}
+            <BestLine best={best} />
           </>
         )}
       </div>
@@ -62,16 +56,13 @@ function Ways({ onReset, shareText }: { onReset: () => void; shareText: string }
     }
   }, [ready]);
   return (
-    <div className={styles.ways} inert={!ready}>
-      <Button ref={first} onClick={onReset}>
-        Reset
-      </Button>
-      <Button look="line" onClick={() => void shareResult(shareText)}>
-        Share result
-      </Button>
-      <ButtonLink look="line" to="/game">
-        All games
-      </ButtonLink>
-    </div>
+    <ResultWays
+      again="Reset"
+      onAgain={onReset}
+      shareText={shareText}
+      inPanel
+      inert={!ready}
+      firstRef={first}
+    />
   );
 }

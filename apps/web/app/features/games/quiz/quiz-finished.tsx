@@ -12,13 +12,13 @@ import {
 import { Check, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
-import { Button, ButtonLink } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { Stat, Stats } from '../shared/panel';
 import { urlWithSeed } from '../shared/seed';
-import { shareResult } from '../shared/share-result';
+import { BestLine } from '../shared/best-line';
+import { ResultWays } from '../shared/result-ways';
 import type { Best } from '../shared/use-best-result';
 import { useGames } from '../content';
 import { isAnswered } from './answering';
@@ -50,20 +50,13 @@ export function QuizScore({ ref, state, best, onAgain }: QuizScoreProps) {
         <Stat label="Words right">{`${result.score} of ${questionCount}`}</Stat>
         <Stat label="Seconds">{wholeSeconds(result.tookMs)}</Stat>
       </Stats>
-      {best.words !== null && (
-        <p className={best.isNew ? styles.new : 'small muted'}>
-          {best.isNew ? `A new best on this device: ${best.words}` : `Best on this device: ${best.words}`}
-        </p>
-      )}
-      <div className={styles.ways}>
-        <Button onClick={onAgain}>Play again</Button>
-        <Button look="line" onClick={() => void shareResult(shareQuiz(result, urlWithSeed(state.seed)))}>
-          Share result
-        </Button>
-        <ButtonLink look="line" to="/game">
-          All games
-        </ButtonLink>
-      </div>
+      <BestLine best={best} />
+      <ResultWays
+        again="Play again"
+        onAgain={onAgain}
+        shareText={shareQuiz(result, urlWithSeed(state.seed))}
+        inPanel
+      />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import type { Elements } from '../../../ui/elements';
 import { Modal } from '../../../ui/modal';
 import { SignedText } from '../../../ui/signed-text';
+import { BestLine } from './best-line';
 import styles from './result-dialog.module.css';
-import { shareResult } from './share-result';
+import { ResultWays } from './result-ways';
 import type { Best } from './use-best-result';
 
 interface ResultDialogProps {
@@ -48,21 +48,9 @@ export function ResultDialog({
         </h2>
         <div id={`${id}-story`} className={styles.story}>
           {children}
-          {best.words !== null && (
-            <p className={best.isNew ? styles.new : 'small muted'}>
-              {best.isNew ? `A new best on this device: ${best.words}` : `Best on this device: ${best.words}`}
-            </p>
-          )}
+          <BestLine best={best} />
         </div>
-        <div className={styles.ways}>
-          <Button onClick={onAgain}>{again}</Button>
-          <Button look="line" onClick={() => void shareResult(shareText)}>
-            Share result
-          </Button>
-          <ButtonLink look="line" to="/game">
-            All games
-          </ButtonLink>
-        </div>
+        <ResultWays again={again} onAgain={onAgain} shareText={shareText} />
       </div>
     </Modal>
   );
