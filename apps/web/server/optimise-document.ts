@@ -129,7 +129,9 @@ const deferredStart = (
     manifest?.trim().replace(/;?$/, ';') ?? '',
     `const [${names}]=await Promise.all([${expressions}]);${body}`,
     `running=1;${runEntry(entry, readAsset)}}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
-    'for(const type of["pointerdown","touchstart","click","keydown","focusin","online"])addEventListener(type,begin,{capture:true,passive:true});',
+    'for(const type of["pointerdown","touchstart","click","keydown","focusin"])addEventListener(type,begin,{capture:true,passive:true});',
+    // Browsers tell of it at their own start as well.
+    'addEventListener("online",()=>{failed&&begin()});',
     // After a reload, Back to a page of the same visit changes only the address: nothing is running yet that follows it.
     'addEventListener("popstate",()=>{running||location.pathname===pathname||location.reload()});',
     // Not `pointerover`, which a resting mouse fires as the page comes up below it.
@@ -181,9 +183,11 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     'let begun=0;const show=()=>{sheet.media.mediaText="all"};',
     'const fetchAll=()=>{if(begun)return;begun=1;',
     `const fonts=${JSON.stringify(fonts)};`,
-    'Promise.allSettled([...sheet.cssRules].map(async rule=>{',
+    'Promise.allSettled([...sheet.cssRules].map(async(rule,index)=>{',
     'const of=name=>rule.style.getPropertyValue(name)||undefined;const src=of("src");',
-    'if(fonts.some(font=>src.includes(font)))return[rule,await new FontFace(of("font-family").replace(/"/g,""),src,',
+    // In a task each: to begin the loads of all takes as long as a frame on a phone.
+    'if(!fonts.some(font=>src.includes(font)))return;await new Promise(next=>setTimeout(next,index));',
+    'return[rule,await new FontFace(of("font-family").replace(/"/g,""),src,',
     '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}).load()]',
     '})).then(loads=>{for(const{value}of loads)if(value){const[rule,face]=value;document.fonts.add(face);',
     // One that is declared twice would be fetched twice.

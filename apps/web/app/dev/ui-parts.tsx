@@ -256,7 +256,7 @@ function Shows() {
       <Part name="LaterItem">
         <ul>
           {pictures.map(({ colour }, index) => (
-            <LaterItem key={colour} index={index}>
+            <LaterItem key={colour} part={colour} index={index}>
               {colour}
             </LaterItem>
           ))}

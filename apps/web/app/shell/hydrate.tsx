@@ -6,7 +6,7 @@ import { nextTask } from '../ui/next-task.ts';
 import { watchTransitions } from '../ui/page-motion.ts';
 import { addHistoryKeys } from './page-change.ts';
 import { installTrustedTypesPolicy } from './trusted-types.ts';
-import { adaptRenderer, focusNewElements, holdEffects } from './renderer.ts';
+import { adaptRenderer, focusNewElements, holdEffects, renderOnce } from './renderer.ts';
 
 /** Calls the router's component outside a rendering, and returns what it throws. */
 const call = (props: HydratedRouterProps): unknown => {
@@ -39,10 +39,12 @@ export const hydrate = async (): Promise<void> => {
   watchTransitions(document);
   addHistoryKeys(window);
   const props = { useTransitions: false, instrumentations: guardNavigation() };
+  await nextTask();
   await makeRouter(props);
   await nextTask();
   const runEffects = holdEffects();
   await hydrateInTurn(() => void hydrateRoot(document.body, <HydratedRouter {...props} />));
-  runEffects();
+  // What they change is rendered in the next task.
+  await renderOnce(async () => runEffects());
   focusNewElements();
 };

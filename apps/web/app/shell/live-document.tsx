@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Meta } from 'react-router';
+import { Meta, useMatches } from 'react-router';
 import type { Room } from '../lib/shell/room';
+import { isLive } from '../ui/in-turn';
 
 /** What `Meta` renders into the head of a document. */
 const tagsOfPage = [
@@ -12,6 +13,9 @@ const tagsOfPage = [
   'script[type="application/ld+json"]',
 ].join();
 
+/** The matches of the page as the server wrote it, whose head is right already. */
+let served: unknown;
+
 /** The tags that the head shows, as markup; undefined while they are the server's. */
 let shown: string | undefined;
 
@@ -20,16 +24,17 @@ let shown: string | undefined;
  * copied when they change: what else stands in the head is not the site's alone.
  */
 export function LiveHead() {
+  const matches = useMatches();
+  if (!isLive()) served = matches;
   const [rendered] = useState(() => document.createElement('head'));
   useLayoutEffect(() => {
     const tags = rendered.innerHTML;
-    if (shown !== undefined && shown !== tags) {
-      for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove();
-      document.head.append(...rendered.cloneNode(true).childNodes);
-    }
+    if (matches === served || shown === tags) return;
+    for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove();
+    document.head.append(...rendered.cloneNode(true).childNodes);
     shown = tags;
   });
-  return createPortal(<Meta />, rendered);
+  return matches !== served && createPortal(<Meta />, rendered);
 }
 
 /** Keeps the marks of the body by which style sheets know the room and its words. */

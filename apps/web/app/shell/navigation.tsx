@@ -13,6 +13,7 @@ import { Disclosure } from '../ui/disclosure';
 import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
+import { InTurn } from '../ui/in-turn';
 import { Link } from '../ui/link';
 import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { initialOf } from './initial';
@@ -131,8 +132,12 @@ export const Navigation = memo(function Navigation() {
         <Wordmark />
         <nav className={styles.links} aria-label="Main">
           <NavLink to="/">Home</NavLink>
-          <PagesMenu label="Arts" menu="arts" prefix="/arts" />
-          <PagesMenu label="Events" menu="events" prefix="/events" />
+          <InTurn part="arts menu">
+            <PagesMenu label="Arts" menu="arts" prefix="/arts" />
+          </InTurn>
+          <InTurn part="events menu">
+            <PagesMenu label="Events" menu="events" prefix="/events" />
+          </InTurn>
           {[...pagesOf('bar'), ...pagesOf('about')].map((page) => (
             <NavLink key={page.path} to={page.path} childPrefix={page.childPrefix}>
               {labelOf(page)}

@@ -11,6 +11,7 @@ import type { Room } from '../lib/shell/room';
 import { checkSession, followOtherTabs } from '../lib/session/session';
 import { InTurn } from '../ui/in-turn';
 import { layOutLater } from '../ui/later';
+import { inNextTask } from '../ui/next-task';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, takeEarlyActions } from './before-hydration';
 import { Footer } from './footer';
@@ -34,7 +35,8 @@ export function Shell({ apiUrl, footWall, children }: ShellProps) {
   useEffect(() => {
     setApiBase(apiUrl);
     const stop = [startCart(), separateWishlists(), followOtherTabs()];
-    void checkSession();
+    // Effects run together: this one asks the server, which takes as long as the others.
+    inNextTask(() => void checkSession());
     return () => stop.forEach((stopOne) => stopOne());
   }, [apiUrl]);
   return <Frame footWall={footWall}>{children}</Frame>;

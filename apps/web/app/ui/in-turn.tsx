@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, type ReactElement } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
 import { nextAction } from './actions';
 import { nextTask } from './next-task';
 
@@ -55,11 +55,12 @@ function Waiting({ part, children }: InTurnProps): ReactElement {
 }
 
 /**
- * Makes a part of the page live in a task of its own: together they would hold a press back for
- * longer than a frame on a phone.
+ * Makes a part of the page live in its turn: together they would hold a press back for longer than a
+ * frame on a phone. Pages after the first have no turns.
  */
 export function InTurn({ part, children }: InTurnProps): ReactElement {
-  if (import.meta.env.SSR) return children;
+  const [waits] = useState(() => !import.meta.env.SSR && turns !== null);
+  if (!waits) return children;
   return (
     <Suspense fallback={null}>
       <Waiting part={part}>{children}</Waiting>
@@ -67,22 +68,31 @@ export function InTurn({ part, children }: InTurnProps): ReactElement {
   );
 }
 
+/** Milliseconds after which the next part gets a task of its own: small ones share one on a fast machine. */
+const taskMs = 2;
+
 /**
- * Runs the hydration, and then makes the parts that wait live in the order of the document, one in
- * each task. As soon as a person acts, all are live before the page hears of it.
+ * Runs the hydration, and then makes the parts that wait live in the order of the document, in many
+ * short tasks. As soon as a person acts, all are live before the page hears of it.
  */
 export const hydrateInTurn = async (hydrate: () => void): Promise<void> => {
   turns = new Map();
   hydrate();
   const acted = nextAction();
   const waiting = met.splice(0);
+  let began = -Infinity;
   for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
-    await Promise.race([nextTask(), acted]);
+    if (performance.now() - began > taskMs) {
+      await Promise.race([nextTask(), acted]);
+      began = performance.now();
+    }
     turn.isBegun = true;
     turn.begun.give();
     // The renderer goes on in a microtask. A part that fails never says that it is live.
     await Promise.race([turn.live.given, nextTask()]);
     waiting.unshift(...met.splice(0));
   }
+  // What the caller does next gets a task as well.
+  await Promise.race([nextTask(), acted]);
   turns = null;
 };

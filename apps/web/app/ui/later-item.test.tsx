@@ -7,7 +7,7 @@ const list = () =>
   renderToStaticMarkup(
     <ul>
       {['a', 'b', 'c', 'd', 'e'].map((letter, index) => (
-        <LaterItem key={letter} index={index}>
+        <LaterItem key={letter} part={letter} index={index}>
           {letter}
         </LaterItem>
       ))}

@@ -71,9 +71,11 @@ export function Masonry({ label, items }: MasonryProps) {
             <li key={order} aria-hidden="true" className={styles.break} style={{ order }} />
           ))}
           {items.map(({ id, content }, index) => (
-            <li key={id} className={styles.item} style={positions[index]}>
-              {content}
-            </li>
+            <InTurn key={id} part={id}>
+              <li className={styles.item} style={positions[index]}>
+                {content}
+              </li>
+            </InTurn>
           ))}
         </ul>
       </div>

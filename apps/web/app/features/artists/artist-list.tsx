@@ -24,7 +24,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
       <InTurn part="artists">
         <ul className={`wrap ${styles.list}`} aria-label="Artists">
           {artists.map(({ _id, title, hi, tradition, region, image }, index) => (
-            <LaterItem key={_id} index={index}>
+            <LaterItem key={_id} part={_id} index={index}>
               <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
                 <span className={classes(matClass, styles.mat)}>
                   <Picture

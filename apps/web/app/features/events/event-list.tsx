@@ -74,7 +74,12 @@ export function EventList({ events, layout }: { events: readonly EventSummary[];
           {events.map((event, index) => {
             const isLead = hasLead && index === 0;
             return (
-              <LaterItem key={event._id} index={index} className={isLead ? styles.lead : undefined}>
+              <LaterItem
+                key={event._id}
+                part={event._id}
+                index={index}
+                className={isLead ? styles.lead : undefined}
+              >
                 <EventCard event={event} index={index} size={isLead ? 'lead' : layout} />
               </LaterItem>
             );

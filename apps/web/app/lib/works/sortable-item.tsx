@@ -15,6 +15,7 @@ interface SortableItemProps {
 export function SortableItem({ id, index, up, down, children }: SortableItemProps) {
   return (
     <LaterItem
+      part={id}
       index={index}
       id={id}
       className={styles.item}
