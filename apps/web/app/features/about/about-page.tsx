@@ -87,7 +87,9 @@ export function AboutPage({ page }: { page: Page }) {
         <section key={id} className={classes('wrap', styles.story)} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           <div>
-            <TextBlocks blocks={blocks} className="read" />
+            <div className={styles.paragraphs}>
+              <TextBlocks blocks={blocks} className="read" />
+            </div>
             {index === stories.length - 1 && (
               <div className={styles.ways}>
                 {page.actions.map(({ text, link }, action) => (

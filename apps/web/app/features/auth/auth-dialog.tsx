@@ -91,7 +91,7 @@ export function AuthDialog() {
         </div>
       </div>
       {/* The key remounts each step, with focus in its first field. */}
-      <div className={styles.body} key={mode}>
+      <div className={styles.body} key={mode} data-step={mode}>
         {step[mode]()}
       </div>
     </Modal>
