@@ -68,6 +68,7 @@ export function nicheBack(): string {
       '<linearGradient id="reveal"><stop stop-color="#4d3c26"/><stop offset=".16" stop-color="#7d6643"/><stop offset=".5" stop-color="#5d4a2f"/><stop offset=".86" stop-color="#b59b6c"/><stop offset="1" stop-color="#8d774f"/></linearGradient>',
       '<linearGradient id="top" x2="0" y2="1"><stop stop-color="#1d130a" stop-opacity=".75"/><stop offset=".5" stop-color="#1d130a" stop-opacity="0"/></linearGradient>',
       '<linearGradient id="shelf" x2="0" y2="1"><stop stop-color="#4a2e1d"/><stop offset=".4" stop-color="#7b5237"/><stop offset="1" stop-color="#a5764f"/></linearGradient>',
+      '<filter id="far-blur" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="9"/></filter>',
       `<clipPath id="far"><path d="${opening}"/></clipPath>`,
       sprig,
     ].join(''),
@@ -83,14 +84,17 @@ export function nicheBack(): string {
       // The shadow of the front falls on the wall from the top left.
       group(
         { 'clip-path': 'url(#far)' },
-        path(opening, {
-          fill: 'none',
-          stroke: '#1d130a',
-          'stroke-width': 46,
-          opacity: 0.55,
-          filter: 'url(#s5)',
-          transform: 'translate(-3 -10)',
-        }),
+        ...[44, 22].map((width) =>
+          path(opening, {
+            fill: 'none',
+            stroke: '#1d130a',
+            'stroke-width': width,
+            'stroke-linejoin': 'round',
+            opacity: 0.34,
+            filter: 'url(#far-blur)',
+            transform: 'translate(-3 -10)',
+          }),
+        ),
       ),
       path(opening, { fill: 'none', stroke: ink, 'stroke-width': 1, opacity: 0.6 }),
     ),

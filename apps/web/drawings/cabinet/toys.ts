@@ -318,9 +318,9 @@ export const snakesBefore = (): string =>
     roller(247),
     pawn(46, 289, 0.94, 'red', 'yellow'),
     pawn(78, 295, 0.84, 'blue', 'ivory'),
-    cowrie(108, 285, -16),
-    cowrie(124, 293, 24),
-    cowrie(100, 295, 60),
+    cowrie(110, 280, -16),
+    cowrie(125, 287, 24),
+    cowrie(101, 287, 40),
     longDie(142, 277, -4),
     pawn(216, 291, 0.96, 'green', 'yellow'),
   );

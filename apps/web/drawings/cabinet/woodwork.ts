@@ -63,7 +63,7 @@ const woodGradients = [
 ].join('');
 
 const strip = (height: number, ...content: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="${height}" viewBox="0 0 48 ${height}"><defs>${woodGradients}</defs>${content.join('')}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="${height}" viewBox="0 0 48 ${height}" preserveAspectRatio="none"><defs>${woodGradients}</defs>${content.join('')}</svg>\n`;
 
 /** One lotus of the cornice between two buds; it repeats along the whole cabinet. */
 export const drawCornice = (): string =>
