@@ -49,7 +49,8 @@ const hall = (): string =>
         ...line(0.9),
       },
     ),
-    path('M-17-18v-4M17-18v-4', line(1.3, colours.gold)),
+    path('M-17-18v-4M17-18v-4', line(2.4)),
+    path('M-17-18v-4M17-18v-4', line(1, colours.gold)),
     path('M0-28v-13', line(1.4)),
     element('circle', { cy: -29.5, r: 1.7, fill: colours.gold, stroke: colours.ink, 'stroke-width': 0.6 }),
     path('M0-41c6-2 8 3 15 0-3 3-3 5 0 8-7 2-9-2-15 0z', {
