@@ -160,6 +160,23 @@ test('lays no card behind cut-out pictures', { tag: '@wide' }, async ({ page, to
   }
 });
 
+test(
+  'takes the wall of an unknown address down to the street',
+  { tag: '@wide' },
+  async ({ page, tolerate }) => {
+    tolerate(/status of 404/);
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto('/no-such-page');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const [wall, room] = await main.evaluate((element) =>
+      [element.firstElementChild ?? element, element].map((each) => each.getBoundingClientRect().bottom),
+    );
+    expect(wall).toBe(room);
+    await page.setViewportSize(desktop);
+  },
+);
+
 test('prints an event on one page, without the site around it', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/events/event-madhubani-weekend');
   await page.emulateMedia({ media: 'print' });

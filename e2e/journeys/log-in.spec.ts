@@ -56,6 +56,15 @@ test('keeps one height for the login and a reset', { tag: '@wide' }, async ({ pa
   expect(Math.abs(2 * y + height - 800), 'in the middle').toBeLessThan(2);
 });
 
+test('leaves no empty room below the login', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/');
+  const dialog = (await openLogin(page)).locator('> :has(h2)');
+  const last = await dialog.getByRole('button', { name: 'Sign Up' }).boundingBox();
+  const box = await dialog.boundingBox();
+  const below = (box?.y ?? 0) + (box?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+  expect(below).toBeLessThan(72);
+});
+
 test('has no picture beside the login on a tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/');
