@@ -34,7 +34,10 @@ interface Paint {
   transform?: string;
 }
 
-const path = (d: string, { fill: colour = 'none', stroke, width = 1, opacity, beads, transform }: Paint): string =>
+const path = (
+  d: string,
+  { fill: colour = 'none', stroke, width = 1, opacity, beads, transform }: Paint,
+): string =>
   `<path d="${d}" fill="${colour}"` +
   (stroke ? ` stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"` : '') +
   (beads ? ` stroke-linecap="round" stroke-dasharray="0 ${beads}"` : '') +
@@ -121,10 +124,10 @@ const dome = (x: number, size: number): string =>
         stroke: LINE,
         width: 2,
       }) +
-      path(
-        'M0 0v-50M-11 0c-6-20-3-34 8-46M11 0c6-20 3-34-8-46M-22 0c-8-16-4-28 11-38M22 0c8-16 4-28-11-38',
-        { stroke: '#dcd5c7', width: 1.4 },
-      ) +
+      path('M0 0v-50M-11 0c-6-20-3-34 8-46M11 0c6-20 3-34-8-46M-22 0c-8-16-4-28 11-38M22 0c8-16 4-28-11-38', {
+        stroke: '#dcd5c7',
+        width: 1.4,
+      }) +
       dot(0, -56, 4, MARIGOLD) +
       dot(0, -66, 2.6, MARIGOLD),
   );
@@ -140,7 +143,11 @@ function eaveAndParapet(): string {
     );
   s += path('M-204 178h408v20l-408 6Z', { fill: LINE, opacity: 0.16 });
   for (let i = 0; i < 9; i++)
-    s += path(`M${-184 + i * 44} 176h16q0 20-8 32q-8-12-8-32Z`, { fill: '#d8b07c', stroke: LINE, width: 1.4 });
+    s += path(`M${-184 + i * 44} 176h16q0 20-8 32q-8-12-8-32Z`, {
+      fill: '#d8b07c',
+      stroke: LINE,
+      width: 1.4,
+    });
   s += path('M-234 178l44-38h380l44 38Z', { fill: VERMILION, stroke: LINE, width: 2 });
   const tiles = series(25, (i) => `M${(i - 12) * 15.6} 141L${(i - 12) * 19} 177`).join('');
   return s + path(tiles, { stroke: '#98293a', width: 2 }) + path('M-234 178h468', { stroke: LINE, width: 5 });
