@@ -35,11 +35,11 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Scrolls the selected tab into its strip, off its padding, without scrolling the page. */
+/** Scrolls the selected tab into its strip, off its faded ends, without scrolling the page. */
 const revealSelected = (strip: HTMLElement) => {
   const tab = strip.querySelector(selectedTab);
   if (!tab) return;
-  const padding = Number.parseFloat(getComputedStyle(strip).paddingLeft);
+  const padding = Number.parseFloat(getComputedStyle(strip).paddingRight);
   const outer = strip.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
   const before = inner.left - outer.left - padding;

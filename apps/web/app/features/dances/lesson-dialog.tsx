@@ -1,8 +1,8 @@
 import { embedAddress } from '../../lib/format/youtube';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
-import { classes } from '../../ui/classes';
+import { useState, type CSSProperties } from 'react';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
 import { DialogHead } from './dialog-head';
@@ -22,55 +22,60 @@ const sizes = (times: number): string =>
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const [playing, setPlaying] = useState(false);
   const online = useOnline();
+  const { picture } = lesson;
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
       <DialogHead id="lesson-title" dance={lesson} />
-      <div className={classes(styles.player, !playing && styles.waiting)}>
-        {playing ? (
-          <iframe
-            ref={focusOnce}
-            src={embedAddress(lesson.videoId)}
-            title={lesson.title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // Another origin, so its scripts cannot reach the page.
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- as above
-            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
-          <>
+      <div
+        className={playing ? undefined : styles.waiting}
+        style={{ '--ratio': picture ? picture.width / picture.height : 1 } as CSSProperties}
+      >
+        <div className={styles.player}>
+          {playing ? (
+            <iframe
+              ref={focusOnce}
+              src={embedAddress(lesson.videoId)}
+              title={lesson.title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              // Another origin, so its scripts cannot reach the page.
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- as above
+              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          ) : (
             <LessonPoster lesson={lesson} sizes={sizes} large />
-            <button
-              type="button"
+          )}
+        </div>
+        <div className={styles.foot}>
+          <p className={`read ${styles.text}`}>{lesson.description}</p>
+          {!playing && (
+            <Button
+              look="wall"
               className={styles.play}
               aria-label={`Play ${lesson.title} in YouTube’s player`}
-              aria-disabled={online ? undefined : true}
               aria-describedby="lesson-note"
-              onClick={() => {
-                if (online) setPlaying(true);
-              }}
+              disabled={!online}
+              onClick={() => setPlaying(true)}
             >
-              <Icon of={Play} size={28} />
-            </button>
-          </>
-        )}
-      </div>
-      <div className={styles.foot}>
-        <p className={`read ${styles.text}`}>{lesson.description}</p>
-        {playing ? (
-          <p className={styles.note}>
-            Nothing plays?{' '}
-            <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
-              Watch it on YouTube
-            </a>
-          </p>
-        ) : (
-          <p id="lesson-note" className={styles.note} role="status">
-            {online
-              ? 'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.'
-              : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
-          </p>
-        )}
+              <Icon of={Play} />
+              <span>Play</span>
+            </Button>
+          )}
+          {playing ? (
+            <p className={styles.note}>
+              Nothing plays?{' '}
+              <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
+                Watch it on YouTube
+              </a>
+            </p>
+          ) : (
+            <p id="lesson-note" className={styles.note} role="status">
+              {online
+                ? 'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.'
+                : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
+            </p>
+          )}
+        </div>
       </div>
     </Modal>
   );

@@ -83,6 +83,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
               <Select
                 key={key}
                 half
+                named
                 name={key}
                 label={label}
                 defaultValue={value}

@@ -159,6 +159,7 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
           className={classes(
             styles.work,
             isPhoto && styles.ofPhoto,
+            picture.width > 1.2 * picture.height && styles.ofWide,
             catalogue !== 'gallery' && styles.forSale,
           )}
           style={{ '--ratio': picture.width / picture.height } as CSSProperties}

@@ -16,6 +16,8 @@ export function SortSelect({ select, order, choose }: SortSelectProps) {
       ref={select}
       half
       label="Sort By"
+      // Its first choice has the same words.
+      named={order !== sortOptions[0].value}
       options={sortOptions}
       value={order}
       // Otherwise the browser restores the choice on Back, but not the order of the list.
