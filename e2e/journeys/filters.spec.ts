@@ -31,6 +31,18 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(works(page, 'Paintings')).toHaveCount(10);
 });
 
+test('sets named filters and the order in one row', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/paintings');
+  await page.getByText('Filter', { exact: true }).click();
+  const boxes = await Promise.all(
+    ['Tradition', 'Place', 'Maker', 'Price', 'Sort By'].map((name) =>
+      page.getByRole('combobox', { name }).boundingBox(),
+    ),
+  );
+  expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))).size).toBe(1);
+  await expect(page.getByText('Tradition', { exact: true })).toBeVisible();
+});
+
 test('sets filter and order in two columns', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/arts/paintings');
   await page.getByText('Filter', { exact: true }).click();
