@@ -13,9 +13,6 @@ const tagsOfPage = [
   'script[type="application/ld+json"]',
 ].join();
 
-/** The matches of the page as the server wrote it, whose head is right already. */
-let served: unknown;
-
 /** The tags that the head shows, as markup; undefined while they are the server's. */
 let shown: string | undefined;
 
@@ -25,7 +22,8 @@ let shown: string | undefined;
  */
 export function LiveHead() {
   const matches = useMatches();
-  if (!isLive()) served = matches;
+  // Those of the page as the server wrote it, whose head is right already.
+  const [served] = useState(isLive() ? null : matches);
   const [rendered] = useState(() => document.createElement('head'));
   useLayoutEffect(() => {
     const tags = rendered.innerHTML;
