@@ -7,6 +7,7 @@ import { emblaDuration } from './embla-duration';
 import { useEmbla } from './use-embla';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { InTurn } from './in-turn';
 import { PauseButton } from './pause-button';
 import { SectionHead } from './section-head';
 import { useAutoplay, useCountdown } from './use-autoplay';
@@ -118,7 +119,9 @@ export function Carousel({
       <div ref={viewport} className={styles.viewport}>
         <ul className={styles.slides}>
           {slides.map((slide) => (
-            <li key={slide.id}>{slide.content}</li>
+            <InTurn key={slide.id} part={`${label} ${slide.id}`}>
+              <li>{slide.content}</li>
+            </InTurn>
           ))}
         </ul>
       </div>

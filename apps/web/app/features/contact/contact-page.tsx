@@ -5,6 +5,7 @@ import { TextBlocks } from '../../lib/format/text-blocks';
 import { useSite } from '../../lib/loading/site';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { InTurn } from '../../ui/in-turn';
 import { Picture } from '../../ui/picture';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
@@ -46,28 +47,32 @@ export function ContactPage({ page: { choices, cards, sections } }: { page: Page
           </section>
         )}
       </div>
-      <div className={styles.details}>
-        <ContactDetails contact={contact} grievanceOfficer={grievanceOfficer} />
-        {contact.sampleNotice !== null && <p className="small muted">{contact.sampleNotice}</p>}
-      </div>
-      <section className={styles.questions} aria-labelledby="questions">
-        <h2 id="questions">Questions we hear often</h2>
-        <div className={styles.answers}>
-          {[sections.slice(0, half), sections.slice(half)].map((stack, at) => (
-            <div key={stack[0]?.id}>
-              {stack.map(({ id, heading, blocks }, index) => (
-                <details key={id} open={at === 0 && index === 0}>
-                  <summary>
-                    <span>{heading}</span>
-                    <Icon of={ChevronDown} />
-                  </summary>
-                  <TextBlocks blocks={blocks} />
-                </details>
-              ))}
-            </div>
-          ))}
+      <InTurn part="details">
+        <div className={styles.details}>
+          <ContactDetails contact={contact} grievanceOfficer={grievanceOfficer} />
+          {contact.sampleNotice !== null && <p className="small muted">{contact.sampleNotice}</p>}
         </div>
-      </section>
+      </InTurn>
+      <InTurn part="questions">
+        <section className={styles.questions} aria-labelledby="questions">
+          <h2 id="questions">Questions we hear often</h2>
+          <div className={styles.answers}>
+            {[sections.slice(0, half), sections.slice(half)].map((stack, at) => (
+              <div key={stack[0]?.id}>
+                {stack.map(({ id, heading, blocks }, index) => (
+                  <details key={id} open={at === 0 && index === 0}>
+                    <summary>
+                      <span>{heading}</span>
+                      <Icon of={ChevronDown} />
+                    </summary>
+                    <TextBlocks blocks={blocks} />
+                  </details>
+                ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      </InTurn>
     </div>
   );
 }

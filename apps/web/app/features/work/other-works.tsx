@@ -2,6 +2,7 @@ import { workPath } from '@kalavithi/contract/links';
 import type { Work } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
+import { InTurn } from '../../ui/in-turn';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { PictureLink } from '../../ui/picture-link';
@@ -15,21 +16,23 @@ export function OtherWorks({ works, label }: { works: readonly Work[]; label: st
   return (
     <ul className={styles.works} aria-label={label}>
       {works.map((work) => (
-        <li key={work.id} className={styles.work}>
-          <div className={styles.mat} data-photo={work.catalogue === 'handicrafts' || undefined}>
-            <PictureLink to={workPath(work)} grows={false}>
-              <Picture
-                sources={pictureSources(work.picture)}
-                sizes={sizes}
-                whole={work.catalogue !== 'handicrafts'}
-              />
-            </PictureLink>
-          </div>
-          <Link className={styles.name} to={workPath(work)}>
-            {work.name}
-          </Link>
-          {work.catalogue !== 'gallery' && <p className="price">{rupees(work.price)}</p>}
-        </li>
+        <InTurn key={work.id} part={`${label} ${work.id}`}>
+          <li className={styles.work}>
+            <div className={styles.mat} data-photo={work.catalogue === 'handicrafts' || undefined}>
+              <PictureLink to={workPath(work)} grows={false}>
+                <Picture
+                  sources={pictureSources(work.picture)}
+                  sizes={sizes}
+                  whole={work.catalogue !== 'handicrafts'}
+                />
+              </PictureLink>
+            </div>
+            <Link className={styles.name} to={workPath(work)}>
+              {work.name}
+            </Link>
+            {work.catalogue !== 'gallery' && <p className="price">{rupees(work.price)}</p>}
+          </li>
+        </InTurn>
       ))}
     </ul>
   );

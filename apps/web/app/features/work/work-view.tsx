@@ -10,6 +10,7 @@ import { labelOf, pages, type SitePage } from '../../site-map';
 import { classes } from '../../ui/classes';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
+import { InTurn } from '../../ui/in-turn';
 import { Link } from '../../ui/link';
 import { LinkRows } from '../../ui/link-rows';
 import { Picture } from '../../ui/picture';
@@ -179,28 +180,30 @@ export function WorkView({ work, heart, action }: WorkViewProps) {
             <LookTools work={work} others={more} />
             {picture.credit && <p className={styles.credit}>{picture.credit}</p>}
           </div>
-          <div className={styles.told}>
-            <div className={styles.head}>
-              {catalogue === 'paintings' && (
-                <p className="script" lang={work.script.lang}>
-                  {work.script.text}
+          <InTurn part="words">
+            <div className={styles.told}>
+              <div className={styles.head}>
+                {catalogue === 'paintings' && (
+                  <p className="script" lang={work.script.lang}>
+                    {work.script.text}
+                  </p>
+                )}
+                <h1 id="work-name">{name}</h1>
+                <p className={styles.hi} lang="hi">
+                  {hi}
                 </p>
-              )}
-              <h1 id="work-name">{name}</h1>
-              <p className={styles.hi} lang="hi">
-                {hi}
-              </p>
-              {heart && <div className={styles.heart}>{heart}</div>}
+                {heart && <div className={styles.heart}>{heart}</div>}
+              </div>
+              {work.maker && <Maker maker={work.maker} />}
+              <p className="read">{description}</p>
+              <div className={styles.act}>
+                {catalogue !== 'gallery' && <span className="price">{rupees(work.price)}</span>}
+                {action}
+              </div>
+              <Facts work={work} />
+              {work.gi && <GeographicalIndication gi={work.gi} />}
             </div>
-            {work.maker && <Maker maker={work.maker} />}
-            <p className="read">{description}</p>
-            <div className={styles.act}>
-              {catalogue !== 'gallery' && <span className="price">{rupees(work.price)}</span>}
-              {action}
-            </div>
-            <Facts work={work} />
-            {work.gi && <GeographicalIndication gi={work.gi} />}
-          </div>
+          </InTurn>
         </article>
         {more.length > 0 && (
           <section className={styles.more} aria-labelledby="more">
