@@ -15,7 +15,7 @@ const out = join(here, '..', 'app', 'styles', 'fonts');
 const texts = await readSiteTexts();
 for (const face of faces) {
   const words = await wordsFor(face, texts);
-  const letters = words ? `${words.join('')} ${face.besides ?? ''}` : lettersFor(face, texts);
+  const letters = words ? `${words.join('')} ` : lettersFor(face, texts);
   const font = await subsetFont(await readFile(join(root, 'node_modules', face.from)), {
     letters,
     ...(words ? { words } : {}),

@@ -11,8 +11,6 @@ export interface Face {
   script?: readonly [number, number];
   /** Keeps the words of this text, or of this content file (up to a line) and a text, instead of all. */
   words?: { text: string } | { content: string; before?: string; text?: string };
-  /** Letters of other scripts to keep beside the words. */
-  besides?: string;
   /** Weight, or range of weights, to keep. A single weight makes a third of the size. */
   weight?: number | readonly [number, number];
   features?: readonly string[];
@@ -146,15 +144,16 @@ export const faces: readonly Face[] = [
     weight,
     features,
   },
-  // The name under the logo is on every page, most of which need no other Devanagari. With it comes the rupee sign of the prices.
+  // The name under the logo is on every page, most of which need no other Devanagari.
   {
     file: 'anek-wordmark.woff2',
     from: anek('devanagari', 'devanagari'),
     script: devanagari,
     words: { text: 'कला वीथी' },
-    besides: '₹',
     weight: 500,
   },
+  // As heavy as the figures of a price beside it.
+  { file: 'anek-rupee.woff2', from: anek('devanagari', 'devanagari'), letters: '₹', weight },
   { file: 'anek-deva.woff2', from: anek('devanagari', 'devanagari'), script: devanagari, weight: 500 },
   ...roomFaces,
   { file: 'anek-gujr.woff2', from: anek('gujarati', 'gujarati'), script: [0x0a80, 0x0aff], weight: 500 },

@@ -144,12 +144,13 @@ const deferredStart = (
 /** The faces that every page sets text in. */
 const commonFaces = ['rozha-latin', 'tiro-latin', 'anek-latin', 'anek-wordmark'];
 
-/** The faces of other scripts, with the characters for which a page needs one. */
+/** The faces of other scripts and of the rupee sign, with the characters for which a page needs one. */
 const scriptFaces: readonly (readonly [face: string, characters: RegExp])[] = [
   ['anek-taml', /[\u0B80-\u0BFF]/],
   ['anek-telu', /[\u0C00-\u0C7F]/],
   ['anek-orya', /[\u0B00-\u0B7F]/],
   ['anek-gujr', /[\u0A80-\u0AFF]/],
+  ['anek-rupee', /₹/],
 ];
 
 /**
