@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { laidOut } from '../steps/motion.ts';
 import { holdScripts } from '../steps/network.ts';
@@ -54,8 +55,14 @@ test(
   },
 );
 
-test('hears a press on a part that waits for its turn to become live', { tag: '@wide' }, async ({ page }) => {
-  // Each part becomes live in a task of its own, by a message; here the test lets them go.
+interface HeldTasks {
+  isHeld: boolean;
+  letGo: () => void;
+}
+
+/** Opens a page up to where its frame is live and nothing else is. Returns the function that lets the rest go on. */
+const openUntilFrameIsLive = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  // Parts become live in tasks of their own, each by a message.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (message: unknown) => void;
     const held: (() => void)[] = [];
@@ -70,22 +77,43 @@ test('hears a press on a part that waits for its turn to become live', { tag: '@
       else post.call(this, message);
     };
   });
-  await page.goto('/arts/paintings');
-  // Until the frame is live, and nothing else is.
+  await page.goto(path);
   await page.waitForFunction(() => {
-    (window as unknown as { letGo: () => void }).letGo();
+    (window as unknown as HeldTasks).letGo();
     return (window as { earlyPress?: Element | null }).earlyPress === null;
   });
+  return () =>
+    page.evaluate(() => {
+      const tasks = window as unknown as HeldTasks;
+      tasks.isHeld = false;
+      tasks.letGo();
+    });
+};
+
+/** The renderer keeps what it knows on an element. */
+const isUntouched = async (element: Locator): Promise<boolean> =>
+  (await element.evaluate((node) => Object.keys(node))).length === 0;
+
+test('hears a press on a part that waits for its turn to become live', { tag: '@wide' }, async ({ page }) => {
+  const letGo = await openUntilFrameIsLive(page, '/arts/paintings');
   const heart = page.getByRole('button', { name: 'Wishlist: Tarpa Circle' });
-  // The renderer has not been there: it keeps what it knows on the element.
-  expect(await heart.evaluate((button) => Object.keys(button))).toEqual([]);
+  expect(await isUntouched(heart)).toBe(true);
   await heart.click();
-  await page.evaluate(() => {
-    const tasks = window as unknown as { isHeld: boolean; letGo: () => void };
-    tasks.isHeld = false;
-    tasks.letGo();
-  });
+  await letGo();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('keeps what a program fills in while a form waits for its turn', { tag: '@wide' }, async ({ page }) => {
+  const letGo = await openUntilFrameIsLive(page, '/games/SandL');
+  const player = page.getByRole('textbox', { name: 'Player 1' });
+  expect(await isUntouched(player)).toBe(true);
+  // As a password manager does, this sends an event that is not a person's.
+  await player.fill('Meera');
+  await letGo();
+  await page.getByRole('radio', { name: '3 players' }).check();
+  await expect(player).toHaveValue('Meera');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Meera').first()).toBeVisible();
 });
 
 test('keeps a form submitted early, without a page load', { tag: '@wide' }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { isLive } from '../ui/in-turn';
 import { firstViewScript } from '../ui/later';
 import { inNextTask } from '../ui/next-task';
 
@@ -67,13 +68,16 @@ export const takeEarlyActions = (): (() => void) => {
   let pressed = window.earlyPress;
   window.earlyPress = null;
   delete window.earlyInput;
-  const forget = (event: Event): void => {
-    filled.delete(event.target as Field);
+  const onInput = ({ target, isTrusted }: Event): void => {
+    filled.delete(target as Field);
+    // A person's input makes what waits for its turn live first (`ui/in-turn.tsx`); a password manager's can't.
+    if (!isTrusted && !isLive() && target)
+      for (const [field, entry] of entriesIn([target])) filled.set(field, entry);
   };
-  addEventListener('input', forget, true);
+  addEventListener('input', onInput, true);
   return () =>
     inNextTask(() => {
-      removeEventListener('input', forget, true);
+      removeEventListener('input', onInput, true);
       for (const [field, entry] of filled) replayInput(field, entry);
       filled.clear();
       // When the input has been rendered.
