@@ -103,18 +103,21 @@ test('hears a press on a part that waits for its turn to become live', { tag: '@
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('keeps what a program fills in while a form waits for its turn', { tag: '@wide' }, async ({ page }) => {
-  const letGo = await openUntilFrameIsLive(page, '/games/SandL');
-  const player = page.getByRole('textbox', { name: 'Player 1' });
-  expect(await isUntouched(player)).toBe(true);
-  // As a password manager does, this sends an event that is not a person's.
-  await player.fill('Meera');
-  await letGo();
-  await page.getByRole('radio', { name: '3 players' }).check();
-  await expect(player).toHaveValue('Meera');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('Meera').first()).toBeVisible();
-});
+test(
+  'spreads a code that a program fills in while the form waits for its turn',
+  { tag: '@wide' },
+  async ({ page, unverified }) => {
+    expect(unverified.name).not.toBe('');
+    const letGo = await openUntilFrameIsLive(page, '/email-verify');
+    const digit = (place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6`, exact: true });
+    expect(await isUntouched(digit(1))).toBe(true);
+    // As a password manager does, this sends an event that is not a person's.
+    await digit(1).fill('314159');
+    await letGo();
+    await expect(digit(6)).toHaveValue('9');
+    await expect(digit(1)).toHaveValue('3');
+  },
+);
 
 test('keeps a form submitted early, without a page load', { tag: '@wide' }, async ({ page }) => {
   const letGo = await holdScripts(page);
