@@ -1,6 +1,7 @@
+import { nextAction } from '../ui/actions';
 import { isLive } from '../ui/in-turn';
 import { firstViewScript } from '../ui/later';
-import { inNextTask } from '../ui/next-task';
+import { nextTask } from '../ui/next-task';
 
 declare global {
   interface Window {
@@ -63,7 +64,7 @@ const replayInput = (field: Field, { value, checked }: Entry): void => {
  * event is heard. Returns the function that replays the actions, in tasks of their own: within the
  * rendering, handlers would see the state from before. A second call replays nothing.
  */
-export const takeEarlyActions = (): (() => void) => {
+export const takeEarlyActions = (): (() => Promise<void>) => {
   const filled = entriesIn(window.earlyInput ?? []);
   let pressed = window.earlyPress;
   window.earlyPress = null;
@@ -75,15 +76,15 @@ export const takeEarlyActions = (): (() => void) => {
       for (const [field, entry] of entriesIn([target])) filled.set(field, entry);
   };
   addEventListener('input', onInput, true);
-  return () =>
-    inNextTask(() => {
-      removeEventListener('input', onInput, true);
-      for (const [field, entry] of filled) replayInput(field, entry);
-      filled.clear();
-      // When the input has been rendered.
-      inNextTask(() => {
-        if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
-        pressed = null;
-      });
-    });
+  return async () => {
+    // Before the next action as well, which would meet a form without its input.
+    await Promise.race([nextTask(), nextAction()]);
+    removeEventListener('input', onInput, true);
+    for (const [field, entry] of filled) replayInput(field, entry);
+    filled.clear();
+    // When the input has been rendered.
+    await nextTask();
+    if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+    pressed = null;
+  };
 };

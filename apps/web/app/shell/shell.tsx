@@ -46,12 +46,12 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const main = usePageChange();
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const toasts = useToasts((state) => state.shown);
-  const replayEarlyActions = useRef<() => void>(undefined);
+  const replayEarlyActions = useRef<() => Promise<void>>(undefined);
   useLayoutEffect(() => {
     replayEarlyActions.current ??= takeEarlyActions();
   }, []);
   // After the effects of the whole page, which may set what the actions change.
-  useEffect(() => replayEarlyActions.current?.(), []);
+  useEffect(() => void replayEarlyActions.current?.(), []);
   useEffect(layOutLater, []);
   const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.
