@@ -4,6 +4,7 @@ import { advance } from '../steps/clock.ts';
 import {
   button,
   resultDialog,
+  stat,
   expectGameAccessible,
   expectPaused,
   gameCard,
@@ -43,6 +44,11 @@ const litTile = (page: Page): Promise<Art | null> =>
       return names[lit] ?? null;
     }, arts);
 
+const matsOf = (page: Page): Promise<string[]> =>
+  tiles(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((element) => getComputedStyle(element).backgroundColor));
+
 /** Watches a round from its start to the player's turn. */
 const watch = async (page: Page, level: number): Promise<void> => {
   await advance(page, level * 700);
@@ -62,6 +68,7 @@ test.describe('time', { tag: '@wide' }, () => {
     page,
   }) => {
     await openGame(page, 'memory', seed);
+    const [plain] = await matsOf(page);
     await press(page, button(page, 'Start'));
     for (const level of [1, 2, 3]) {
       for (const [index, art] of order.slice(0, level).entries()) {
@@ -84,6 +91,9 @@ test.describe('time', { tag: '@wide' }, () => {
       await expect.poll(() => litTile(page)).toBeNull();
       for (const art of order.slice(0, level)) await press(page, tile(page, art));
       await expect(announcements(page).last()).toHaveText(`Right. Level ${level + 1} comes next.`);
+      const mats = await matsOf(page);
+      expect(new Set(mats).size, 'all four tiles look alike').toBe(1);
+      expect(mats[0], 'and unlike before').not.toBe(plain);
       await advance(page, 999);
       await expect(visibleText(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
       await advance(page, 1);
@@ -117,6 +127,7 @@ test('ends at the first mistake with the level, and saves the best one', async (
 
   // The same seed gives the same sequence; a lower level does not change the best.
   await press(page, button(page, 'Start'));
+  await expect(stat(page, 'Best')).toHaveText('Level 3');
   await watch(page, 1);
   await press(page, tile(page, 'Kalamkari'));
   const again = resultDialog(page, '❌ Wrong! Game Over. You reached Level 1');

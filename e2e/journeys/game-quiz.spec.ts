@@ -189,6 +189,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await press(page, button(page, `Word ${index + 1}`));
       const blocks = page.getByRole('group', { name: 'Letters' }).getByRole('button');
       const tops = await blocks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const { width = 0, height = 0 } = (await blocks.first().boundingBox()) ?? {};
+      expect(Math.abs(width - height), 'square').toBeLessThan(1);
       if (tops.length < 8) expect(new Set(tops).size, 'one row').toBe(1);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const end = (await button(page, 'Submit').boundingBox())?.y ?? 0;

@@ -12,15 +12,23 @@ interface MemoryTilesProps {
   lit: number | null;
   /** Whether a choice counts now. */
   accepting: boolean;
+  /** The round has been repeated without a mistake. */
+  passed: boolean;
   /** The game is paused and its notice covers the tiles. */
   covered: boolean;
   onChoose: (tile: number) => void;
 }
 
 /** The four arts, two by two, each with its name in two scripts. */
-export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTilesProps) {
+export function MemoryTiles({ ref, lit, accepting, passed, covered, onChoose }: MemoryTilesProps) {
   return (
-    <div ref={ref} className={styles.tiles} role="group" aria-label="Four art tiles" inert={covered}>
+    <div
+      ref={ref}
+      className={classes(styles.tiles, passed && styles.passed)}
+      role="group"
+      aria-label="Four art tiles"
+      inert={covered}
+    >
       {useGames().memory.map((art, tile) => {
         const { id, name, colour, picture } = art;
         const own = inOwnScript(art);

@@ -1,12 +1,12 @@
 import { memoryResult } from '@kalavithi/games/memory/results';
 import { acceptsChoice, artCount, flashOf, levelOf } from '@kalavithi/games/memory/rules';
-import { Eye, Hand } from 'lucide-react';
+import { Check, Eye, Hand } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useAnnouncer } from '../shared/announcer';
 import type { Sound } from '../shared/game-sounds';
-import { BestLine, Cue, Diamonds, Stat, Stats, Steps } from '../shared/panel';
+import { Beside, BestLine, Cue, Diamonds, Stat, Stats, Steps } from '../shared/panel';
 import { PausedNotice } from '../shared/paused-notice';
 import { PlayFrame } from '../shared/play-frame';
 import { nextSeed } from '../shared/seed';
@@ -56,6 +56,7 @@ export function MemoryView() {
   const flash = paused ? null : flashOf(state);
   const round = roundProgress(state);
   const accepting = acceptsChoice(state);
+  const passed = state.phase === 'round-won';
 
   const focusTile = (tile: number) =>
     tiles.current?.querySelectorAll('button')[tile]?.focus({ preventScroll: true });
@@ -131,6 +132,7 @@ export function MemoryView() {
             ref={tiles}
             lit={flash?.tile ?? chosen}
             accepting={accepting}
+            passed={passed && !paused}
             covered={paused}
             onChoose={choose}
           />
@@ -154,8 +156,13 @@ export function MemoryView() {
             Start
           </Button>
           <Steps>
-            <li>Four tiles, four traditions. One lights up.</li>
-            <li>Tap the same tiles in order. Each round adds one.</li>
+            <li>Four tiles, four traditions. The first round lights one of them.</li>
+            <li>
+              <span>
+                After the last tile lights up, it is your turn.
+                <span className="for-mouse"> Keys 1 to 4 work too.</span>
+              </span>
+            </li>
             <li>One mistake ends the game.</li>
           </Steps>
           <BestLine words={best.words} />
@@ -164,20 +171,24 @@ export function MemoryView() {
         <>
           <Stats>
             <Stat label="Level">{level}</Stat>
-            <Stat label="Tiles to remember">{level}</Stat>
+            <Stat label="Best">{best.words ?? '–'}</Stat>
           </Stats>
-          <Cue mark={<Icon of={accepting ? Hand : Eye} />}>{paused ? 'Paused' : cueOf(state, arts)}</Cue>
-          <div>
-            <p className="small muted">This round</p>
-            <Diamonds count={level} {...round} />
-          </div>
+          <Cue good={passed && !paused} mark={<Icon of={passed ? Check : accepting ? Hand : Eye} />}>
+            {paused ? 'Paused' : cueOf(state, arts)}
+          </Cue>
+          <Beside>
+            <div>
+              <p className="small muted">This round</p>
+              <Diamonds count={level} {...round} grown={passed} />
+            </div>
+            <Button look="line" onClick={restart}>
+              Restart
+            </Button>
+          </Beside>
           <p className="small muted">
             After the last tile lights up, it is your turn.
             <span className="for-mouse"> Keys 1 to 4 work too.</span>
           </p>
-          <Button look="line" block onClick={restart}>
-            Restart
-          </Button>
         </>
       )}
       {state.phase === 'over' && result && (

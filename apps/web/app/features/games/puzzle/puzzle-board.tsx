@@ -23,6 +23,8 @@ interface PuzzleBoardProps {
   whole: boolean;
   /** The picture is solved: the tiles close up, and it gets its frame. */
   solved: boolean;
+  /** The time is up: the tiles come loose and lose their colour. */
+  lost: boolean;
   /** The game is paused and its notice covers the tiles. */
   covered: boolean;
   onSlide: (tile: number) => void;
@@ -42,6 +44,7 @@ export function PuzzleBoard({
   numbers,
   whole,
   solved,
+  lost,
   covered,
   onSlide,
   onSwipe,
@@ -51,7 +54,7 @@ export function PuzzleBoard({
   return (
     <div
       ref={ref}
-      className={classes(wood.tray, styles.ground, solved && styles.solved)}
+      className={classes(wood.tray, styles.ground, solved && styles.solved, lost && styles.lost)}
       role="group"
       aria-label={`Eight tiles of ${artwork.name}`}
       inert={covered}

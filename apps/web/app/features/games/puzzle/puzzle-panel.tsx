@@ -75,10 +75,15 @@ export function PuzzlePanel({
           <p className="small muted">{regionLabel}</p>
         </div>
       </div>
-      <Palette colours={colours} label={`Four colours of ${name}`} />
+      <div className={styles.dyes}>
+        <Palette colours={colours} label={`Four colours of ${name}`} />
+      </div>
       {!over && (
         <>
-          <p className="small muted">Tap a tile beside the gap, or swipe. The arrow keys slide tiles too.</p>
+          <p className="small muted">
+            Tap a tile beside the gap, or swipe.
+            <span className="for-mouse"> The arrow keys slide tiles too.</span>
+          </p>
           <Button look="line" block onClick={onReset}>
             Reset
           </Button>

@@ -116,6 +116,7 @@ export function PuzzleView() {
               numbers={numbers}
               whole={peeking || state.phase === 'won'}
               solved={state.phase === 'won'}
+              lost={state.phase === 'lost'}
               covered={paused}
               onSlide={(tile) => slide((possible) => possible.tile === tile)}
               onSwipe={slideTowards}

@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes';
+import { wood } from '../shared/wood';
 import styles from './letters.module.css';
 
 interface LettersProps {
@@ -8,12 +9,12 @@ interface LettersProps {
   used?: readonly boolean[];
   /** Accessible name: 'Scrambled letters'. */
   label: string;
-  /** Small, and without tiles. */
+  /** Small, and without blocks. */
   plain?: boolean;
   className?: string | undefined;
 }
 
-/** A word as a row of letter tiles that wraps anywhere; screen readers spell it. */
+/** A word as a row of wooden letter blocks that wraps anywhere; screen readers spell it. */
 export function Letters({ id, letters, used, label, plain, className }: LettersProps) {
   return (
     <span
@@ -27,7 +28,7 @@ export function Letters({ id, letters, used, label, plain, className }: LettersP
           // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
           key={index}
           aria-hidden="true"
-          className={classes(used?.[index] && styles.used)}
+          className={classes(!plain && wood.block, used?.[index] && styles.used)}
         >
           {letter}
         </span>

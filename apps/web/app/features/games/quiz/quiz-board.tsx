@@ -128,7 +128,7 @@ export function QuizBoard({
           </div>
         </div>
       </div>
-      <div className={styles.kept}>
+      <div className={classes(styles.kept, styles.slots)}>
         <LettersRoom questions={questions} />
         <div className={styles.row} role="group" aria-label="Your answer" style={columnsOf(slots)}>
           {Array.from({ length: slots }, (_, slot) => {
@@ -150,7 +150,7 @@ export function QuizBoard({
           })}
         </div>
       </div>
-      <div className={styles.kept}>
+      <div className={classes(styles.kept, styles.letters)}>
         <LettersRoom questions={questions} />
         <div
           ref={ref}

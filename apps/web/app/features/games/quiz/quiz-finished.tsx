@@ -15,7 +15,7 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import { Stat, Stats } from '../shared/panel';
+import { Diamonds, Stat, Stats } from '../shared/panel';
 import { urlWithSeed } from '../shared/seed';
 import { BestLine } from '../shared/best-line';
 import { ResultWays } from '../shared/result-ways';
@@ -46,6 +46,7 @@ export function QuizScore({ ref, state, best, onAgain }: QuizScoreProps) {
       <p className={styles.hi} lang="hi">
         {verdict.hi}
       </p>
+      <Diamonds count={questionCount} filled={result.score} label={`${result.score} right`} grown />
       <Stats>
         <Stat label="Words right">{`${result.score} of ${questionCount}`}</Stat>
         <Stat label="Seconds">{wholeSeconds(result.tookMs)}</Stat>

@@ -18,10 +18,10 @@ export function Stat({ label, children, live }: { label: string; children: React
   );
 }
 
-/** The status line: an icon or a piece, and a short text. */
-export function Cue({ mark, children }: { mark?: Elements; children: ReactNode }) {
+/** The status line: an icon or a piece, and a short text; `good` where something has gone well. */
+export function Cue({ mark, good, children }: { mark?: Elements; good?: boolean; children: ReactNode }) {
   return (
-    <p className={styles.cue}>
+    <p className={classes(styles.cue, good && styles.good)}>
       {mark}
       <span>{children}</span>
     </p>
@@ -33,10 +33,24 @@ export function Steps({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
-/** A row of `count` diamonds, the first `filled` of them solid. `label` is its text alternative. */
-export function Diamonds({ count, filled, label }: { count: number; filled: number; label: string }) {
+/** What the player has, and beside it what to do with it. */
+export function Beside({ children }: { children: ReactNode }) {
+  return <div className={styles.beside}>{children}</div>;
+}
+
+interface DiamondsProps {
+  count: number;
+  filled: number;
+  /** The text alternative. */
+  label: string;
+  /** The solid ones are larger: the row is done. */
+  grown?: boolean;
+}
+
+/** A row of `count` diamonds, the first `filled` of them solid. */
+export function Diamonds({ count, filled, label, grown }: DiamondsProps) {
   return (
-    <div className={styles.diamonds} role="img" aria-label={label}>
+    <div className={classes(styles.diamonds, grown && styles.grown)} role="img" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row only grows at its end
         <i key={index} className={classes(index < filled && styles.full)} />

@@ -23,7 +23,7 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
           // oxlint-disable-next-line react/no-array-index-key -- a seat at the table is its place in the row
           <li key={player} aria-current={player === current ? 'true' : undefined}>
             <Piece player={player} className={styles.piece} />
-            <span>
+            <span className={styles.who}>
               <b>{nameOf(players, player)}</b>
               {player === current && <span className="small muted">{` ${doing}`}</span>}
             </span>
