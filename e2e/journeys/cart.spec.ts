@@ -106,8 +106,11 @@ test('shows for two seconds beside the item that it was removed', async ({ page,
   await stopClock(page);
   const row = cartRows(page).filter({ hasText: 'Tarpa Circle' });
   const note = row.getByText('❌ Removed from cart!', { exact: true });
+  const rowHeight = async () => (await row.boundingBox())?.height;
+  const heightBefore = await rowHeight();
   await row.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
   await expect(note).toBeVisible();
+  expect(await rowHeight(), 'the note moves nothing').toBe(heightBefore);
   await expect(summary(page)).toHaveText(['1', '₹1,450']);
   await advance(page, 1900);
   await expect(note).toBeVisible();
