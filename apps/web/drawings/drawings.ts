@@ -20,6 +20,6 @@ export const drawings = async (): Promise<ReadonlyMap<string, string>> =>
       ]),
     ),
     ...inFolder('features/games/hub', await drawCabinet()),
-    ...inFolder('features/email-verification', drawGate()),
+    ...inFolder('brand', drawGate()),
     ...inFolder('brand', drawStreet()),
   ]);

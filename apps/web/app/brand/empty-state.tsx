@@ -11,7 +11,7 @@ interface EmptyStateProps {
   heading?: boolean;
   /** `alert` for a failure, `status` for an empty list; `none` where something else announces it. */
   role?: 'status' | 'alert' | 'none';
-  /** What is drawn above: an empty frame, a closed door for a failure, or a room's doorway. */
+  /** What is drawn above: an empty frame, a closed gate for a failure, or a room's doorway. */
   drawing?: 'frame' | 'closed-door' | DoorwayName;
   /** A picture instead of the drawing. */
   picture?: PictureSources | null;
@@ -34,21 +34,9 @@ function EmptyFrame() {
   );
 }
 
-function ClosedDoor() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
-      <path d="M18 184h204M44 184V40h152v144M30 40h180M44 28h152M56 184V52h128v132M120 52v132" />
-      <path d="M64 62h48v50H64ZM64 122h48v54H64ZM128 62h48v50h-48ZM128 122h48v54h-48ZM72 70h32v34H72ZM136 70h32v34h-32ZM72 130h32v38H72ZM136 130h32v38h-32Z" />
-      <circle cx="114" cy="117" r="3.5" />
-      <circle cx="126" cy="117" r="3.5" />
-      <path d="M111 120a9 9 0 0 0 18 0" strokeWidth="2" />
-    </svg>
-  );
-}
-
 function Drawing({ of }: { of: NonNullable<EmptyStateProps['drawing']> }) {
   if (of === 'frame') return <EmptyFrame />;
-  if (of === 'closed-door') return <ClosedDoor />;
+  if (of === 'closed-door') return <div className={styles.gate} />;
   return <Doorway of={of} />;
 }
 

@@ -78,7 +78,9 @@ export function CartView() {
         drawing="closed-door"
         actions={
           <>
-            <Button onClick={() => void checkSession()}>Try again</Button>
+            <Button data-retries-page onClick={() => void checkSession()}>
+              Try again
+            </Button>
             <ShopLinks leads={false} />
           </>
         }

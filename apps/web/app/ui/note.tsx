@@ -1,0 +1,24 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { classes } from '../../ui/classes';
+import type { Elements } from '../../ui/elements';
+import { Icon } from '../../ui/icon';
+import styles from './note.module.css';
+
+interface NoteProps {
+  title: string;
+  isError?: boolean;
+  reason?: string;
+  children?: Elements;
+}
+
+/** A result with its reason. */
+export function Note({ title, isError, reason, children }: NoteProps) {
+  return (
+    <div className={classes(styles.note, isError && styles.bad)}>
+      <Icon of={isError ? CircleAlert : Check} />
+      <b>{title}</b>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {children}
+    </div>
+  );
+}
