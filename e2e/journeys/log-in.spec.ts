@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
-import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { accountButton, isPhone, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
@@ -34,8 +34,12 @@ test('keeps the title in its place, in a line with the button that closes the di
     return y + height / 2;
   };
   const before = await middle(title);
+  const parts = [dialog.locator('> :has(h2)'), dialog.locator('picture')];
+  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const boxesBefore = await boxes();
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog.getByText('Please enter your email.')).toBeVisible();
+  if (!isPhone(page)) expect(await boxes()).toEqual(boxesBefore);
   expect(await middle(title), 'errors move nothing').toBe(before);
   const signUp = await switchToSignUp(page);
   const other = signUp.getByRole('heading', { name: 'Sign Up' });
@@ -65,11 +69,13 @@ test('leaves no empty room below the login', { tag: '@wide' }, async ({ page }) 
   expect(below).toBeLessThan(72);
 });
 
-test('has no picture beside the login on a tablet', { tag: '@wide' }, async ({ page }) => {
+test('hangs the picture above the login on a tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/');
   const login = await openLogin(page);
-  await expect(login.locator('picture')).toBeHidden();
+  const work = await login.locator('picture').boundingBox();
+  const title = await login.getByRole('heading', { name: 'Login' }).boundingBox();
+  expect((work?.y ?? Infinity) + (work?.height ?? 0)).toBeLessThan(title?.y ?? 0);
   expect((await login.locator('> :has(h2)').boundingBox())?.width).toBeLessThanOrEqual(544);
 });
 

@@ -113,6 +113,9 @@ test('reports a wrong code after the new password, and lets it be entered again'
   await expect(password).toHaveValue(newPassword);
   await save.click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  const known = page.getByRole('dialog', { name: 'Login' });
+  await expect(known.getByLabel('Email')).toHaveValue(account.email);
+  await expect(known.getByLabel('Password', { exact: true }), 'the field that is empty').toBeFocused();
 });
 
 test('locks the code after five wrong tries', async ({ page, server, tolerate }) => {

@@ -27,7 +27,7 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
             name="email"
             type="email"
             required
-            autoFocus
+            autoFocus={!email}
             autoComplete="email"
             value={email}
             onChange={(event) => onEmail(event.target.value)}
@@ -37,6 +37,8 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
             label="Password"
             name="password"
             required
+            // The address is known, as after a new password was saved.
+            autoFocus={email !== ''}
             autoComplete="current-password"
             {...errorsOf('password')}
           />
