@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { classes } from '../../ui/classes';
-import type { Elements } from '../../ui/elements';
-import { Icon } from '../../ui/icon';
+import { classes } from './classes';
+import type { Elements } from './elements';
+import { Icon } from './icon';
 import styles from './note.module.css';
 
 interface NoteProps {
