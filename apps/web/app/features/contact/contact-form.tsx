@@ -6,6 +6,7 @@ import { errorsAfterChange, focusFirstError, formValues } from '../../lib/forms/
 import { preloader, notifyLoadFailure } from '../../lib/loading/on-demand';
 import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
+import { Note } from '../../ui/note';
 import { Select } from '../../ui/select';
 import styles from './contact-form.module.css';
 import type { MessageErrors } from './validate-message';
@@ -134,7 +135,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         <div className={styles.send}>
           <Button type="submit">Send Message</Button>
           {/* Not announced: the alert was. */}
-          {isSent && <p>Your message is sent.</p>}
+          {isSent && <Note title="Your message is sent." />}
         </div>
       </form>
       <p className={`read ${styles.unscripted}`}>
