@@ -42,7 +42,7 @@ test('keeps the title in its place, in a line with the button that closes the di
     return y + height / 2;
   };
   const before = await middle(title);
-  const parts = [dialog.locator('> :has(h2)'), dialog.locator('picture')];
+  const parts = [dialog.locator('> :has(h2)'), dialog.locator('picture img')];
   const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
   const boxesBefore = await boxes();
   await dialog.getByRole('button', { name: 'Login' }).click();
@@ -81,7 +81,7 @@ test('hangs the picture above the login on a tablet', { tag: '@wide' }, async ({
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/');
   const login = await openLogin(page);
-  const work = await login.locator('picture').boundingBox();
+  const work = await login.locator('picture img').boundingBox();
   const title = await login.getByRole('heading', { name: 'Login' }).boundingBox();
   expect((work?.y ?? Infinity) + (work?.height ?? 0)).toBeLessThan(title?.y ?? 0);
   expect((await login.locator('> :has(h2)').boundingBox())?.width).toBeLessThanOrEqual(544);
