@@ -297,9 +297,12 @@ test(
       if (request.url().startsWith('http') && !request.url().startsWith(server.address))
         requests.push(request.url());
     });
-    await page.route(`${videoSite}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
-    );
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${videoSite}/**`, async (route) => {
+      await answered;
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' });
+    });
     await visit(page, '/arts/dances');
     await standStill(tutorials(page));
     await tutorials(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
@@ -313,8 +316,10 @@ test(
     const poster = await dialog.locator('img').boundingBox();
     const play = await dialog.getByRole('button', { name: /^Play / }).boundingBox();
     if (!poster || !play) throw new Error('The poster is not shown.');
-    // Beside the picture, of which it hides nothing.
-    expect(play.x).toBeGreaterThan(poster.x + poster.width);
+    // Below the picture, of which it hides nothing.
+    expect(play.y).toBeGreaterThanOrEqual(poster.y + poster.height);
+    const sheet = dialog.getByRole('heading').locator('xpath=../..');
+    const size = await sheet.boundingBox();
     await expectAccessible(page);
     expect(requests).toEqual([]);
 
@@ -323,6 +328,13 @@ test(
       .click();
     const player = dialog.locator('iframe');
     await expect(player).toHaveAttribute('title', 'Bharatanatyam: Single-Hand Mudras');
+    // In the same place, behind the poster until it has loaded.
+    await expect(dialog.getByText('Loading...')).toBeVisible();
+    expect(await sheet.boundingBox()).toEqual(size);
+    answer();
+    await expect(dialog.getByText('Loading...')).toHaveCount(0);
+    await expect(dialog.locator('img')).toHaveCount(0);
+    expect(await sheet.boundingBox()).toEqual(size);
     await expect(player).toHaveAttribute(
       'src',
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/bi5oVX0Sp9s\?/,

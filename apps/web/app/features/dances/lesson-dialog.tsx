@@ -1,8 +1,10 @@
 import { embedAddress } from '../../lib/format/youtube';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
+import { Loader } from '../../brand/doorway';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
 import { DialogHead } from './dialog-head';
@@ -18,20 +20,21 @@ interface LessonDialogProps {
 const sizes = (times: number): string =>
   `(max-width: 52em) ${Math.round(100 * times)}vw, ${Math.round(832 * times)}px`;
 
-/** The player of a lesson. Nothing is requested from YouTube before the play button is pressed. */
+/**
+ * The player of a lesson, in the place and size of its poster. Nothing is requested from YouTube before
+ * the play button is pressed.
+ */
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
-  const [playing, setPlaying] = useState(false);
+  const [state, setState] = useState<'waiting' | 'loading' | 'playing'>('waiting');
   const online = useOnline();
-  const { picture } = lesson;
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
       <DialogHead id="lesson-title" dance={lesson} />
-      <div
-        className={playing ? undefined : styles.waiting}
-        style={{ '--ratio': picture ? picture.width / picture.height : 1 } as CSSProperties}
-      >
-        <div className={styles.player}>
-          {playing ? (
+      <div className={styles.viewing}>
+        <div className={classes(styles.player, styles[state])}>
+          {state !== 'playing' && <LessonPoster lesson={lesson} sizes={sizes} large />}
+          {state === 'loading' && <Loader>Loading...</Loader>}
+          {state !== 'waiting' && (
             <iframe
               ref={focusOnce}
               src={embedAddress(lesson.videoId)}
@@ -41,40 +44,39 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
               // oxlint-disable-next-line react/iframe-missing-sandbox -- as above
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="strict-origin-when-cross-origin"
+              onLoad={() => setState('playing')}
             />
-          ) : (
-            <LessonPoster lesson={lesson} sizes={sizes} large />
           )}
         </div>
         <div className={styles.foot}>
           <p className={`read ${styles.text}`}>{lesson.description}</p>
-          {!playing && (
-            <Button
-              look="wall"
-              className={styles.play}
-              aria-label={`Play ${lesson.title} in YouTube’s player`}
-              aria-describedby="lesson-note"
-              disabled={!online}
-              onClick={() => setPlaying(true)}
-            >
-              <Icon of={Play} />
-              <span>Play</span>
-            </Button>
-          )}
-          {playing ? (
-            <p className={styles.note}>
-              Nothing plays?{' '}
-              <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
-                Watch it on YouTube
-              </a>
-            </p>
-          ) : (
+          <div className={styles.ways}>
+            {state === 'waiting' ? (
+              <Button
+                look="wall"
+                className={styles.play}
+                aria-label={`Play ${lesson.title} in YouTube’s player`}
+                aria-describedby="lesson-note"
+                disabled={!online}
+                onClick={() => setState('loading')}
+              >
+                <Icon of={Play} />
+                <span>Play</span>
+              </Button>
+            ) : (
+              <p className={styles.other}>
+                <span>Nothing plays?</span>{' '}
+                <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
+                  Watch it on YouTube
+                </a>
+              </p>
+            )}
             <p id="lesson-note" className={styles.note} role="status">
               {online
                 ? 'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.'
                 : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
             </p>
-          )}
+          </div>
         </div>
       </div>
     </Modal>
