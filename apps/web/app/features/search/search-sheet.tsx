@@ -8,6 +8,7 @@ import { Doorway, Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { labelOf, pages } from '../../site-map';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
@@ -223,7 +224,7 @@ export function SearchSheet() {
             </div>
           )}
           {isAsked && (filters !== '' || nearest !== '') && state === 'loaded' && (
-            <div className={styles.understood}>
+            <div className={classes(styles.understood, count === 0 && styles.alone)}>
               {filters !== '' && <p>{filters}</p>}
               {nearest !== '' && <p className="muted">{nearest}</p>}
             </div>
