@@ -20,6 +20,6 @@ export const drawings = async (): Promise<ReadonlyMap<string, string>> =>
       ]),
     ),
     ...inFolder('features/games/hub', await drawCabinet()),
-    ...inFolder('brand', drawGate()),
+    ...inFolder('features/email-verification', drawGate()),
     ...inFolder('brand', drawStreet()),
   ]);

@@ -55,6 +55,14 @@ const callingEntry = /^import\{(?<name>[\w$]+)(?: as [\w$]+)?\}from"\.\/(?<file>
 /** The routes of the site, as the framework writes them. */
 const manifestScript = /^window\.__reactRouterManifest=\{[\s\S]*\};?\s*$/;
 
+/** The routes without what they lack: to the framework, what is not said is false. */
+const slimManifest = (script: string): string =>
+  script
+    .replaceAll(/"has\w+":false,?/g, '')
+    .replaceAll(',}', '}')
+    .trim()
+    .replace(/;?$/, ';');
+
 const siblingOf = (address: string, name: string): string =>
   `${address.slice(0, address.lastIndexOf('/') + 1)}${name}`;
 
@@ -126,7 +134,7 @@ const deferredStart = (
     'if(!failed)for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
     'for(const file of files){await import(file);await new Promise(next=>{const{port1,port2}=new MessageChannel();port1.onmessage=()=>{port1.close();next()};port2.postMessage(0)})}',
     'for(const link of document.querySelectorAll(\'link[rel="inlined-stylesheet"]\'))link.rel="stylesheet";',
-    manifest?.trim().replace(/;?$/, ';') ?? '',
+    slimManifest(manifest ?? ''),
     `const [${names}]=await Promise.all([${expressions}]);${body}`,
     `running=1;${runEntry(entry, readAsset)}}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
     'for(const type of["pointerdown","touchstart","click","keydown","focusin"])addEventListener(type,begin,{capture:true,passive:true});',

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   heading?: boolean;
   /** `alert` for a failure, `status` for an empty list; `none` where something else announces it. */
   role?: 'status' | 'alert' | 'none';
-  /** What is drawn above: an empty frame, a closed gate for a failure, or a room's doorway. */
+  /** What is drawn above: an empty frame, a closed door for a failure, or a room's doorway. */
   drawing?: 'frame' | 'closed-door' | DoorwayName;
   /** A picture instead of the drawing. */
   picture?: PictureSources | null;
@@ -34,9 +34,21 @@ function EmptyFrame() {
   );
 }
 
+function ClosedDoor() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
+      <path d="M18 184h204M44 184V40h152v144M30 40h180M44 28h152" />
+      <g className={styles.leaves}>
+        <path d="M56 184V52h128v132ZM120 52v132" />
+        <path d="M64 62h48v44H64ZM64 128h48v48H64ZM128 62h48v44h-48ZM128 128h48v48h-48ZM72 70h32v28H72ZM136 70h32v28h-32ZM72 136h32v32H72ZM136 136h32v32h-32ZM98 113h44v8H98Z" />
+      </g>
+    </svg>
+  );
+}
+
 function Drawing({ of }: { of: NonNullable<EmptyStateProps['drawing']> }) {
   if (of === 'frame') return <EmptyFrame />;
-  if (of === 'closed-door') return <div className={styles.gate} />;
+  if (of === 'closed-door') return <ClosedDoor />;
   return <Doorway of={of} />;
 }
 

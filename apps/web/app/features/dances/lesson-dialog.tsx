@@ -31,7 +31,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
       <DialogHead id="lesson-title" dance={lesson} />
       <div className={styles.viewing}>
-        <div className={classes(styles.player, styles[state])}>
+        <div className={classes(styles.player, state !== 'playing' && styles[state])}>
           {state !== 'playing' && <LessonPoster lesson={lesson} sizes={sizes} large />}
           {state === 'loading' && <Loader>Loading...</Loader>}
           {state !== 'waiting' && (

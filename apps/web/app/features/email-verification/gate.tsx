@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes';
-import flame from '../../brand/flame.generated.svg?no-inline';
-import before from '../../brand/gate-before.generated.svg?no-inline';
-import behind from '../../brand/gate-behind.generated.svg?no-inline';
-import leaf from '../../brand/gate-leaf.generated.svg?no-inline';
-import light from '../../brand/gate-light.generated.svg?no-inline';
+import flame from './flame.generated.svg?no-inline';
+import before from './gate-before.generated.svg?no-inline';
+import behind from './gate-behind.generated.svg?no-inline';
+import leaf from './gate-leaf.generated.svg?no-inline';
+import light from './gate-light.generated.svg?no-inline';
 import styles from './gate.module.css';
 
 /** Width and height of the gate in the units of its drawing; `npm run drawings` draws it. */
