@@ -188,8 +188,7 @@ test.describe('with the API unavailable', () => {
     await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
     await expect(cartLink(page)).toHaveAccessibleName('Cart');
     await page.unroute('**/api/**');
-    // The strip's button is the only one.
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
     await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
   });

@@ -78,9 +78,7 @@ export function CartView() {
         drawing="closed-door"
         actions={
           <>
-            <Button data-retries-page onClick={() => void checkSession()}>
-              Try again
-            </Button>
+            <Button onClick={() => void checkSession()}>Try again</Button>
             <ShopLinks leads={false} />
           </>
         }
