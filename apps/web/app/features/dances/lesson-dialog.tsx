@@ -31,8 +31,15 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
       <DialogHead id="lesson-title" dance={lesson} />
       <div className={styles.viewing}>
-        <div className={classes(styles.player, state !== 'playing' && styles[state])}>
-          {state !== 'playing' && <LessonPoster lesson={lesson} sizes={sizes} large />}
+        <div
+          className={classes(
+            styles.player,
+            state === 'waiting' ? styles.waiting : styles.begun,
+            state === 'loading' && styles.loading,
+          )}
+        >
+          {/* Behind the player as well: one that could not be fetched leaves its place empty. */}
+          <LessonPoster lesson={lesson} sizes={sizes} large />
           {state === 'loading' && <Loader>Loading...</Loader>}
           {state !== 'waiting' && (
             <iframe

@@ -43,7 +43,7 @@ interface DiamondsProps {
   filled: number;
   /** The text alternative. */
   label: string;
-  /** The solid ones are larger: the row is done. */
+  /** Larger: the row is done. */
   grown?: boolean;
 }
 
