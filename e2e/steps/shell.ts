@@ -6,10 +6,10 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1
 
 /**
  * Starts the page's script and waits for hydration. By itself it waits for an idle moment, which
- * never comes while the clock is stopped; a pointer that moves starts it too.
+ * never comes while the clock is stopped; the focus starts it too.
  */
 const startScript = async (page: Page): Promise<void> => {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
   await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
 };
 

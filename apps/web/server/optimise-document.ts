@@ -142,8 +142,8 @@ const deferredStart = (
     'addEventListener("online",()=>{failed&&begin()});',
     // After a reload, Back to a page of the same visit changes only the address: nothing is running yet that follows it.
     'addEventListener("popstate",()=>{running||location.pathname===pathname||location.reload()});',
-    // Not `pointerover`, which a resting mouse fires as the page comes up below it.
-    'addEventListener("pointermove",begin,{capture:true,passive:true,once:true});',
+    // A mouse that rests where the page comes up fires `pointerover` and a `pointermove` without a movement.
+    'addEventListener("pointermove",event=>{(event.movementX||event.movementY)&&begin()},{capture:true,passive:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
     'document.readyState==="complete"?rest():addEventListener("load",rest)})()',
   ].join('');

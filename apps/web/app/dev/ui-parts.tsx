@@ -20,6 +20,7 @@ import { Link } from '../ui/link';
 import { LinkRows } from '../ui/link-rows';
 import { Masonry } from '../ui/masonry';
 import { Modal } from '../ui/modal';
+import { Note } from '../ui/note';
 import { useModalDialog } from '../ui/open-dialogs';
 import { Pager } from '../ui/pager';
 import { PauseButton, PauseIcon } from '../ui/pause-button';
@@ -138,6 +139,10 @@ function Forms() {
       </Part>
       <Part name="InlineError">
         <InlineError id="kit-error">Please enter the 6 digits of the code.</InlineError>
+      </Part>
+      <Part name="Note">
+        <Note title="Your message is sent." />
+        <Note isError title="The picture was not sent." reason="The server did not answer." />
       </Part>
       <Part name="CodeBoxes">
         <CodeBoxes label="Code" length={6} value={code} onChange={setCode} />
