@@ -68,6 +68,16 @@ test('keeps one height for the login and a reset', { tag: '@wide' }, async ({ pa
   expect(Math.abs(2 * y + height - 800), 'in the middle').toBeLessThan(2);
 });
 
+test('keeps the focus in the field that one types in', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/');
+  const login = await openLogin(page);
+  const email = login.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  await page.keyboard.type('meera@example.org');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('meera@example.org');
+});
+
 test('leaves no empty room below the login', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   const dialog = (await openLogin(page)).locator('> :has(h2)');

@@ -91,12 +91,13 @@ const moveByInserting = (): void => {
   Reflect.deleteProperty(Element.prototype, 'moveBefore');
 };
 
-/** Elements that took the focus when they came. */
-const focused = new WeakSet<HTMLElement>();
+/** Elements that have been asked whether they take the focus when they come. */
+const asked = new WeakSet<HTMLElement>();
 
 /**
- * Has a new element with `autoFocus` take the focus, once it stands on the page. Call it after the
- * hydration: there the browser has done so, and the visitor may be elsewhere since.
+ * Has a new element with `autoFocus` take the focus, once it stands on the page; one that gets it
+ * later does not. Call it after the hydration: there the browser has done so, and the visitor may be
+ * elsewhere since.
  */
 export const focusNewElements = (): void => {
   const { diffed } = options;
@@ -104,12 +105,12 @@ export const focusNewElements = (): void => {
     const { type, props, __e: element } = vnode as unknown as Rendered & typeof vnode;
     if (
       typeof type === 'string' &&
-      props.autoFocus &&
+      props.autoFocus !== undefined &&
       element instanceof HTMLElement &&
-      !focused.has(element)
+      !asked.has(element)
     ) {
-      focused.add(element);
-      queueMicrotask(() => element.focus());
+      asked.add(element);
+      if (props.autoFocus) queueMicrotask(() => element.focus());
     }
     diffed?.(vnode);
   };

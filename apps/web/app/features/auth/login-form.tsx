@@ -27,7 +27,7 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
             name="email"
             type="email"
             required
-            autoFocus={!email}
+            autoFocus={email === ''}
             autoComplete="email"
             value={email}
             onChange={(event) => onEmail(event.target.value)}
