@@ -26,8 +26,9 @@ export function LiveHead() {
   const [served] = useState(isLive() ? null : matches);
   const [rendered] = useState(() => document.createElement('head'));
   useLayoutEffect(() => {
+    if (matches === served) return;
     const tags = rendered.innerHTML;
-    if (matches === served || shown === tags) return;
+    if (shown === tags) return;
     for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove();
     document.head.append(...rendered.cloneNode(true).childNodes);
     shown = tags;

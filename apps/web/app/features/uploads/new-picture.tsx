@@ -2,6 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { useSession } from '../../lib/session/session';
 import { classes } from '../../ui/classes';
 import { Label } from './label';
+import heavy from './moulding.module.css';
 import { newPictureSource } from './new-picture-source';
 import styles from './new-picture.module.css';
 import frame from './picture-frame.module.css';
@@ -24,7 +25,7 @@ export function NewPicture({ item, name, onOpen }: NewPictureProps) {
     <ul className={styles.new} aria-label="Newly uploaded artworks">
       <li className={styles.hung} style={{ '--ratio': width / height } as CSSProperties}>
         <a
-          className={classes(frame.frame, wire.wire, styles.frame)}
+          className={classes(heavy.moulding, frame.frame, wire.wire, styles.frame)}
           href={absolute(item.imageUrl)}
           onClick={onOpen}
         >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
+import heavy from './moulding.module.css';
 import styles from './picture-frame.module.css';
 import wire from './wire.module.css';
 
@@ -42,7 +43,7 @@ export function PictureFrame({ file, children }: { file: File | null; children: 
   const shape = ratio === null ? undefined : Math.min(maxRatio, Math.max(minRatio, ratio));
   return (
     <div
-      className={classes(styles.frame, wire.wire)}
+      className={classes(heavy.moulding, styles.frame, wire.wire)}
       data-shaped={shape === undefined ? undefined : shape < 1 ? 'tall' : 'wide'}
       style={{ '--ratio': shape } as CSSProperties}
     >

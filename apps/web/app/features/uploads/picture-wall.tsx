@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import { Label } from './label';
 import { isDated } from './load-gallery';
+import heavy from './moulding.module.css';
 import { NewPicture } from './new-picture';
 import styles from './picture-wall.module.css';
 import { useAbsoluteAddress } from './use-absolute-address';
@@ -50,6 +51,7 @@ export function PictureWall({ items, isFirstNew = false, fromStart = false }: Pi
   const newest = isFirstNew ? items[0] : undefined;
   const others = newest ? items.slice(1) : items;
   const isFew = !newest && others.length < usualColumns;
+  const isAlone = isFew && others.length === 1;
   return (
     <div className={styles.room}>
       {newest && (
@@ -70,7 +72,7 @@ export function PictureWall({ items, isFirstNew = false, fromStart = false }: Pi
           {others.map((item, index) => (
             <li key={item._id} style={{ '--rows': rowsOf(item), '--ratio': ratioOf(item) } as CSSProperties}>
               <a
-                className={classes(styles.frame, wire.wire)}
+                className={classes(styles.frame, wire.wire, isAlone && heavy.moulding)}
                 href={absolute(item.imageUrl)}
                 onClick={(event) => openFrom(event, item._id)}
               >

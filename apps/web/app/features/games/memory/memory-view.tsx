@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useAnnouncer } from '../shared/announcer';
 import type { Sound } from '../shared/game-sounds';
-import { Beside, BestLine, Cue, Diamonds, Stat, Stats, Steps } from '../shared/panel';
+import { BestLine } from '../shared/best-line';
+import { Beside, Cue, Diamonds, Stat, Stats, Steps } from '../shared/panel';
 import { PausedNotice } from '../shared/paused-notice';
 import { PlayFrame } from '../shared/play-frame';
 import { nextSeed } from '../shared/seed';
@@ -37,6 +38,13 @@ const arrows: Record<string, (tile: number) => number> = {
   ArrowUp: (tile) => tile % 2,
   ArrowDown: (tile) => 2 + (tile % 2),
 };
+
+const yourTurn = (
+  <>
+    <span>After the last tile lights up, it is your turn.</span>
+    <span className="for-mouse"> Keys 1 to 4 work too.</span>
+  </>
+);
 
 /** Memory Match: watch the tiles light up, repeat their order, one more each round. */
 export function MemoryView() {
@@ -158,10 +166,7 @@ export function MemoryView() {
           <Steps>
             <li>Four tiles, four traditions. The first round lights one of them.</li>
             <li>
-              <span>
-                After the last tile lights up, it is your turn.
-                <span className="for-mouse"> Keys 1 to 4 work too.</span>
-              </span>
+              <span>{yourTurn}</span>
             </li>
             <li>One mistake ends the game.</li>
           </Steps>
@@ -185,10 +190,7 @@ export function MemoryView() {
               Restart
             </Button>
           </Beside>
-          <p className="small muted">
-            After the last tile lights up, it is your turn.
-            <span className="for-mouse"> Keys 1 to 4 work too.</span>
-          </p>
+          <p className="small muted">{yourTurn}</p>
         </>
       )}
       {state.phase === 'over' && result && (

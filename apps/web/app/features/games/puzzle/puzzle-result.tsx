@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes';
-import { BestLine } from '../shared/best-line';
+import { BestAfterGame } from '../shared/best-line';
 import { ResultWays } from '../shared/result-ways';
 import { urlWithSeed } from '../shared/seed';
 import type { Best } from '../shared/use-best-result';
@@ -31,7 +31,7 @@ export function PuzzleResult({ state, artwork, best, onReset }: PuzzleResultProp
               {titleOf(state)}
             </h2>
             <p>{resultText(state, artwork)}</p>
-            <BestLine best={best} />
+            <BestAfterGame best={best} />
           </>
         )}
       </div>

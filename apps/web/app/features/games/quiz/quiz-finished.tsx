@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { Diamonds, Stat, Stats } from '../shared/panel';
 import { urlWithSeed } from '../shared/seed';
-import { BestLine } from '../shared/best-line';
+import { BestAfterGame } from '../shared/best-line';
 import { ResultWays } from '../shared/result-ways';
 import type { Best } from '../shared/use-best-result';
 import { useGames } from '../content';
@@ -51,7 +51,7 @@ export function QuizScore({ ref, state, best, onAgain }: QuizScoreProps) {
         <Stat label="Words right">{`${result.score} of ${questionCount}`}</Stat>
         <Stat label="Seconds">{wholeSeconds(result.tookMs)}</Stat>
       </Stats>
-      <BestLine best={best} />
+      <BestAfterGame best={best} />
       <ResultWays
         again="Play again"
         onAgain={onAgain}

@@ -3,7 +3,8 @@ import { questionCount, scoreKey, scoreOf } from '@kalavithi/games/word-quiz/rul
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { useAnnouncer } from '../shared/announcer';
-import { BestLine, Steps } from '../shared/panel';
+import { BestLine } from '../shared/best-line';
+import { Steps } from '../shared/panel';
 import { PlayFrame } from '../shared/play-frame';
 import { nextSeed } from '../shared/seed';
 import { useBestResult } from '../shared/use-best-result';

@@ -1,13 +1,22 @@
+import { classes } from '../../../ui/classes';
 import styles from './best-line.module.css';
 import type { Best } from './use-best-result';
 
-/** The best result on this device, if there is one. */
-export function BestLine({ best: { words, isNew } }: { best: Best }) {
+/** Before a game, the best result on this device; an empty line while there is none. */
+export function BestLine({ words }: { words: string | null }) {
   return (
-    words !== null && (
-      <p className={isNew ? styles.new : 'small muted'}>
-        {isNew ? `A new best on this device: ${words}` : `Best on this device: ${words}`}
-      </p>
-    )
+    <p className={classes('small muted', styles.line)}>
+      {words === null ? '' : `Best on this device: ${words}`}
+    </p>
+  );
+}
+
+/** After a game, the best result on this device, which may be this one; nothing while there is none. */
+export function BestAfterGame({ best: { words, isNew } }: { best: Best }) {
+  if (words === null) return null;
+  return isNew ? (
+    <p className={styles.new}>{`A new best on this device: ${words}`}</p>
+  ) : (
+    <p className="small muted">{`Best on this device: ${words}`}</p>
   );
 }

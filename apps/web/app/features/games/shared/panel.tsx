@@ -58,12 +58,3 @@ export function Diamonds({ count, filled, label, grown }: DiamondsProps) {
     </div>
   );
 }
-
-/** The best result on this device; an empty line while there is none. */
-export function BestLine({ words }: { words: string | null }) {
-  return (
-    <p className={classes('small muted', styles.best)}>
-      {words === null ? '' : `Best on this device: ${words}`}
-    </p>
-  );
-}

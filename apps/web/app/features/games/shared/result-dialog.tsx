@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes';
 import type { Elements } from '../../../ui/elements';
 import { Modal } from '../../../ui/modal';
 import { SignedText } from '../../../ui/signed-text';
-import { BestLine } from './best-line';
+import { BestAfterGame } from './best-line';
 import styles from './result-dialog.module.css';
 import { ResultWays } from './result-ways';
 import type { Best } from './use-best-result';
@@ -48,7 +48,7 @@ export function ResultDialog({
         </h2>
         <div id={`${id}-story`} className={styles.story}>
           {children}
-          <BestLine best={best} />
+          <BestAfterGame best={best} />
         </div>
         <ResultWays again={again} onAgain={onAgain} shareText={shareText} />
       </div>
