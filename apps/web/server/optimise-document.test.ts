@@ -30,7 +30,8 @@ const documentOf = (script: string) =>
 const assets: Readonly<Record<string, string>> = {
   '/assets/shell.css':
     'a{color:red}@font-face{font-family:Label;src:url(/label.woff2)format("woff2")}@font-face{font-family:Fallback;src:local(Arial)}b{color:blue}',
-  '/assets/manifest.js': 'window.__reactRouterManifest={"routes":{}};',
+  '/assets/manifest.js':
+    'window.__reactRouterManifest={"routes":{"root":{"id":"root","hasAction":false,"hasLoader":true,"hasErrorBoundary":false}}};',
   '/assets/root.js': 'export{A as Layout,b as default}from"./shell.js";',
   '/assets/shell.js': 'import{a as r}from"./framework.js";export{A,b,h}',
   '/assets/entry.js': 'import{h as e}from"./shell.js";e();',
@@ -58,7 +59,12 @@ describe('optimiseDocument', () => {
     );
     expect(arranged).toContain('(await import("/assets/shell.js")).h()');
     expect(arranged).not.toContain('import("/assets/manifest.js")');
-    expect(arranged).toContain('window.__reactRouterManifest={"routes":{}};');
+  });
+
+  it('names the routes without what they lack', () => {
+    expect(arranged).toContain(
+      'window.__reactRouterManifest={"routes":{"root":{"id":"root","hasLoader":true}}};',
+    );
   });
 
   it('preloads the first picture with its sizes', () => {
