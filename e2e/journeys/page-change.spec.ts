@@ -83,6 +83,36 @@ test(
   },
 );
 
+test('paints the head of the next page before what follows it', { tag: '@wide' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const noted: unknown[] = [];
+    Object.assign(window, { noted });
+    const look = (): void => {
+      noted.push([document.querySelector('h1')?.textContent, document.querySelectorAll('main li').length]);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  /** The numbers of list items in the frames since another page was shown. */
+  const itemsSince = async (other: string) => {
+    const noted = await page.evaluate(() => (window as unknown as { noted: [string, number][] }).noted);
+    return noted.slice(noted.findLastIndex(([title]) => title === other) + 1).map(([, items]) => items);
+  };
+  await visit(page, '/aboutus');
+  await page.getByRole('banner').getByRole('link', { name: 'Artists' }).click();
+  await expect(heading(page, 'Artists')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  const items = await itemsSince('About Us');
+  expect(items[0]).toBe(0);
+  // Soon after, not when the page has settled.
+  expect(items.findIndex((count) => count > 0)).toBeLessThan(20);
+  // Back leads to a place within the page, so that comes whole.
+  await page.goBack();
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await expect.poll(() => itemsSince('Artists')).not.toEqual([]);
+  expect((await itemsSince('Artists'))[0]).toBeGreaterThan(0);
+});
+
 test('adds no step to the history for a link to the page one is on', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   const bar = page.getByRole('banner');

@@ -8,6 +8,7 @@ import { pageMeta } from '../lib/seo/page-meta';
 import { linkList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
+import { BelowHead } from '../ui/below-head';
 
 const page = pageData(loadArtists);
 export const loader = page.loader;
@@ -41,7 +42,9 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title={pages.artists.title} doorway="artists" />
-      <ArtistsView artists={loaderData.page} />
+      <BelowHead>
+        <ArtistsView artists={loaderData.page} />
+      </BelowHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CartView } from '../features/cart/cart-view';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
+import { BelowHead } from '../ui/below-head';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -17,7 +18,9 @@ export default function Cart() {
   return (
     <>
       <RoomHead title={pages.cart.title} />
-      <CartView />
+      <BelowHead>
+        <CartView />
+      </BelowHead>
     </>
   );
 }

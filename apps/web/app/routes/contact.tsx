@@ -5,6 +5,7 @@ import { AwaitLoaded } from '../lib/loading/await-loaded';
 import { textPage } from '../lib/loading/text-page';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
+import { BelowHead } from '../ui/below-head';
 
 const page = textPage(() => 'contact');
 export const loader = page.loader;
@@ -24,7 +25,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title={pages.contact.title} />
-      <AwaitLoaded data={loaderData.page}>{(contact) => <ContactPage page={contact} />}</AwaitLoaded>
+      <BelowHead>
+        <AwaitLoaded data={loaderData.page}>{(contact) => <ContactPage page={contact} />}</AwaitLoaded>
+      </BelowHead>
     </>
   );
 }

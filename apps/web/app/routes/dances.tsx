@@ -10,6 +10,7 @@ import { pageMeta } from '../lib/seo/page-meta';
 import type { RouteHandle } from '../lib/shell/room';
 import { labelOf, pages } from '../site-map';
 import { Typewriter } from '../ui/typewriter';
+import { BelowHead } from '../ui/below-head';
 
 const page = pageData((client) => loaded(answerOf(client('dances')).then(withoutUnreadTexts)), {
   cache: true,
@@ -36,7 +37,9 @@ export default function DancesPage({ loaderData }: Route.ComponentProps) {
         <Typewriter lines={useSite().typewriter.dances} />
       </RoomHead>
       <div className="quiet">
-        <AwaitLoaded data={loaderData.page}>{(dances) => <DancesView {...dances} />}</AwaitLoaded>
+        <BelowHead>
+          <AwaitLoaded data={loaderData.page}>{(dances) => <DancesView {...dances} />}</AwaitLoaded>
+        </BelowHead>
       </div>
     </>
   );

@@ -14,6 +14,7 @@ import { schoolList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { filteredAddress, filtersIn, hasFilters } from '../lib/works/work-filters';
 import { pages } from '../site-map';
+import { BelowHead } from '../ui/below-head';
 
 /** Lists are kept by their filters, the schools each by itself. */
 const page = pageData((client, _params, { searchParams }) => loadGallery(client, searchParams), {
@@ -61,26 +62,28 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title={pages.gallery.title} doorway="gallery" tight unruled />
-      <AwaitLoaded data={loaderData.page}>
-        {(gallery) => {
-          if (gallery === null) return <EmptyState title="No works are shown yet." />;
-          if (gallery.list) {
+      <BelowHead>
+        <AwaitLoaded data={loaderData.page}>
+          {(gallery) => {
+            if (gallery === null) return <EmptyState title="No works are shown yet." />;
+            if (gallery.list) {
+              return (
+                <>
+                  <FilterWorks path={pages.gallery.path} {...gallery.list} />
+                  <FoundWorks list={gallery.list} />
+                </>
+              );
+            }
+            const filter = { values: gallery.values, filters: {}, total: 0, nearest: null };
             return (
               <>
-                <FilterWorks path={pages.gallery.path} {...gallery.list} />
-                <FoundWorks list={gallery.list} />
+                <FilterWorks path={pages.gallery.path} {...filter} />
+                <GalleryView path={pages.gallery.path} gallery={gallery} />
               </>
             );
-          }
-          const filter = { values: gallery.values, filters: {}, total: 0, nearest: null };
-          return (
-            <>
-              <FilterWorks path={pages.gallery.path} {...filter} />
-              <GalleryView path={pages.gallery.path} gallery={gallery} />
-            </>
-          );
-        }}
-      </AwaitLoaded>
+          }}
+        </AwaitLoaded>
+      </BelowHead>
     </>
   );
 }

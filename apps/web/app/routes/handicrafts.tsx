@@ -18,6 +18,7 @@ import type { RouteHandle } from '../lib/shell/room';
 import { filteredAddress } from '../lib/works/work-filters';
 import { pages } from '../site-map';
 import { Typewriter } from '../ui/typewriter';
+import { BelowHead } from '../ui/below-head';
 
 const page = pageData(
   (client, params: { page?: string }, { searchParams: query }) =>
@@ -54,25 +55,27 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
       <RoomHead title={pages.handicrafts.title} doorway="handicrafts" tight>
         <Typewriter lines={typewriter.handicrafts} />
       </RoomHead>
-      <AwaitLoaded data={loaderData.page}>
-        {(list) => (
-          <HandicraftsView
-            list={list}
-            filter={<FilterWorks path={pages.handicrafts.path} {...list} />}
-            heart={(item) => <HeartButton item={item} catalogue="handicrafts" />}
-            actions={(item) => <AddToCartButton item={item} />}
-          >
-            <WallTile
-              room="artists"
-              picture={pictureSources(pictures['tile-artists'])}
-              title="Hands have names"
-              text="Meet the people who paint, weave and cast, and see what else they make."
-              to={pages.artists.path}
-              action="Artists"
-            />
-          </HandicraftsView>
-        )}
-      </AwaitLoaded>
+      <BelowHead>
+        <AwaitLoaded data={loaderData.page}>
+          {(list) => (
+            <HandicraftsView
+              list={list}
+              filter={<FilterWorks path={pages.handicrafts.path} {...list} />}
+              heart={(item) => <HeartButton item={item} catalogue="handicrafts" />}
+              actions={(item) => <AddToCartButton item={item} />}
+            >
+              <WallTile
+                room="artists"
+                picture={pictureSources(pictures['tile-artists'])}
+                title="Hands have names"
+                text="Meet the people who paint, weave and cast, and see what else they make."
+                to={pages.artists.path}
+                action="Artists"
+              />
+            </HandicraftsView>
+          )}
+        </AwaitLoaded>
+      </BelowHead>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { siteJsonLd } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 import styles from './home.module.css';
+import { BelowHead } from '../ui/below-head';
 
 const page = pageData((client) => loaded(answerOf(client('home'))), { cache: true });
 export const loader = page.loader;
@@ -44,17 +45,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className={styles.hero}>
             <Hero slides={hero} />
           </div>
-          <InTurn part="street">
-            <Street />
-          </InTurn>
-          <InTurn part="features">
-            <div className={styles.later}>
-              <Features cards={cards} captions={captions} />
-            </div>
-          </InTurn>
-          <InTurn part="arrivals">
-            <Arrivals arrivals={arrivals} />
-          </InTurn>
+          <BelowHead>
+            <InTurn part="street">
+              <Street />
+            </InTurn>
+            <InTurn part="features">
+              <div className={styles.later}>
+                <Features cards={cards} captions={captions} />
+              </div>
+            </InTurn>
+            <InTurn part="arrivals">
+              <Arrivals arrivals={arrivals} />
+            </InTurn>
+          </BelowHead>
         </div>
       )}
     </AwaitLoaded>

@@ -11,6 +11,7 @@ import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
 import styles from './upload.module.css';
+import { BelowHead } from '../ui/below-head';
 
 const page = pageData((client) => loadGallery(client), { freshSeconds: freshSecondsOfUploads });
 export const loader = page.loader;
@@ -35,17 +36,19 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       <RoomHead title="Upload your artwork" unruled />
       <div className={styles.wall} data-room="gallery">
         <UploadSection onUploaded={(item) => setAdded((before) => [item, ...before])} />
-        <section className={styles.uploaded} aria-labelledby="uploaded">
-          <div className="wrap">
-            <h2 id="uploaded">Uploaded</h2>
-          </div>
-          <GalleryView
-            gallery={loaderData.page}
-            empty="No artwork uploaded yet."
-            added={added}
-            extent="newest"
-          />
-        </section>
+        <BelowHead>
+          <section className={styles.uploaded} aria-labelledby="uploaded">
+            <div className="wrap">
+              <h2 id="uploaded">Uploaded</h2>
+            </div>
+            <GalleryView
+              gallery={loaderData.page}
+              empty="No artwork uploaded yet."
+              added={added}
+              extent="newest"
+            />
+          </section>
+        </BelowHead>
       </div>
     </>
   );

@@ -324,6 +324,8 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
 export const guardNavigation = (): ClientInstrumentation[] => {
   if (import.meta.env.DEV) return [];
   const guard = createCodeGuard(browserEnvironment());
+  // What was on its way is not what a step through the history leads to.
+  window.addEventListener('popstate', dropCurtain, true);
   const { noteShown } = guardHistory(guard);
   prefetchOnIntent(guard);
   return [

@@ -17,7 +17,7 @@ export const usePageChange = () => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    layOutLater();
+    void layOutLater();
     // A page may already have focused a field of its own, such as the one for the code.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && main.current?.contains(field)) return;

@@ -116,18 +116,32 @@ export const focusNewElements = (): void => {
   };
 };
 
+/** Longest time in milliseconds that other changes wait for one that takes several steps. */
+const longestHold = 100;
+
 /**
- * Renders in a task of its own what `change` changes in several steps, so that steps without a wait
- * between them are rendered once. By itself, Preact renders after each step.
+ * Renders in a task of its own what `change` changes in several steps, once all of them are done. By
+ * itself, Preact renders after each step.
  */
 export const renderOnce = async (change: () => Promise<unknown>): Promise<void> => {
-  const { debounceRendering: before } = options;
-  options.debounceRendering = inNextTask;
+  let isHeld = true;
+  let render = (): void => {};
+  const hold = (next: () => void): void => {
+    if (isHeld) render = next;
+    else inNextTask(next);
+  };
+  const release = (): void => {
+    isHeld = false;
+    inNextTask(render);
+  };
+  options.debounceRendering = hold;
+  const timer = setTimeout(release, longestHold);
   try {
     await change();
   } finally {
-    if (before) options.debounceRendering = before;
-    else delete options.debounceRendering;
+    clearTimeout(timer);
+    if (isHeld) release();
+    if (options.debounceRendering === hold) delete options.debounceRendering;
   }
 };
 

@@ -52,7 +52,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   }, []);
   // After the effects of the whole page, which may set what the actions change.
   useEffect(() => void replayEarlyActions.current?.(), []);
-  useEffect(layOutLater, []);
+  useEffect(() => void layOutLater(), []);
   const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.
   useEffect(() => dismissActionToasts, [pathname]);

@@ -1,19 +1,7 @@
 import { Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
 import { nextAction } from './actions';
 import { nextTask } from './next-task';
-
-interface Signal {
-  given: Promise<void>;
-  give: () => void;
-}
-
-const createSignal = (): Signal => {
-  let give = (): void => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-};
+import { createSignal, type Signal } from './signal';
 
 interface Turn {
   isBegun: boolean;

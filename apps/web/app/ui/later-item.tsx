@@ -1,7 +1,7 @@
-import { useEffect, useState, type ComponentProps } from 'react';
-import { painted } from './after-paint';
+import type { ComponentProps } from 'react';
 import { InTurn } from './in-turn';
-import { isArriving, later } from './later';
+import { later, screenPainted } from './later';
+import { useWait } from './use-wait';
 
 interface LaterItemProps extends ComponentProps<'li'> {
   /** A name that no other part of the page has. */
@@ -12,14 +12,11 @@ interface LaterItemProps extends ComponentProps<'li'> {
 
 /**
  * An item of a list, which becomes live in its turn. Below the first screen it is laid out when the page is idle (`later`), and on a
- * page that one has just gone to, what is in it is rendered after the first frame.
+ * page that one has just gone to, what is in it is rendered after that.
  */
 export function LaterItem({ part, index, children, ...rest }: LaterItemProps) {
   const mark = later(index);
-  const [waits, setWaits] = useState(() => mark !== undefined && isArriving());
-  useEffect(() => {
-    if (waits) void painted().then(() => setWaits(false));
-  }, [waits]);
+  const waits = useWait(() => (mark === undefined ? undefined : screenPainted()));
   return (
     <InTurn part={part}>
       <li {...rest} data-later={mark}>

@@ -1,4 +1,5 @@
 import { painted } from './after-paint';
+import { createSignal, type Signal } from './signal';
 
 /**
  * The first view of a page lays out what is on the screen. Parts below it, marked by `later`,
@@ -22,14 +23,31 @@ const onFirstScreen = 4;
  */
 export const later = (index: number): '' | undefined => (index < onFirstScreen ? undefined : '');
 
-/** Whether a page is on its way that starts at its top: its first frame needs only its first screen. */
-let arriving = false;
+/** The page that is on its way or coming, if it starts at its top: first its head is painted, then its first screen. */
+let arrival: { grows: boolean; head: Signal; screen: Signal } | undefined;
 
-export const isArriving = (): boolean => arriving;
+export const isArriving = (): boolean => arrival !== undefined;
 
-/** Told when a page is left for one that starts at its top, and when that one is there. */
-export const setArriving = (starts: boolean): void => {
-  arriving = starts;
+/** When the head of the page that arrives is painted; undefined where all of the first screen is in its first frame. */
+export const headPainted = (): Promise<void> | undefined =>
+  arrival?.grows === false ? arrival.head.given : undefined;
+
+/** When the first screen of the page that arrives is painted; undefined where there is none to wait for. */
+export const screenPainted = (): Promise<void> | undefined => arrival?.screen.given;
+
+const end = (ended: typeof arrival): void => {
+  ended?.head.give();
+  ended?.screen.give();
+  if (arrival === ended) arrival = undefined;
+};
+
+/**
+ * Told when a page is left for one that starts at its top, and when that comes to nothing. A page
+ * that grows out of a link shows its first screen in one frame.
+ */
+export const setArriving = (starts: boolean, grows = false): void => {
+  end(arrival);
+  if (starts) arrival = { grows, head: createSignal(), screen: createSignal() };
 };
 
 const whenIdle = (run: () => void): void => {
@@ -39,13 +57,19 @@ const whenIdle = (run: () => void): void => {
 };
 
 /**
- * Has the first screen of a page that follows the first laid out before the rest. The first frame
- * has the first items alone: those after them come while the page still fades in.
+ * Has the head of a page that follows the first painted, then its first screen, then the rest, while
+ * the page still fades in.
  */
 export const layOutFirstView = async (): Promise<void> => {
   const { dataset } = document.documentElement;
+  const own = arrival;
   dataset['firstView'] = 'start';
   await painted();
+  if (own?.grows === false) {
+    own.head.give();
+    await painted();
+  }
+  end(own);
   if ('firstView' in dataset) dataset['firstView'] = '';
 };
 
@@ -55,8 +79,9 @@ export const layOutNow = (): void => {
 };
 
 /** Lays out the parts that the first view left out, one at each idle moment. */
-export const layOutLater = (): void => {
+export const layOutLater = async (): Promise<void> => {
   const { documentElement: root } = document;
+  await screenPainted();
   if (!('firstView' in root.dataset)) return;
   const parts = root.querySelectorAll<HTMLElement>('[data-later]').values();
   const next = (): void => {

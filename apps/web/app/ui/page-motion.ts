@@ -29,7 +29,7 @@ export const growPage = (): void => {
 
 /** Covers the old page from the press of a link, while the next one, which may start at its top, is made ready. */
 export const leavePage = (atTop: boolean): void => {
-  setArriving(atTop);
+  setArriving(atTop, grows);
   const isCovered = !grows && !isMotionReduced();
   grows = false;
   if (!isCovered || curtain) return;
@@ -37,20 +37,23 @@ export const leavePage = (atTop: boolean): void => {
   curtain.element.animate({ opacity: [0, 1] }, { duration: leaveMs, easing });
 };
 
+const takeDown = (): void => {
+  curtain?.element.remove();
+  curtain = undefined;
+};
+
 /** Takes the curtain away at once, such as when the navigation led nowhere. Does nothing once the next page has arrived. */
 export const dropCurtain = (): void => {
   setArriving(false);
-  curtain?.element.remove();
-  curtain = undefined;
+  takeDown();
 };
 
 /** Lays out the next page, its first screen before the rest where it starts at the top, and uncovers it within what is left of the page change. */
 export const arrivePage = (page: Element): void => {
   if (isArriving()) void layOutFirstView();
   else layOutNow();
-  setArriving(false);
   if (transition || isMotionReduced()) {
-    dropCurtain();
+    takeDown();
     return;
   }
   const passed = curtain ? Math.min(performance.now() - curtain.since, leaveMs) : 0;

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import styles from './about-page.module.css';
 import { tablet } from '../../styles/breakpoints';
+import { BelowHead } from '../../ui/below-head';
 
 function Mission({ title, picture, sections: [mission] }: Page) {
   return (
@@ -71,37 +72,39 @@ export function AboutPage({ page }: { page: Page }) {
   return (
     <div className="quiet">
       <Mission {...page} />
-      {page.cards && (
-        <section className={classes('wrap', styles.celebrate)} aria-labelledby="celebrate">
-          <h2 id="celebrate">{page.cards.title}</h2>
-          <ul className={styles.doors}>
-            {page.cards.items.map((card) => (
-              <li key={card.id}>
-                <Door card={card} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {stories.map(({ id, heading, blocks }, index) => (
-        <section key={id} className={classes('wrap', styles.story)} aria-labelledby={id}>
-          <h2 id={id}>{heading}</h2>
-          <div>
-            <div className={styles.paragraphs}>
-              <TextBlocks blocks={blocks} className="read" />
-            </div>
-            {index === stories.length - 1 && (
-              <div className={styles.ways}>
-                {page.actions.map(({ text, link }, action) => (
-                  <ButtonLink key={link} to={link} look={action === 0 ? 'primary' : 'line'}>
-                    {text}
-                  </ButtonLink>
-                ))}
+      <BelowHead>
+        {page.cards && (
+          <section className={classes('wrap', styles.celebrate)} aria-labelledby="celebrate">
+            <h2 id="celebrate">{page.cards.title}</h2>
+            <ul className={styles.doors}>
+              {page.cards.items.map((card) => (
+                <li key={card.id}>
+                  <Door card={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {stories.map(({ id, heading, blocks }, index) => (
+          <section key={id} className={classes('wrap', styles.story)} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <div>
+              <div className={styles.paragraphs}>
+                <TextBlocks blocks={blocks} className="read" />
               </div>
-            )}
-          </div>
-        </section>
-      ))}
+              {index === stories.length - 1 && (
+                <div className={styles.ways}>
+                  {page.actions.map(({ text, link }, action) => (
+                    <ButtonLink key={link} to={link} look={action === 0 ? 'primary' : 'line'}>
+                      {text}
+                    </ButtonLink>
+                  ))}
+                </div>
+              )}
+            </div>
+          </section>
+        ))}
+      </BelowHead>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ArtistWorks } from './artist-works';
 import works from './artist-works.module.css';
 import styles from './artist-view.module.css';
 import type { ArtistDetails } from './load-artists';
+import { BelowHead } from '../../ui/below-head';
 
 const portraitSizes = '(max-width: 30em) 62vw, 380px';
 
@@ -76,11 +77,13 @@ export function ArtistView({ details: { artist, previous, next, ways } }: { deta
           </div>
         </div>
       </div>
-      <ArtistWorks artist={artist} />
-      <AwaitLoaded data={ways} fallback={<></>}>
-        {(loadedWays) => <Ways ways={loadedWays} tradition={tradition} />}
-      </AwaitLoaded>
-      <Neighbours previous={previous} next={next} />
+      <BelowHead>
+        <ArtistWorks artist={artist} />
+        <AwaitLoaded data={ways} fallback={<></>}>
+          {(loadedWays) => <Ways ways={loadedWays} tradition={tradition} />}
+        </AwaitLoaded>
+        <Neighbours previous={previous} next={next} />
+      </BelowHead>
     </>
   );
 }

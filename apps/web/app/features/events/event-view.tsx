@@ -16,6 +16,7 @@ import type { EventDetails, FeaturedArtist } from './load-events';
 import { Testimonials } from './testimonials';
 import { desk } from '../../styles/breakpoints';
 import { upToTablet } from '../../styles/picture-sizes';
+import { BelowHead } from '../../ui/below-head';
 
 const bannerSizes = `${upToTablet(93)}, ${desk} 60vw, 56vw`;
 
@@ -80,25 +81,27 @@ export function EventView({ details: { event, artist } }: { details: EventDetail
           </div>
         </div>
       </div>
-      <div className={classes('wrap', styles.columns)}>
-        <Banner event={event} />
-        <div className={styles.side}>
-          <EventTicket event={event} />
+      <BelowHead>
+        <div className={classes('wrap', styles.columns)}>
+          <Banner event={event} />
+          <div className={styles.side}>
+            <EventTicket event={event} />
+          </div>
+          <div className={styles.text}>
+            <p className="read">{event.description}</p>
+            {event.artist_bio && <AboutArtist event={event} artist={artist} />}
+            {event.videos.length > 0 && <EventFilms addresses={event.videos} title={event.event_title} />}
+          </div>
         </div>
-        <div className={styles.text}>
-          <p className="read">{event.description}</p>
-          {event.artist_bio && <AboutArtist event={event} artist={artist} />}
-          {event.videos.length > 0 && <EventFilms addresses={event.videos} title={event.event_title} />}
-        </div>
-      </div>
-      {(event.testimonials.length > 0 || event.pictures.length > 0) && (
-        <div className={classes('wrap', styles.below)}>
-          {event.testimonials.length > 0 && (
-            <Testimonials testimonials={event.testimonials} sample={event.sample} />
-          )}
-          {event.pictures.length > 0 && <EventPictures event={event} />}
-        </div>
-      )}
+        {(event.testimonials.length > 0 || event.pictures.length > 0) && (
+          <div className={classes('wrap', styles.below)}>
+            {event.testimonials.length > 0 && (
+              <Testimonials testimonials={event.testimonials} sample={event.sample} />
+            )}
+            {event.pictures.length > 0 && <EventPictures event={event} />}
+          </div>
+        )}
+      </BelowHead>
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { pages } from '../../site-map';
 import { EventList, EventListSkeleton } from './event-list';
 import { statusLists, type EventListPage } from './event-lists';
 import type { EventsPage } from './load-events';
+import { BelowHead } from '../../ui/below-head';
 
 const galleryLink = (
   <ButtonLink look="line" to={pages.gallery.path}>
@@ -36,7 +37,9 @@ export function EventsView({ list, events }: EventsViewProps) {
             </ButtonLink>
           ))}
       />
-      <Events list={list} events={events} />
+      <BelowHead>
+        <Events list={list} events={events} />
+      </BelowHead>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { SortedGrid } from '../../lib/works/sorted-grid';
 import { useSortedWorks } from '../../lib/works/use-sorted-works';
 import { hasFilters } from '../../lib/works/work-filters';
 import { pages } from '../../site-map';
+import { BelowHead } from '../../ui/below-head';
 import type { Elements } from '../../ui/elements';
 import { Pager } from '../../ui/pager';
 
@@ -40,28 +41,30 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
           !filtered && <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
         }
       />
-      <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
-      <SortedGrid
-        label="Paintings"
-        sorted={sorted}
-        filtered={filtered}
-        card={(painting, index, large) => {
-          const item = toCartItem(painting);
-          return (
-            <ItemCard
-              item={item}
-              large={large}
-              priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
-              tag={painting.tag}
-              heart={heart(item)}
-              actions={actions(item)}
-            />
-          );
-        }}
-      >
-        {children}
-      </SortedGrid>
-      <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
+      <BelowHead>
+        <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
+        <SortedGrid
+          label="Paintings"
+          sorted={sorted}
+          filtered={filtered}
+          card={(painting, index, large) => {
+            const item = toCartItem(painting);
+            return (
+              <ItemCard
+                item={item}
+                large={large}
+                priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
+                tag={painting.tag}
+                heart={heart(item)}
+                actions={actions(item)}
+              />
+            );
+          }}
+        >
+          {children}
+        </SortedGrid>
+        <Pager page={page} hasNext={hasNext} addressOf={addressOf} />
+      </BelowHead>
     </>
   );
 }

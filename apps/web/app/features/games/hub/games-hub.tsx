@@ -11,6 +11,7 @@ import styles from './games-hub.module.css';
 import nicheBack from './niche-back.generated.svg?no-inline';
 import nicheFront from './niche-front.generated.svg?no-inline';
 import { Drawing, MemoryToy, PuzzleToy, QuizToy, SnakesToy } from './toys';
+import { BelowHead } from '../../../ui/below-head';
 
 const toys: Record<GameName, ComponentType> = {
   memory: MemoryToy,
@@ -26,51 +27,53 @@ export function GamesHub() {
       <RoomHead title="Game" doorway="games" tight unruled>
         <p className={styles.lead}>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
-      <div className="wrap">
-        <div className={styles.cabinet}>
-          <div className={styles.cornice} />
-          <ul className={styles.niches}>
-            {useGames().cards.map(({ id, title, hi, text, link }) => {
-              const Toy = toys[id];
-              return (
-                <li key={id} className={styles.toy}>
-                  <Link to={link} className={styles.door}>
-                    <div className={styles.niche}>
-                      <Drawing of={nicheBack} first />
-                      <div className={styles.thing}>
-                        <Toy />
+      <BelowHead>
+        <div className="wrap">
+          <div className={styles.cabinet}>
+            <div className={styles.cornice} />
+            <ul className={styles.niches}>
+              {useGames().cards.map(({ id, title, hi, text, link }) => {
+                const Toy = toys[id];
+                return (
+                  <li key={id} className={styles.toy}>
+                    <Link to={link} className={styles.door}>
+                      <div className={styles.niche}>
+                        <Drawing of={nicheBack} first />
+                        <div className={styles.thing}>
+                          <Toy />
+                        </div>
+                        <div className={styles.light} data-lamp />
+                        <Drawing of={nicheFront} />
                       </div>
-                      <div className={styles.light} data-lamp />
-                      <Drawing of={nicheFront} />
-                    </div>
-                    <div className={styles.drawer}>
-                      <h2>
-                        <span>{title}</span>
-                        {hi && (
-                          <span className={styles.hi} lang="hi">
-                            {hi}
+                      <div className={styles.drawer}>
+                        <h2>
+                          <span>{title}</span>
+                          {hi && (
+                            <span className={styles.hi} lang="hi">
+                              {hi}
+                            </span>
+                          )}
+                        </h2>
+                        <p className={styles.text}>{text}</p>
+                        <div className={styles.go}>
+                          <span>
+                            Play
+                            <BestOf game={id} />
                           </span>
-                        )}
-                      </h2>
-                      <p className={styles.text}>{text}</p>
-                      <div className={styles.go}>
-                        <span>
-                          Play
-                          <BestOf game={id} />
-                        </span>
-                        <span className={styles.knob}>
-                          <Icon of={ArrowRight} />
-                        </span>
+                          <span className={styles.knob}>
+                            <Icon of={ArrowRight} />
+                          </span>
+                        </div>
                       </div>
-                    </div>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-          <div className={styles.plinth} />
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+            <div className={styles.plinth} />
+          </div>
         </div>
-      </div>
+      </BelowHead>
     </div>
   );
 }
