@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title={pages.gallery.title} doorway="gallery" tight unruled />
+      <RoomHead title={pages.gallery.title} doorway="gallery" unruled />
       <AwaitLoaded data={loaderData.page}>
         {(gallery) => {
           if (gallery === null) return <EmptyState title="No works are shown yet." />;

@@ -51,7 +51,7 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
   const { pictures, typewriter } = useSite();
   return (
     <>
-      <RoomHead title={pages.handicrafts.title} doorway="handicrafts" tight>
+      <RoomHead title={pages.handicrafts.title} doorway="handicrafts">
         <Typewriter lines={typewriter.handicrafts} />
       </RoomHead>
       <AwaitLoaded data={loaderData.page}>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shorten } from './shorten';
+
+it('keeps a short text', () => {
+  expect(shorten('White thread on fine cotton.')).toBe('White thread on fine cotton.');
+});
+
+it('ends after a sentence that says enough', () => {
+  expect(
+    shorten(
+      'Moradabad is called Pital Nagri, the brass city. This standing lamp is cast, turned and then engraved.',
+    ),
+  ).toBe('Moradabad is called Pital Nagri, the brass city.');
+});
+
+it('ends after a whole word, and not after one that leads on to the next', () => {
+  expect(
+    shorten(
+      'Dancers link arms and wind in a slow spiral around a man playing the tarpa, a long gourd wind instrument.',
+    ),
+  ).toBe('Dancers link arms and wind in a slow spiral around a man playing the tarpa, a long gourd…');
+  expect(
+    shorten(
+      'The box body is moulded from soaked paper pulp, then painted and lacquered by one hand, and of a kind.',
+    ),
+  ).toBe('The box body is moulded from soaked paper pulp, then painted and lacquered by one hand…');
+});
