@@ -13,15 +13,18 @@ it('ends after a sentence that says enough', () => {
   ).toBe('Moradabad is called Pital Nagri, the brass city.');
 });
 
+it('ends after a clause that says enough', () => {
+  expect(
+    shorten(
+      'Sohrai honours the cattle after the harvest, around Diwali, when women paint the house walls with earths.',
+    ),
+  ).toBe('Sohrai honours the cattle after the harvest, around Diwali…');
+});
+
 it('ends after a whole word, and not after one that leads on to the next', () => {
   expect(
     shorten(
-      'Dancers link arms and wind in a slow spiral around a man playing the tarpa, a long gourd wind instrument.',
+      'The box body is moulded from soaked paper pulp and painted and lacquered by one hand and of the finest kind.',
     ),
-  ).toBe('Dancers link arms and wind in a slow spiral around a man playing the tarpa, a long gourd…');
-  expect(
-    shorten(
-      'The box body is moulded from soaked paper pulp, then painted and lacquered by one hand, and of a kind.',
-    ),
-  ).toBe('The box body is moulded from soaked paper pulp, then painted and lacquered by one hand…');
+  ).toBe('The box body is moulded from soaked paper pulp and painted and lacquered by one hand…');
 });
