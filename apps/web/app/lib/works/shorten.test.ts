@@ -5,20 +5,20 @@ it('keeps a short text', () => {
   expect(shorten('White thread on fine cotton.')).toBe('White thread on fine cotton.');
 });
 
-it('ends after a sentence that says enough', () => {
+it('ends after a sentence that fills a card', () => {
   expect(
     shorten(
-      'Moradabad is called Pital Nagri, the brass city. This standing lamp is cast, turned and then engraved.',
+      'Two peacocks lift their heads to a dark cloud, their trains turning into leaves. Gond painters fill form.',
     ),
-  ).toBe('Moradabad is called Pital Nagri, the brass city.');
+  ).toBe('Two peacocks lift their heads to a dark cloud, their trains turning into leaves.');
 });
 
-it('ends after a clause that says enough', () => {
+it('ends after a clause that fills a card', () => {
   expect(
     shorten(
-      'Sohrai honours the cattle after the harvest, around Diwali, when women paint the house walls with earths.',
+      'Dancers link arms and wind in a slow spiral around a man playing the tarpa, a long gourd wind instrument.',
     ),
-  ).toBe('Sohrai honours the cattle after the harvest, around Diwali…');
+  ).toBe('Dancers link arms and wind in a slow spiral around a man playing the tarpa…');
 });
 
 it('ends after a whole word, and not after one that leads on to the next', () => {
