@@ -13,6 +13,15 @@ const rows = [
   { name: 'Glimpses of Indian Dances', slides: 8 },
 ] as const;
 const videoSite = 'https://www.youtube-nocookie.com';
+/** A player that answers the first message of the page. */
+const answeringPlayer = {
+  contentType: 'text/html',
+  body: `<!doctype html><title>A player</title><script>
+    addEventListener('message', ({ data, source, origin }) => {
+      if (JSON.parse(data).event === 'listening') source.postMessage('{"event":"initialDelivery"}', origin);
+    });
+  </script>`,
+};
 
 const row = (page: Page, name: (typeof rows)[number]['name']): Locator => page.getByRole('region', { name });
 const videoList = (page: Page): Locator => row(page, 'Dances of India');
@@ -301,7 +310,7 @@ test(
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`${videoSite}/**`, async (route) => {
       await answered;
-      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' });
+      await route.fulfill(answeringPlayer);
     });
     await visit(page, '/arts/dances');
     await standStill(tutorials(page));
@@ -361,13 +370,43 @@ test(
 );
 
 test(
+  'reports a player that does not answer, over the poster, and loads it again',
+  { tag: '@wide' },
+  async ({ page, tolerate }) => {
+    tolerate(/youtube-nocookie/, /net::ERR_FAILED/);
+    let reachable = false;
+    await page.route(`${videoSite}/**`, (route) =>
+      reachable ? route.fulfill(answeringPlayer) : route.abort(),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/arts/dances');
+    await tutorials(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bharatanatyam: Single-Hand Mudras' });
+    await dialog.getByRole('button', { name: /^Play / }).click();
+    // The frame has loaded the browser's page of an error, which stays hidden.
+    await expect(dialog.getByText('Loading...')).toBeVisible();
+    const message = dialog.getByRole('status').filter({ hasText: 'The film does not answer.' });
+    await expect(message).toBeVisible({ timeout: 12_000 });
+    await expect(dialog.getByText('Loading...')).toHaveCount(0);
+    const player = dialog.locator('iframe');
+    await expect(player).toHaveCSS('opacity', '0');
+    await expect(dialog.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
+    await expectAccessible(page);
+    reachable = true;
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(player).toHaveCSS('opacity', '1');
+    await expect(message).toHaveCount(0);
+    await expect(player).toBeFocused();
+    await page.keyboard.press('Escape');
+  },
+);
+
+test(
   'reports a tutorial without a network, and plays when it is back',
   { tag: '@wide' },
   async ({ page, context, tolerate }) => {
     tolerate(/youtube-nocookie/, /net::ERR_INTERNET_DISCONNECTED/);
-    await page.route(`${videoSite}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
-    );
+    await page.route(`${videoSite}/**`, (route) => route.fulfill(answeringPlayer));
     await visit(page, '/arts/dances');
     await standStill(tutorials(page));
     await tutorials(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();

@@ -320,17 +320,36 @@ test.describe('an event', () => {
     await expect(fact(page, 'Date')).toHaveText('Not specified');
   });
 
-  test('hangs its pictures across the page', { tag: '@wide' }, async ({ page }) => {
-    for (const id of ['event-madhubani-weekend', 'event-warli-wall', 'event-garba-round']) {
-      await visit(page, `/events/${id}`);
-      await laidOut(page);
-      const pictures = await page.getByRole('region', { name: 'Pictures' }).getByRole('list').boundingBox();
-      const facts = await ticket(page).boundingBox();
-      if (!pictures || !facts) throw new Error('Pictures or ticket are not shown.');
-      expect(pictures.x + pictures.width, id).toBeCloseTo(facts.x + facts.width, 0);
-      expect(pictures.y, id).toBeGreaterThan(facts.y + facts.height);
-    }
-  });
+  test(
+    'hangs its pictures whole across the page, in rows of one height',
+    { tag: '@wide' },
+    async ({ page }) => {
+      for (const id of ['event-madhubani-weekend', 'event-warli-wall', 'event-garba-round']) {
+        await visit(page, `/events/${id}`);
+        await laidOut(page);
+        const pictures = await page.getByRole('region', { name: 'Pictures' }).getByRole('list').boundingBox();
+        const facts = await ticket(page).boundingBox();
+        if (!pictures || !facts) throw new Error('Pictures or ticket are not shown.');
+        expect(pictures.x + pictures.width, id).toBeCloseTo(facts.x + facts.width, 0);
+        expect(pictures.y, id).toBeGreaterThan(facts.y + facts.height);
+        const shown = await page
+          .getByRole('region', { name: 'Pictures' })
+          .locator('img')
+          .evaluateAll((images: HTMLImageElement[]) =>
+            images.map((image) => {
+              const { top, width, height } = image.getBoundingClientRect();
+              const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+              return { top: Math.round(top), height, isWhole: Math.abs(width / height - own) < 0.01 };
+            }),
+          );
+        for (const { top, height, isWhole } of shown) {
+          expect(isWhole, id).toBe(true);
+          const row = shown.filter((one) => one.top === top);
+          expect(Math.max(...row.map((one) => Math.abs(one.height - height))), id).toBeLessThan(1);
+        }
+      }
+    },
+  );
 
   test('enlarges pictures and loads videos on demand', async ({ page, server, tolerate }) => {
     tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);

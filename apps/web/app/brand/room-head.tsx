@@ -11,17 +11,15 @@ interface RoomHeadProps {
   children?: Elements;
   /** At the end of the line: a count, a choice or a link. */
   aside?: ReactNode;
-  /** Less space above. */
-  tight?: boolean;
   /** No rule below, where the content has its own. */
   unruled?: boolean;
 }
 
 /** The head of a page: its doorway, its title, and a double rule below. */
-export function RoomHead({ title, doorway, children, aside, tight, unruled }: RoomHeadProps) {
+export function RoomHead({ title, doorway, children, aside, unruled }: RoomHeadProps) {
   return (
     <div className="wrap">
-      <div className={classes(styles.head, tight && styles.tight, !unruled && 'jadval')}>
+      <div className={classes(styles.head, !unruled && 'jadval')}>
         <div className={classes(styles.title, !doorway && styles.plain)}>
           {doorway && <Doorway of={doorway} className={styles.doorway} />}
           <h1>{title}</h1>

@@ -120,7 +120,7 @@ export function BrandParts() {
         <RoomHead title="Paintings" doorway="paintings" aside={<span>10 works</span>}>
           <p>A line under the title</p>
         </RoomHead>
-        <RoomHead title="Plain, tight and unruled" tight unruled />
+        <RoomHead title="Plain and unruled" unruled />
       </Part>
       <Part name="SampleMark">
         <p>

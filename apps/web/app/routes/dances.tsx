@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function DancesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title={labelOf(pages.dances)} doorway="dances" tight>
+      <RoomHead title={labelOf(pages.dances)} doorway="dances">
         <Typewriter lines={useSite().typewriter.dances} />
       </RoomHead>
       <div className="quiet">

@@ -52,7 +52,7 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
   const { pictures, typewriter } = useSite();
   return (
     <>
-      <RoomHead title={pages.handicrafts.title} doorway="handicrafts" tight>
+      <RoomHead title={pages.handicrafts.title} doorway="handicrafts">
         <Typewriter lines={typewriter.handicrafts} />
       </RoomHead>
       <BelowHead>

@@ -35,12 +35,12 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
                     priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
                   />
                 </span>
+                <h2>{title}</h2>
                 {hi && (
                   <span className={`script ${styles.script}`} lang="hi">
                     {hi}
                   </span>
                 )}
-                <h2>{title}</h2>
                 <span className={styles.tradition}>{`${tradition}, ${region}`}</span>
               </Link>
             </LaterItem>

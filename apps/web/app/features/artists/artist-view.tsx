@@ -60,12 +60,12 @@ export function ArtistView({ details: { artist, previous, next, ways } }: { deta
               </FramedWork>
             </div>
             <div>
+              <h1>{title}</h1>
               {hi && (
                 <p className={styles.script} lang="hi">
                   {hi}
                 </p>
               )}
-              <h1>{title}</h1>
               <p className={styles.origin}>{`${tradition}, ${region}`}</p>
               <p className="read">{description}</p>
               {sample && (

@@ -1,7 +1,6 @@
 import { embedAddress } from '../../lib/format/youtube';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
 import { Loader } from '../../brand/doorway';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
@@ -10,6 +9,7 @@ import { Modal } from '../../ui/modal';
 import { DialogHead } from './dialog-head';
 import { LessonPoster } from './lesson-poster';
 import styles from './player.module.css';
+import { useEmbeddedPlayer } from './use-embedded-player';
 import { useOnline } from './use-online';
 
 interface LessonDialogProps {
@@ -25,7 +25,7 @@ const sizes = (times: number): string =>
  * the play button is pressed.
  */
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
-  const [state, setState] = useState<'waiting' | 'loading' | 'playing'>('waiting');
+  const { frame, state, attempt, load } = useEmbeddedPlayer();
   const online = useOnline();
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
@@ -35,24 +35,36 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
           className={classes(
             styles.player,
             state === 'waiting' ? styles.waiting : styles.begun,
-            state === 'loading' && styles.loading,
+            (state === 'loading' || state === 'silent') && styles.loading,
           )}
         >
-          {/* Behind the player as well: one that could not be fetched leaves its place empty. */}
+          {/* Behind the player as well, whose own picture comes later. */}
           <LessonPoster lesson={lesson} sizes={sizes} large />
           {state === 'loading' && <Loader>Loading...</Loader>}
           {state !== 'waiting' && (
             <iframe
-              ref={focusOnce}
-              src={embedAddress(lesson.videoId)}
+              key={attempt}
+              ref={frame}
+              src={embedAddress(lesson.videoId, window.location.origin)}
               title={lesson.title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               // Another origin, so its scripts cannot reach the page.
               // oxlint-disable-next-line react/iframe-missing-sandbox -- as above
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="strict-origin-when-cross-origin"
-              onLoad={() => setState('playing')}
             />
+          )}
+          {(state === 'loading' || state === 'silent') && (
+            <div className={styles.silence} role="status">
+              {state === 'silent' && (
+                <>
+                  <p>The film does not answer.</p>
+                  <Button look="wall-line" onClick={load}>
+                    Try again
+                  </Button>
+                </>
+              )}
+            </div>
           )}
         </div>
         <div className={styles.foot}>
@@ -65,7 +77,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
                 aria-label={`Play ${lesson.title} in YouTube’s player`}
                 aria-describedby="lesson-note"
                 disabled={!online}
-                onClick={() => setState('loading')}
+                onClick={load}
               >
                 <Icon of={Play} />
                 <span>Play</span>
@@ -89,6 +101,3 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
     </Modal>
   );
 }
-
-/** Moves focus from the play button, which is gone, to the player. */
-const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -1,5 +1,5 @@
 import type { WorkFilters, WorkFilterValues } from '@kalavithi/contract/work';
-import { SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { filterQuery, filtersIn, hasFilters } from '../../lib/works/work-filters';
 import { Button } from '../../ui/button';
@@ -62,6 +62,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
         <summary className={styles.summary}>
           <Icon of={SlidersHorizontal} />
           <span>Filter</span>
+          <Icon of={ChevronDown} />
         </summary>
         <form
           // Back and a link set other filters than were chosen last.

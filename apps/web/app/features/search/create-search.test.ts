@@ -70,15 +70,21 @@ describe('the search', () => {
   it('groups results by kind, in the order of the kinds while they are as good', () => {
     expect(search('warli').groups.map(({ title }) => title)).toEqual([
       'Paintings',
-      'Artists',
+      'Artists and their works',
       'Events',
       'Pages',
     ]);
-    expect(names('warli', 'Artists')).toEqual(['Devji Umbarsada', 'The Train Comes']);
+    expect(names('warli', 'Artists and their works')).toEqual(['Devji Umbarsada', 'The Train Comes']);
   });
 
   it('puts a kind with a much better result first', () => {
-    expect(search('the train comes').groups[0]?.title).toBe('Artists');
+    expect(search('the train comes').groups[0]?.title).toBe('Works by artists');
+  });
+
+  it('names the group of artists by what is in it', () => {
+    const titles = (query: string) => search(query).groups.map(({ title }) => title);
+    expect(titles('palghar artist')).toContain('Artists and their works');
+    expect(titles('train comes')).toContain('Works by artists');
   });
 
   it('gives each result its address', () => {
@@ -87,8 +93,8 @@ describe('the search', () => {
     expect(to('stacking rooster', 'Handicrafts')).toBe('/arts/handicrafts/c-toys');
     expect(to('wedding of the fish', 'Art Gallery')).toBe('/arts/gallery/g-fish');
     expect(to('folk paintings', 'Art Gallery')).toBe('/arts/gallery?school=folk');
-    expect(to('devji', 'Artists')).toBe('/artists/a-devji');
-    expect(to('train comes', 'Artists')).toBe('/artists/a-devji#w-train');
+    expect(to('devji', 'Artists and their works')).toBe('/artists/a-devji');
+    expect(to('train comes', 'Works by artists')).toBe('/artists/a-devji#w-train');
     expect(to('warli wall', 'Events')).toBe('/events/e-wall');
     expect(to('kathak', 'Dances')).toBe('/arts/dances#d-kathak');
     expect(to('shabdkala', 'Games')).toBe('/games/quiz');
@@ -98,7 +104,7 @@ describe('the search', () => {
   it('shows the price, and for the work of an artist by whom it is', () => {
     expect(group('tarpa', 'Paintings')?.found[0]?.line).toBe('Warli, ₹1,250');
     expect(group('kathak', 'Dances')?.found[0]?.line).toBe('Classical, Uttar Pradesh');
-    expect(group('train', 'Artists')?.found[0]?.line).toBe('Warli, by Devji Umbarsada, ₹1,500');
+    expect(group('train', 'Works by artists')?.found[0]?.line).toBe('Warli, by Devji Umbarsada, ₹1,500');
     expect(group('warli wall', 'Events')?.found[0]?.line).toBe('Worli, Mumbai, free');
   });
 
@@ -187,7 +193,7 @@ describe('the filters', () => {
   });
 
   it('order by price, and leave out what has none', () => {
-    expect(names('cheapest warli', 'Artists')).toEqual(['The Train Comes']);
+    expect(names('cheapest warli', 'Works by artists')).toEqual(['The Train Comes']);
     expect(search('cheap handicraft').groups[0]?.found.map(({ entry }) => entry.price)).toEqual([900, 1000]);
     expect(search('expensive handicraft').groups[0]?.found.map(({ entry }) => entry.price)).toEqual([
       1000, 900,

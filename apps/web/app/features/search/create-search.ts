@@ -54,6 +54,13 @@ const surely = 0.04;
 /** More guesses than these would hide that nothing was found. */
 const maxGuesses = 5;
 
+/** The group of artists has works of theirs, too. */
+const artistsTitle = (found: readonly Entry[]): string => {
+  const works = found.filter(({ price }) => price !== null).length;
+  if (works === 0) return kindTitles.artists;
+  return works === found.length ? 'Works by artists' : 'Artists and their works';
+};
+
 /** What has a price at all. */
 const anyPrice: Omit<PriceRange, 'text'> = { min: 0, max: null };
 
@@ -164,7 +171,7 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
         : [
             {
               room,
-              title,
+              title: room === 'artists' ? artistsTitle(own.map(({ at }) => entries[at] as Entry)) : title,
               best: own[0]?.score ?? 0,
               found: inOrder(own, order).map((one) => toResult(one, words)),
             },

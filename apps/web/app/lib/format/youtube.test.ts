@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoIdOf } from './youtube';
+import { embedAddress, videoIdOf } from './youtube';
 
 describe('videoIdOf', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('videoIdOf', () => {
     'https://www.youtube.com/',
   ])('is null for %s', (address) => {
     expect(videoIdOf(address)).toBeNull();
+  });
+});
+
+describe('embedAddress', () => {
+  it('asks for messages to a page only with the origin of that page', () => {
+    const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0';
+    expect(embedAddress('dQw4w9WgXcQ')).toBe(player);
+    expect(embedAddress('dQw4w9WgXcQ', 'https://kalavithi.example:8443')).toBe(
+      `${player}&enablejsapi=1&origin=https%3A%2F%2Fkalavithi.example%3A8443`,
+    );
   });
 });

@@ -21,6 +21,9 @@ export const videoIdOf = (address: string): string | null => {
   return idPattern.test(id) ? id : null;
 };
 
-/** Address of YouTube's player that sets no cookies before it plays. */
-export const embedAddress = (videoId: string): string =>
-  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
+/** The origin of YouTube's player that sets no cookies before it plays. */
+export const embedOrigin = 'https://www.youtube-nocookie.com';
+
+/** Address of that player. With the origin of a page, it answers that page's messages. */
+export const embedAddress = (videoId: string, page?: string): string =>
+  `${embedOrigin}/embed/${videoId}?autoplay=1&rel=0${page ? `&enablejsapi=1&origin=${encodeURIComponent(page)}` : ''}`;

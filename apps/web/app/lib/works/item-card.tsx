@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { Region } from '../../ui/region';
 import { pictureSources } from '../format/picture-sources';
 import { rupees } from '../format/rupees';
+import { shorten } from './shorten';
 
 /** Width of a work in the grid. */
 const sizes = {
@@ -65,7 +66,7 @@ export function ItemCard({ item, priority = 'late', tag, heart, actions, large =
       origin={origin}
       name={name}
       hi={hi}
-      description={description}
+      description={large ? description : shorten(description)}
       price={rupees(price)}
       heart={heart}
       actions={actions}

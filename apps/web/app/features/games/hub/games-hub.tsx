@@ -24,7 +24,7 @@ const toys: Record<GameName, ComponentType> = {
 export function GamesHub() {
   return (
     <div className={styles.wall}>
-      <RoomHead title="Game" doorway="games" tight unruled>
+      <RoomHead title="Game" doorway="games" unruled>
         <p className={styles.lead}>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
       <BelowHead>

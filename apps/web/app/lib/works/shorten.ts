@@ -1,0 +1,20 @@
+/** Characters of a description on a card: four lines of half a phone's width. */
+const longest = 92;
+
+/** The shortest that looks as long on a card as the longest. */
+const shortest = 64;
+
+/** What does not end a text: signs, and words that lead on to the next. */
+const leading =
+  /(\W|\s(a|an|and|as|at|but|by|for|from|her|his|in|into|is|it|its|of|on|or|over|so|that|the|their|they|this|to|until|when|where|which|while|who|with))+$/;
+
+/** The beginning of a text: whole sentences where they fill a card, else whole clauses or words and an ellipsis. */
+export const shorten = (text: string): string => {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest);
+  const sentence = start.lastIndexOf('. ');
+  if (sentence >= shortest) return start.slice(0, sentence + 1);
+  const clause = start.lastIndexOf(', ');
+  const end = clause >= shortest ? clause : start.lastIndexOf(' ');
+  return `${start.slice(0, end).replace(leading, '')}…`;
+};
