@@ -219,6 +219,30 @@ test.describe('interrupted', { tag: '@phone' }, () => {
   });
 });
 
+test('keeps the tiles within their frame when a level is passed', { tag: '@phone' }, async ({ page }) => {
+  await openGame(page, 'memory', seed);
+  await press(page, button(page, 'Start'));
+  await watch(page, 1);
+  await press(page, tile(page, 'Pattachitra'));
+  await expect(visibleText(page, 'Right. Level 2 comes next.')).toBeVisible();
+  const growth = await tiles(page)
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const atRest = (one as HTMLElement).offsetWidth;
+        // The middle of the movement, where it is farthest from rest.
+        for (const animation of one.getAnimations()) {
+          animation.pause();
+          const { delay = 0, activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
+          animation.currentTime = delay + Number(activeDuration) / 2;
+        }
+        return one.getBoundingClientRect().width - atRest;
+      }),
+    );
+  expect(growth).toHaveLength(4);
+  expect(Math.max(...growth)).toBeLessThanOrEqual(0.5);
+});
+
 test('does not glare in the dark theme', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openGame(page, 'memory', seed);

@@ -3,17 +3,14 @@ import styles from './palette.module.css';
 
 interface PaletteProps {
   colours: readonly string[];
-  /** Accessible name where the strip stands alone; beside the picture it is decoration. */
-  label?: string;
+  /** Below a caption of its own. */
+  tall?: boolean;
 }
 
 /** The four colours of a picture, side by side. */
-export function Palette({ colours, label }: PaletteProps) {
+export function Palette({ colours, tall }: PaletteProps) {
   return (
-    <span
-      className={classes(styles.dyes, label && styles.tall)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <span className={classes(styles.dyes, tall && styles.tall)} aria-hidden="true">
       {colours.map((colour) => (
         <i key={colour} style={{ background: colour }} />
       ))}

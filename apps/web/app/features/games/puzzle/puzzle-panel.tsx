@@ -76,7 +76,8 @@ export function PuzzlePanel({
         </div>
       </div>
       <div className={styles.dyes}>
-        <Palette colours={colours} label={`Four colours of ${name}`} />
+        <p className="small muted">{`Four colours of ${name}`}</p>
+        <Palette colours={colours} tall />
       </div>
       {!over && (
         <>

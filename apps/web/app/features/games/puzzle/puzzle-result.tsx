@@ -21,7 +21,6 @@ interface PuzzleResultProps {
 
 /** The end of a game, beside the picture: solved or not, with how many moves, and what to do next. */
 export function PuzzleResult({ state, artwork, best, onReset }: PuzzleResultProps) {
-  const lost = state?.phase === 'lost';
   return (
     <>
       <div role="status" className={styles.story}>
@@ -35,19 +34,13 @@ export function PuzzleResult({ state, artwork, best, onReset }: PuzzleResultProp
           </>
         )}
       </div>
-      {state && (
-        <Ways
-          onReset={onReset}
-          lost={lost}
-          shareText={shareTextOf(state, artwork, urlWithSeed(state.seed))}
-        />
-      )}
+      {state && <Ways onReset={onReset} shareText={shareTextOf(state, artwork, urlWithSeed(state.seed))} />}
     </>
   );
 }
 
 /** The buttons; the first one takes the focus as soon as they can be pressed. */
-function Ways({ onReset, lost, shareText }: { onReset: () => void; lost: boolean; shareText: string }) {
+function Ways({ onReset, shareText }: { onReset: () => void; shareText: string }) {
   const [ready, setReady] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -68,7 +61,6 @@ function Ways({ onReset, lost, shareText }: { onReset: () => void; lost: boolean
       onAgain={onReset}
       shareText={shareText}
       inPanel
-      lost={lost}
       inert={!ready}
       firstRef={first}
     />

@@ -1,10 +1,14 @@
 import { questionsOf, type Question } from '@kalavithi/games/word-quiz/rules';
 import { expect, test } from 'vitest';
 import { games } from '../../../testing/content';
-import { blocksOf, firstUnanswered, nextUnanswered } from './answering';
+import { blocksOf, firstUnanswered, isAnswered, nextUnanswered } from './answering';
 
-const typed = (answers: readonly string[]): readonly Question[] =>
-  questionsOf('any', games.words).map((question, index) => ({ ...question, typed: answers[index] ?? '' }));
+/** Questions of which those with a true entry have a letter in every slot, and the others all but one. */
+const filled = (entries: readonly boolean[]): readonly Question[] =>
+  questionsOf('any', games.words).map((question, index) => ({
+    ...question,
+    typed: 'X'.repeat(question.scrambled.length - (entries[index] ? 0 : 1)),
+  }));
 
 test('places a block for each letter, in any case and without spaces', () => {
   expect(blocksOf('RABAG', 'ga')).toEqual([4, 1]);
@@ -24,22 +28,27 @@ test('takes the block that was tapped among equal letters', () => {
 });
 
 test('starts at the first unanswered question', () => {
-  expect(firstUnanswered(typed([]))).toBe(0);
-  expect(firstUnanswered(typed(['A', ' ', 'C']))).toBe(1);
-  expect(firstUnanswered(typed(['A', 'B', 'C', 'D', 'E']))).toBe(0);
+  expect(firstUnanswered(filled([]))).toBe(0);
+  expect(firstUnanswered(filled([true, false, true]))).toBe(1);
+  expect(firstUnanswered(filled([true, true, true, true, true]))).toBe(0);
 });
 
 test('finds the next unanswered question, wrapping to the first', () => {
-  expect(nextUnanswered(typed(['A']), 0)).toBe(1);
-  expect(nextUnanswered(typed(['A', 'B', 'C']), 0)).toBe(3);
-  expect(nextUnanswered(typed(['', 'B', 'C', 'D', 'E']), 4)).toBe(0);
+  expect(nextUnanswered(filled([true]), 0)).toBe(1);
+  expect(nextUnanswered(filled([true, true, true]), 0)).toBe(3);
+  expect(nextUnanswered(filled([false, true, true, true, true]), 4)).toBe(0);
 });
 
-test('treats spaces as no answer', () => {
-  expect(nextUnanswered(typed(['A', '  ']), 0)).toBe(1);
+test('counts a word as answered when every slot has a letter; spaces are none', () => {
+  const [question] = filled([true]);
+  if (!question) throw new Error('no question');
+  expect(isAnswered(question)).toBe(true);
+  expect(isAnswered({ ...question, typed: question.typed.slice(1) })).toBe(false);
+  expect(isAnswered({ ...question, typed: `${question.typed.slice(1)} ` })).toBe(false);
+  expect(isAnswered({ ...question, typed: '' })).toBe(false);
 });
 
 test('returns null when all others are answered', () => {
-  expect(nextUnanswered(typed(['A', 'B', '', 'D', 'E']), 2)).toBeNull();
-  expect(nextUnanswered(typed(['A', 'B', 'C', 'D', 'E']), 0)).toBeNull();
+  expect(nextUnanswered(filled([true, true, false, true, true]), 2)).toBeNull();
+  expect(nextUnanswered(filled([true, true, true, true, true]), 0)).toBeNull();
 });

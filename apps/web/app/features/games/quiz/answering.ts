@@ -20,7 +20,9 @@ export function blocksOf(
   });
 }
 
-export const isAnswered = ({ typed }: Question): boolean => normalizeAnswer(typed) !== '';
+/** Whether every slot has a letter; which letters they are does not matter. */
+export const isAnswered = ({ typed, scrambled }: Question): boolean =>
+  normalizeAnswer(typed).length >= scrambled.length;
 
 /** Returns the next unanswered question after `index`, wrapping around; null without one. */
 export function nextUnanswered(questions: readonly Question[], index: number): number | null {

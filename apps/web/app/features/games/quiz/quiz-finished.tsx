@@ -21,7 +21,6 @@ import { BestAfterGame } from '../shared/best-line';
 import { ResultWays } from '../shared/result-ways';
 import type { Best } from '../shared/use-best-result';
 import { useGames } from '../content';
-import { isAnswered } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-finished.module.css';
 
@@ -92,7 +91,7 @@ function Answered({ question, picture }: { question: Question; picture: ContentP
   const right = isCorrect(question);
   const [look, mark, says] = right
     ? [styles.right, Check, 'Right']
-    : isAnswered(question)
+    : typed.trim() !== ''
       ? [styles.wrong, X, 'Wrong']
       : [styles.open, null, 'Not answered'];
   return (

@@ -10,27 +10,21 @@ interface ResultWaysProps {
   onAgain: () => void;
   /** The text to share. */
   shareText: string;
-  /** In the panel beside a board, which is narrow on small laptops and tablets. */
+  /** In the panel of a board, below the toolbar. */
   inPanel?: boolean;
-  /** Nothing was won: the result is shared by a quiet line at the end. */
-  lost?: boolean;
   /** Shown, but not to be pressed yet. */
   inert?: boolean;
   firstRef?: Ref<HTMLButtonElement>;
 }
 
 /** What to do after a game. */
-export function ResultWays({ again, onAgain, shareText, inPanel, lost, inert, firstRef }: ResultWaysProps) {
+export function ResultWays({ again, onAgain, shareText, inPanel, inert, firstRef }: ResultWaysProps) {
   return (
-    <div className={classes(styles.ways, inPanel && styles.inPanel, lost && styles.lost)} inert={inert}>
+    <div className={classes(styles.ways, inPanel && styles.inPanel)} inert={inert}>
       <Button ref={firstRef} onClick={onAgain}>
         {again}
       </Button>
-      <Button
-        look="line"
-        className={lost ? styles.quiet : undefined}
-        onClick={() => void shareResult(shareText)}
-      >
+      <Button look="line" onClick={() => void shareResult(shareText)}>
         Share result
       </Button>
       <ButtonLink look="line" to="/game">
