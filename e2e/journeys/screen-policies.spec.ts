@@ -75,8 +75,8 @@ test('marks in the contents the section that is read', { tag: '@wide' }, async (
     const headings = page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
     await expect(marked).toHaveText((await headings.first().textContent()) ?? '');
     // A section is read from the upper third on.
-    await headings.nth(1).evaluate((heading) => {
-      scrollBy(0, heading.getBoundingClientRect().top - innerHeight / 3 + 8);
+    await headings.nth(1).evaluate((second) => {
+      scrollBy(0, second.getBoundingClientRect().top - innerHeight / 3 + 8);
     });
     await expect(marked).toHaveText((await headings.nth(1).textContent()) ?? '');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

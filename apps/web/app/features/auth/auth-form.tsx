@@ -71,9 +71,8 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   const isAbout = (field: string) => failure?.advice?.fields.includes(field) === true;
 
   /** The last field that the failure is about, which shows it; another failure stands above the button. */
-  const place = isAbout('otp')
-    ? undefined
-    : failure?.advice?.fields.filter((name) => name in schema.shape).at(-1);
+  const about = isAbout('otp') ? [] : (failure?.advice?.fields ?? []).filter((name) => name in schema.shape);
+  const place = about.at(-1);
 
   /** Drops the error of a field that is right. The boxes of a code have no name: their error goes at once. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
