@@ -87,15 +87,23 @@ test('leaves no empty room below the login', { tag: '@wide' }, async ({ page }) 
   expect(below).toBeLessThan(80);
 });
 
-test('hangs the picture above the login on a tablet', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await visit(page, '/');
-  const login = await openLogin(page);
-  const work = await login.locator('picture img').boundingBox();
-  const title = await login.getByRole('heading', { name: 'Login' }).boundingBox();
-  expect((work?.y ?? Infinity) + (work?.height ?? 0)).toBeLessThan(title?.y ?? 0);
-  expect((await login.locator('> :has(h2)').boundingBox())?.width).toBeLessThanOrEqual(544);
-});
+test(
+  'hangs the picture next to the login on a tablet, above it on a narrower one',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await visit(page, '/');
+    const login = await openLogin(page);
+    const work = login.locator('picture img');
+    const title = login.getByRole('heading', { name: 'Login' });
+    const beside = await work.boundingBox();
+    expect((beside?.x ?? Infinity) + (beside?.width ?? 0)).toBeLessThan((await title.boundingBox())?.x ?? 0);
+    await page.setViewportSize({ width: 640, height: 1024 });
+    const above = await work.boundingBox();
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan((await title.boundingBox())?.y ?? 0);
+    expect((await login.locator('> :has(h2)').boundingBox())?.width).toBeLessThanOrEqual(544);
+  },
+);
 
 /** What the form shows of a refused login. */
 const described = 'Email and password do not match. Check both fields, or reset a forgotten password.';
@@ -110,11 +118,14 @@ test('rejects a wrong password and an unknown address with the same message', as
   await visit(page, '/');
   const dialog = await openLogin(page);
   const submit = dialog.getByRole('button', { name: 'Login' });
+  const box = dialog.locator('> :has(h2)');
+  const usual = (await box.boundingBox())?.height;
 
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
   await submit.click();
   await expect(refusal(dialog)).toHaveText(described);
+  if (!isPhone(page)) expect((await box.boundingBox())?.height, 'has room for the error').toBe(usual);
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
   const email = dialog.getByLabel('Email');
   const password = dialog.getByLabel('Password', { exact: true });

@@ -43,7 +43,7 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
     Name: 'Please enter your name.',
     Address: 'Please enter your address.',
     'Card number': 'Please enter a card number.',
-    'Expiry month': 'Please enter the expiry month.',
+    'Expiry month': 'Please enter the month.',
     CVV: 'Please enter the CVV.',
   };
   await pay.click();

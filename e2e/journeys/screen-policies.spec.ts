@@ -66,6 +66,24 @@ test('are linked from the footer and to each other, with a table of contents', a
   }
 });
 
+test('marks in the contents the section that is read', { tag: '@wide' }, async ({ page }) => {
+  for (const [path] of policies) {
+    await visit(page, path);
+    const marked = page
+      .getByRole('navigation', { name: 'On this page' })
+      .locator('[aria-current="location"]');
+    const headings = page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
+    await expect(marked).toHaveText((await headings.first().textContent()) ?? '');
+    // A section is read from the upper third on.
+    await headings.nth(1).evaluate((second) => {
+      scrollBy(0, second.getBoundingClientRect().top - innerHeight / 3 + 8);
+    });
+    await expect(marked).toHaveText((await headings.nth(1).textContent()) ?? '');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(marked).toHaveText((await headings.last().textContent()) ?? '');
+  }
+});
+
 test('prints on white, over the whole width, with its address', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/privacy');
   const address = page.getByText(/^https?:.*\/privacy$/);

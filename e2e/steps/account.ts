@@ -40,7 +40,7 @@ export const signUp = async (page: Page, person: Person): Promise<void> => {
  * The error of a failed call in a form: the reason in other words than the toast's, with advice, or
  * the text of the toast, which alone is announced.
  */
-export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('note');
+export const refusal = (dialog: Locator): Locator => dialog.locator('#auth-refusal');
 
 /** The six boxes of a code. */
 export const codeBoxes = (within: Page | Locator): Locator =>

@@ -11,6 +11,7 @@ import { Disclosure } from '../ui/disclosure';
 import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 import { Modal } from '../ui/modal';
+import { StatusMark } from '../ui/status-mark';
 import { cornerMenuClass } from '../ui/toaster';
 import styles from './account-menu.module.css';
 import { initialOf } from './initial';
@@ -80,7 +81,11 @@ export function AccountMenu({ user }: { user: UserData }) {
           <>
             <p className={styles.who}>
               <b>{user.name}</b>
-              <span>{user.isAccountVerified ? breakAddresses(user.email) : 'Email not verified yet'}</span>
+              <span>{breakAddresses(user.email)}</span>
+              <span className={styles.status}>
+                <StatusMark on={user.isAccountVerified} />
+                <span>{user.isAccountVerified ? 'Email verified' : 'Email not verified yet'}</span>
+              </span>
             </p>
             {!user.isAccountVerified && (
               <button

@@ -11,7 +11,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   /** Shown below the field and read out with it. */
   error?: string | undefined;
-  /** Id of an error that stands elsewhere and is about this field, too. */
+  /** Id of `error`, or of one that stands elsewhere and is about this field, too. */
   errorId?: string | undefined;
   hint?: string | undefined;
   /** Says next to the label that the field may stay empty. */
@@ -40,12 +40,8 @@ interface FieldFrameProps {
 /** A label above any control, with its error below, or its hint while there is none. */
 export function FieldFrame({ label, error, errorId, hint, optional, children }: FieldFrameProps) {
   const id = useId();
-  const described = [
-    error && `${id}-error`,
-    errorId,
-    hint && !error && `${id}-hint`,
-    optional && `${id}-optional`,
-  ]
+  const describedBy = errorId ?? (error && `${id}-error`);
+  const described = [describedBy, hint && !error && `${id}-hint`, optional && `${id}-optional`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -59,7 +55,7 @@ export function FieldFrame({ label, error, errorId, hint, optional, children }: 
       {children({
         id,
         className: styles.input,
-        'aria-invalid': error || errorId ? true : undefined,
+        'aria-invalid': describedBy ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && !error && (
@@ -67,7 +63,7 @@ export function FieldFrame({ label, error, errorId, hint, optional, children }: 
           {hint}
         </span>
       )}
-      {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
+      {error && describedBy && <InlineError id={describedBy}>{error}</InlineError>}
     </div>
   );
 }

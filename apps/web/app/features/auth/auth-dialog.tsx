@@ -6,7 +6,7 @@ import { useSite } from '../../lib/loading/site';
 import { clearPendingAction } from '../../lib/session/pending-action';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
-import { tablet } from '../../styles/breakpoints';
+import { masonry } from '../../styles/breakpoints';
 import styles from './auth-dialog.module.css';
 import { LoginForm } from './login-form';
 import { ResetCodeForm, ResetEmailForm, ResetPasswordForm } from './reset-forms';
@@ -84,7 +84,7 @@ export function AuthDialog() {
         <div className={styles.hung}>
           <Picture
             sources={pictureSources(pictures[picture])}
-            sizes={`${tablet} 140px, 324px`}
+            sizes={`${masonry} 140px, 324px`}
             decorative
             priority="early"
           />

@@ -42,7 +42,7 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   wayBackFooter?: ReactNode;
 }
 
-/** Its own error, and the id of the form's error if that is about the field. */
+/** Its error, and the id of the error of a failed call if that is about the field. */
 interface FieldErrors {
   error: string | undefined;
   errorId: string | undefined;
@@ -69,6 +69,10 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   const validate = (form: HTMLFormElement) => validateForm(schema, { ...extraValues, ...formValues(form) });
 
   const isAbout = (field: string) => failure?.advice?.fields.includes(field) === true;
+
+  /** The last field that the failure is about, which shows it; another failure stands above the button. */
+  const about = isAbout('otp') ? [] : (failure?.advice?.fields ?? []).filter((name) => name in schema.shape);
+  const place = about.at(-1);
 
   /** Drops the error of a field that is right. The boxes of a code have no name: their error goes at once. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -119,10 +123,12 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
       {intro && <p className={styles.intro}>{intro}</p>}
       <form className={styles.form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
         {fields((name) => ({
-          error: errors[name],
+          error:
+            errors[name] ??
+            (name === place ? `${failure?.advice?.reason}\n${failure?.advice?.text}` : undefined),
           errorId: isAbout(name) ? refusalId : undefined,
         }))}
-        {failure && (
+        {failure && !place && (
           // Not an alert, because the toast announces it.
           <div className={styles.refusal} role="note">
             <InlineError id={refusalId}>

@@ -13,7 +13,7 @@ export const Payment = z.object({
     .string()
     .transform(joinCardNumber)
     .pipe(z.string().min(1, 'Please enter a card number.').max(cardNumberMaxLength)),
-  expiry: z.string().min(1, 'Please enter the expiry month.'),
+  expiry: z.string().min(1, 'Please enter the month.'),
   cvv: z.string().trim().min(1, 'Please enter the CVV.').max(cvvMaxLength),
 });
 export type Payment = z.infer<typeof Payment>;

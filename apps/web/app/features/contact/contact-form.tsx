@@ -79,9 +79,10 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     }
     window.alert('Thank you for your message! We will get back to you soon.');
     sent.reset();
-    setIsSent(true);
-    // From its head to the line that says so.
-    sent.scrollIntoView({ block: 'nearest' });
+    flushSync(() => setIsSent(true));
+    // The head of the page, or as far from it as the line that says so needs.
+    window.scrollTo(0, 0);
+    sent.querySelector('b')?.parentElement?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -135,7 +136,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         <div className={styles.send}>
           <Button type="submit">Send Message</Button>
           {/* Not announced: the alert was. */}
-          {isSent && <Note title="Your message is sent." />}
+          {isSent && <Note title="Your message is sent." reason="We will get back to you soon." />}
         </div>
       </form>
       <p className={`read ${styles.unscripted}`}>

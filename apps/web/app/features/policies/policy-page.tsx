@@ -10,29 +10,34 @@ import styles from './policy-page.module.css';
 import { formatUpdated } from './updated';
 
 /** Where a section begins to be the one that is read, as a share of the window's height. */
-const readingLine = 0.15;
+const readingLine = 1 / 3;
 
 /**
- * Returns the id of the section that is being read: the one that the address names while it is on the
- * screen, for the last ones can't come to its top, or the last one that begins above the reading line.
+ * Returns the id of the section that is being read: the last one whose heading is above the reading
+ * line. Near the end of the page the line goes down to the last heading, if that can't come up to it. A
+ * section that the address names comes first while its heading is where a link leads.
  */
 function useSectionRead({ sections }: Page, hash: string): string | undefined {
   const [read, setRead] = useState(sections[0]?.id);
   useEffect(() => {
     const found = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(
-      () => {
-        const top = (section: HTMLElement) => section.getBoundingClientRect().top / window.innerHeight;
-        const named = found.find(
-          (section) => `#${section.id}` === hash && top(section) >= 0 && top(section) < 1,
-        );
-        const begun = found.filter((section) => top(section) <= readingLine);
-        setRead((named ?? begun.at(-1) ?? found[0])?.id);
-      },
-      { rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100}%` },
-    );
-    for (const section of found) observer.observe(section);
-    return () => observer.disconnect();
+    const update = () => {
+      const height = window.innerHeight;
+      const left = document.documentElement.scrollHeight - height - window.scrollY;
+      const line = height * readingLine;
+      const top = (section: HTMLElement) => section.getBoundingClientRect().top;
+      const last = found.at(-1);
+      // How far below the line the last heading stays at the end of the page.
+      const missing = last && window.scrollY > 0 ? Math.max(0, top(last) - left - line) : 0;
+      const end = line + missing * Math.max(0, 1 - left / line);
+      const named = found.find(({ id }) => `#${id}` === hash);
+      const isNamedRead = named && top(named) >= 0 && top(named) <= (left < 2 ? height : line);
+      const begun = found.filter((section) => top(section) <= end);
+      setRead((isNamedRead ? named : (begun.at(-1) ?? found[0]))?.id);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [sections, hash]);
   return read;
 }
