@@ -49,6 +49,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
   // After hydration, because one document serves every address of the page.
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (form.current) beginMessage(form.current, search);
   }, [search]);
@@ -82,7 +83,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     flushSync(() => setIsSent(true));
     // The head of the page, or as far from it as the line that says so needs.
     window.scrollTo(0, 0);
-    sent.querySelector('b')?.parentElement?.scrollIntoView({ block: 'nearest' });
+    thanks.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -136,7 +137,9 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
         <div className={styles.send}>
           <Button type="submit">Send Message</Button>
           {/* Not announced: the alert was. */}
-          {isSent && <Note title="Your message is sent." reason="We will get back to you soon." />}
+          {isSent && (
+            <Note ref={thanks} title="Your message is sent." reason="We will get back to you soon." />
+          )}
         </div>
       </form>
       <p className={`read ${styles.unscripted}`}>

@@ -17,26 +17,21 @@ interface Place {
   share: number;
 }
 
-const placesInRow = (row: Pictures): Place[] => {
+/** The places in rows, from the first row on; `firstRow` has the length of the first of so many pictures. */
+const placesIn = (pictures: Pictures, firstRow: (count: number) => number): Place[] => {
+  const row = pictures.slice(0, firstRow(pictures.length));
+  if (row.length === 0) return [];
   const ratios = row.map(({ width, height }) => width / height);
   const sum = ratios.reduce((total, ratio) => total + ratio, 0);
-  return ratios.map((ratio) => ({ inRow: row.length, share: ratio / sum }));
+  const places = ratios.map((ratio) => ({ inRow: row.length, share: ratio / sum }));
+  return [...places, ...placesIn(pictures.slice(row.length), firstRow)];
 };
 
 /** Rows of three, and before them what is over; one picture is over for a row of four. */
-const onPage = (pictures: Pictures): Place[] => {
-  const over = pictures.length % 3;
-  const inRow = over === 1 ? 4 : over || 3;
-  const rest = pictures.slice(inRow);
-  return [...placesInRow(pictures.slice(0, inRow)), ...(rest.length > 0 ? onPage(rest) : [])];
-};
+const onPage = (count: number): number => (count % 3 === 1 ? 4 : count % 3 || 3);
 
 /** Rows of two, and before them what is over. */
-const onPhone = (pictures: Pictures): Place[] => {
-  const inRow = pictures.length % 2 || 2;
-  const rest = pictures.slice(inRow);
-  return [...placesInRow(pictures.slice(0, inRow)), ...(rest.length > 0 ? onPhone(rest) : [])];
-};
+const onPhone = (count: number): number => count % 2 || 2;
 
 const vw = ({ share }: Place) => `${Math.round(92 * share)}vw`;
 
@@ -45,8 +40,8 @@ const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightb
 /** The pictures of an event in a grid; each opens in the lightbox. */
 export function EventPictures({ event: { pictures, event_title } }: { event: Event }) {
   const { shown, show, close, openFrom } = useLightbox();
-  const wide = onPage(pictures);
-  const narrow = onPhone(pictures);
+  const wide = placesIn(pictures, onPage);
+  const narrow = placesIn(pictures, onPhone);
   return (
     <section aria-labelledby="event-pictures">
       <h2 id="event-pictures">Pictures</h2>
