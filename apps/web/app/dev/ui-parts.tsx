@@ -1,6 +1,7 @@
 import { Heart, Search, ShoppingCart } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button, ButtonLink } from '../ui/button';
+import { BelowHead } from '../ui/below-head';
 import { Carousel } from '../ui/carousel';
 import { CodeBoxes, emptyCode } from '../ui/code-boxes';
 import { Disclosure } from '../ui/disclosure';
@@ -49,6 +50,11 @@ const pictures = [
 function Buttons() {
   return (
     <>
+      <Part name="BelowHead">
+        <BelowHead>
+          <p>Shown after the first frame of a page that one goes to.</p>
+        </BelowHead>
+      </Part>
       <Part name="Button">
         {looks.map((look) => (
           <div key={look} className={look.startsWith('wall') ? styles.wall : styles.row}>
