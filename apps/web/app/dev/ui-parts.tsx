@@ -1,7 +1,7 @@
 import { Heart, Search, ShoppingCart } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps } from 'react';
-import { Button, ButtonLink } from '../ui/button';
 import { BelowHead } from '../ui/below-head';
+import { Button, ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CodeBoxes, emptyCode } from '../ui/code-boxes';
 import { Disclosure } from '../ui/disclosure';
@@ -50,11 +50,6 @@ const pictures = [
 function Buttons() {
   return (
     <>
-      <Part name="BelowHead">
-        <BelowHead>
-          <p>Shown after the first frame of a page that one goes to.</p>
-        </BelowHead>
-      </Part>
       <Part name="Button">
         {looks.map((look) => (
           <div key={look} className={look.startsWith('wall') ? styles.wall : styles.row}>
@@ -263,6 +258,11 @@ function Shows() {
         <p>
           <Region text="Mithila, Bihar" />
         </p>
+      </Part>
+      <Part name="BelowHead">
+        <BelowHead>
+          <p>Shown after the first frame of a page that one goes to.</p>
+        </BelowHead>
       </Part>
       <Part name="LaterItem">
         <ul>
