@@ -294,7 +294,11 @@ const roller = (y: number): string =>
 export const snakesBehind = (): string =>
   nichePicture(
     '',
-    path('M58 100 130 62l72 38', { fill: 'none', stroke: '#7a1f2c', 'stroke-width': 1.6 }),
+    // A nail on each side of the lamp.
+    path('M72 100 87 82l15 18M158 100l15-18 15 18', { fill: 'none', stroke: '#7a1f2c', 'stroke-width': 1.6 }),
+    ...[87, 173].map((cx) =>
+      element('circle', { cx, cy: 82, r: 2.4, fill: tones.brass.base, stroke: ink, 'stroke-width': 0.7 }),
+    ),
     wallShadow(62, 102, 136, 148),
     path('M60 100h140v148H60z', { fill: tones.madder.base, stroke: ink, 'stroke-width': 0.9 }),
     path(

@@ -39,10 +39,10 @@ export function GamesHub() {
                     <Link to={link} className={styles.door}>
                       <div className={styles.niche}>
                         <Drawing of={nicheBack} first />
+                        <div className={styles.light} data-lamp />
                         <div className={styles.thing}>
                           <Toy />
                         </div>
-                        <div className={styles.light} data-lamp />
                         <Drawing of={nicheFront} />
                       </div>
                       <div className={styles.drawer}>

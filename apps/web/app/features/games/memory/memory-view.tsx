@@ -39,13 +39,6 @@ const arrows: Record<string, (tile: number) => number> = {
   ArrowDown: (tile) => 2 + (tile % 2),
 };
 
-const yourTurn = (
-  <>
-    <span>After the last tile lights up, it is your turn.</span>
-    <span className="for-mouse"> Keys 1 to 4 work too.</span>
-  </>
-);
-
 /** Memory Match: watch the tiles light up, repeat their order, one more each round. */
 export function MemoryView() {
   const { memory: arts } = useGames();
@@ -163,14 +156,6 @@ export function MemoryView() {
           <Button ref={startButton} block className="needs-script" onClick={start}>
             Start
           </Button>
-          <Steps>
-            <li>Four tiles, four traditions. The first round lights one of them.</li>
-            <li>
-              <span>{yourTurn}</span>
-            </li>
-            <li>One mistake ends the game.</li>
-          </Steps>
-          <BestLine words={best.words} />
         </>
       ) : (
         <>
@@ -190,9 +175,19 @@ export function MemoryView() {
               Restart
             </Button>
           </Beside>
-          <p className="small muted">{yourTurn}</p>
         </>
       )}
+      <Steps>
+        <li>Four tiles, four traditions. The first round lights one of them.</li>
+        <li>
+          <span>
+            <span>After the last tile lights up, it is your turn.</span>
+            <span className="for-mouse"> Keys 1 to 4 work too.</span>
+          </span>
+        </li>
+        <li>One mistake ends the game.</li>
+      </Steps>
+      {state.phase === 'welcome' && <BestLine words={best.words} />}
       {state.phase === 'over' && result && (
         <MemoryOver state={state} result={result} best={best} onAgain={restart} />
       )}

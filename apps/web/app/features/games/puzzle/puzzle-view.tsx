@@ -5,7 +5,7 @@ import { acceptedSlides, tilesOf } from '@kalavithi/games/sliding-puzzle/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAnnouncer } from '../shared/announcer';
 import { BestLine } from '../shared/best-line';
-import { Cue, Steps } from '../shared/panel';
+import { Steps } from '../shared/panel';
 import { PausedNotice } from '../shared/paused-notice';
 import { PlayFrame } from '../shared/play-frame';
 import { nextSeed } from '../shared/seed';
@@ -17,7 +17,6 @@ import { useTimeAnnouncements } from '../shared/use-time-announcements';
 import { remainingOf } from './puzzle-texts';
 import { useGameCard, useGames } from '../content';
 import { PuzzleBoard } from './puzzle-board';
-import styles from './puzzle-menu.module.css';
 import { PuzzleMenu } from './puzzle-menu';
 import { PuzzlePanel } from './puzzle-panel';
 import { puzzleBest, puzzleGame } from './puzzle-game';
@@ -154,9 +153,6 @@ export function PuzzleView() {
       ) : (
         <>
           <p className="read">{card?.text}</p>
-          <div className={styles.cueBeside}>
-            <Cue>Choose a picture</Cue>
-          </div>
           <Steps>
             <li>The picture is cut into eight tiles and a gap. You have sixty seconds.</li>
             <li>Slide the tiles beside the gap, one at a time.</li>

@@ -24,17 +24,20 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
     [0.23, 0.1],
   ],
   [
-    [-0.23, -0.05],
-    [0.23, -0.05],
+    [-0.21, -0.17],
+    [0.21, -0.17],
     [0, 0.23],
   ],
   [
-    [-0.23, -0.06],
-    [0.23, -0.06],
-    [-0.23, 0.23],
-    [0.23, 0.23],
+    [-0.21, -0.17],
+    [0.21, -0.17],
+    [-0.21, 0.23],
+    [0.21, 0.23],
   ],
 ];
+
+/** How large each of one to four tokens on a square is. */
+const scales = [1, 0.55, 0.46, 0.46];
 
 interface TokensProps {
   /** The square of every player's token. */
@@ -63,7 +66,7 @@ export function Tokens({ squares, current, moving }: TokensProps) {
             player={player}
             square={square}
             seat={seat ?? [0, 0]}
-            crowded={!moves && sharing.length > 1}
+            sharing={moves ? 1 : sharing.length}
             current={player === current}
             stage={moves ? mover.stage : null}
             carry={moves ? mover.carry : null}
@@ -78,13 +81,14 @@ interface TokenProps {
   player: number;
   square: number;
   seat: readonly number[];
-  crowded: boolean;
+  /** How many tokens stand on the square. */
+  sharing: number;
   current: boolean;
   stage: Stage | null;
   carry: Carry | null;
 }
 
-function Token({ player, square, seat, crowded, current, stage, carry }: TokenProps) {
+function Token({ player, square, seat, sharing, current, stage, carry }: TokenProps) {
   const token = useRef<HTMLDivElement>(null);
   const carried = stage === 'carrying' ? carry : null;
   useLayoutEffect(() => {
@@ -107,7 +111,7 @@ function Token({ player, square, seat, crowded, current, stage, carry }: TokenPr
     >
       <div
         className={styles.seat}
-        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.55 : 1})` }}
+        style={{ transform: `${shifted(across, down)} scale(${scales[sharing - 1]})` }}
       >
         {current && stage === null && <span className={styles.turn} />}
         <div key={square} className={classes(stage === 'walking' && styles.hop)}>
