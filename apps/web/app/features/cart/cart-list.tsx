@@ -9,6 +9,7 @@ import { Link } from '../../ui/link';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import { SignedText } from '../../ui/signed-text';
+import { dismissFlow } from '../../lib/shell/toasts';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
 
@@ -57,6 +58,8 @@ export function CartList({
     moveFocusToNeighbour(row);
     // In the same update, or the list of a last item would disappear before its note shows.
     onSettled(false);
+    // What it says is no longer about this cart.
+    dismissFlow('payment');
     setRemoved((now) => new Set(now).add(id));
     removeFromCart(id);
     setTimeout(() => {

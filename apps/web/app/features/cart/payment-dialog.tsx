@@ -81,7 +81,7 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
       focusFirstError(form);
       return;
     }
-    notify('✅ Payment successful!');
+    notify('✅ Payment successful!', 'success', 'payment');
     onClose();
   };
   return (
