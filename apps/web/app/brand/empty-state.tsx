@@ -37,14 +37,14 @@ function EmptyFrame() {
 function ClosedDoor() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
-      <path className={styles.arch} d="M36 184V82c6-30 70-34 84-62 14 28 78 32 84 62v102Z" />
-      <path d="M14 184h212M26 177h188" />
-      <g className={styles.leaves}>
-        <path d="M52 177V90c6-24 56-26 68-46 12 20 62 22 68 46v87ZM120 44v133" />
-        <path d="M61 93h50v30H61ZM61 132h50v37H61ZM129 93h50v30h-50ZM129 132h50v37h-50ZM68 100h36v16H68ZM136 100h36v16h-36ZM68 139h36v23H68ZM136 139h36v23h-36Z" />
-        <circle cx="112" cy="127.5" r="3" />
-        <circle cx="128" cy="127.5" r="3" />
-      </g>
+      <path
+        className={styles.arch}
+        d="M36 184V82c6-30 70-34 84-62 14 28 78 32 84 62v102ZM14 184h212M26 177h188"
+      />
+      <path
+        className={styles.leaves}
+        d="M52 177V90c6-24 56-26 68-46 12 20 62 22 68 46v87ZM120 44v133M61 93h50v30H61ZM61 132h50v37H61ZM129 93h50v30h-50ZM129 132h50v37h-50ZM116 122v11M124 122v11"
+      />
     </svg>
   );
 }

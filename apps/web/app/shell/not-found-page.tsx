@@ -23,8 +23,7 @@ export function NotFoundPage() {
           <p className={styles.number}>404</p>
           <h1>{notFoundTitle}</h1>
           <p className="read">
-            <span>The page moved, or it was never on this street. </span>
-            <span>The rest of the avenue is open.</span>
+            {'The page moved, or it was never on this street.\nThe rest of the avenue is open.'}
           </p>
           <div className={styles.actions}>
             <ButtonLink look="wall" to="/">
