@@ -108,7 +108,9 @@ test('reports a wrong code after the new password, and lets it be entered again'
 
   await choose.getByRole('button', { name: 'Back to the code' }).click();
   await expectCode(enter, '');
+  await expect(codeBoxes(enter).first()).toHaveAttribute('aria-invalid', 'true');
   await codeBoxes(enter).first().fill(code);
+  await expect(codeBoxes(enter).first()).not.toHaveAttribute('aria-invalid');
   await enter.getByRole('button', { name: 'Continue' }).click();
   await expect(password).toHaveValue(newPassword);
   await save.click();

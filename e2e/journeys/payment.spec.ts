@@ -86,6 +86,9 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   await expect(toast(page, '✅ Payment successful!')).toBeVisible();
   await expect(payment).toBeHidden();
   await expectInCart(page, 1);
+  // It is no longer about the cart that is left.
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(toast(page, '✅ Payment successful!')).toHaveCount(0, { timeout: 1000 });
 });
 
 test('shows four of the works, and how many more there are', { tag: '@wide' }, async ({ page, member }) => {

@@ -119,7 +119,7 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   await expect(hung).toContainText(`Uploaded by ${member.name}`);
   await expect(hung.getByRole('img')).toBeInViewport({ ratio: 0.9 });
   // Cleared: there is nothing to send again.
-  expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
+  await expect(uploadButton(page)).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
@@ -271,7 +271,7 @@ test('cancels an upload and keeps the keyboard focus', { tag: '@wide' }, async (
   await cancel.focus();
   await waiting[1]?.continue();
   await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
-  await expect(uploadButton(page)).toBeFocused();
+  await expect(chooser(page)).toBeFocused();
 });
 
 test('clears a selected picture', { tag: '@wide' }, async ({ page }) => {
@@ -499,12 +499,11 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
       const label = page.getByText('20 November 2026', { exact: true });
       await expect(label).toBeInViewport({ ratio: 1 });
     }
-    // With the label beside a single one, which becomes wider when its font arrives.
+    // A single one hangs there itself, with its label beside it.
     const offCentre = () =>
       pictures(page).evaluateAll((all) => {
-        const last = all.length === 1 ? all[0]?.nextElementSibling : all.at(-1);
         const { left = 0 } = all[0]?.getBoundingClientRect() ?? {};
-        const { right = 0 } = last?.getBoundingClientRect() ?? {};
+        const { right = 0 } = all.at(-1)?.getBoundingClientRect() ?? {};
         return Math.abs((left + right) / 2 - 640);
       });
     await expect.poll(offCentre).toBeLessThan(10);

@@ -37,11 +37,14 @@ function EmptyFrame() {
 function ClosedDoor() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
-      <path d="M18 184h204M44 184V40h152v144M30 40h180M44 28h152" />
-      <g className={styles.leaves}>
-        <path d="M56 184V52h128v132ZM120 52v132" />
-        <path d="M64 62h48v44H64ZM64 128h48v48H64ZM128 62h48v44h-48ZM128 128h48v48h-48ZM72 70h32v28H72ZM136 70h32v28h-32ZM72 136h32v32H72ZM136 136h32v32h-32ZM98 113h44v8H98Z" />
-      </g>
+      <path
+        className={styles.arch}
+        d="M36 184V82c6-30 70-34 84-62 14 28 78 32 84 62v102ZM14 184h212M26 177h188"
+      />
+      <path
+        className={styles.leaves}
+        d="M52 177V90c6-24 56-26 68-46 12 20 62 22 68 46v87ZM120 44v133M61 93h50v30H61ZM61 132h50v37H61ZM129 93h50v30h-50ZM129 132h50v37h-50ZM116 122v11M124 122v11"
+      />
     </svg>
   );
 }

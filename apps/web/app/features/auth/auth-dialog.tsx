@@ -17,6 +17,8 @@ export interface ResetDraft {
   email: string;
   otp: string;
   newPassword: string;
+  /** What the server said of the code; empty until it refused one. */
+  codeError: string;
 }
 
 /** Picture and wall colour next to each step. */
@@ -28,7 +30,7 @@ const panels = {
   'reset-new': { picture: 'reset', wall: 'zangar' },
 } as const satisfies Record<AuthMode, { picture: SitePicture; wall: string }>;
 
-const emptyReset: ResetDraft = { email: '', otp: '', newPassword: '' };
+const emptyReset: ResetDraft = { email: '', otp: '', newPassword: '', codeError: '' };
 
 /** The dialog for logging in, signing up and resetting a password. */
 export function AuthDialog() {
@@ -51,7 +53,7 @@ export function AuthDialog() {
       <ResetEmailForm
         email={reset.email || email}
         onSent={(sentTo) => {
-          setReset({ ...reset, email: sentTo, otp: '' });
+          setReset({ ...reset, email: sentTo, otp: '', codeError: '' });
           openAuthDialog('reset-otp');
         }}
       />
@@ -59,8 +61,9 @@ export function AuthDialog() {
     'reset-otp': () => (
       <ResetCodeForm
         email={reset.email}
+        refused={reset.codeError}
         onCode={(otp) => {
-          setReset({ ...reset, otp });
+          setReset({ ...reset, otp, codeError: '' });
           openAuthDialog('reset-new');
         }}
       />
@@ -69,6 +72,7 @@ export function AuthDialog() {
       <ResetPasswordForm
         draft={reset}
         onPassword={(newPassword) => setReset({ ...reset, newPassword })}
+        onCodeError={(codeError) => setReset((draft) => ({ ...draft, codeError }))}
         onDone={() => {
           setEmail(reset.email);
           setReset(emptyReset);

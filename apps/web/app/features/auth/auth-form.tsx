@@ -30,6 +30,8 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   busyLabel: string;
   /** Makes the call. Its error is shown, and the fields keep their values. */
   onSubmit: (values: z.output<Schema>) => Promise<void>;
+  /** Called with the message of a call that failed for a field of an earlier step. */
+  onRefused?: (message: string) => void;
   /** Called after the call, unless the form was closed meanwhile. */
   onDone?: (values: z.output<Schema>) => void;
   /** `errorsOf` returns the props of a field for its errors. */
@@ -60,7 +62,7 @@ export const errorMessage = (error: unknown): string =>
 /** One step of the dialog: validates its fields by the contract's schema and makes the call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
   const { title, step, intro, schema, extraValues, submitLabel, busyLabel } = props;
-  const { onSubmit, onDone, fields, footer, wayBack, wayBackFooter } = props;
+  const { onSubmit, onRefused, onDone, fields, footer, wayBack, wayBackFooter } = props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
   const [failure, setFailure] = useState<{ message: string; advice: Advice | null } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -103,7 +105,9 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     } catch (error) {
       const message = errorMessage(error);
       notify(message, 'error', 'account');
-      setFailure({ message, advice: adviceFor(error) });
+      const advice = adviceFor(error);
+      if (advice?.fields.includes('otp')) onRefused?.(message);
+      setFailure({ message, advice });
     } finally {
       setBusy(false);
     }
@@ -144,7 +148,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
             {isAbout('otp') && wayBack}
           </div>
         )}
-        <Button type="submit" block busy={busy && busyLabel}>
+        <Button type="submit" block look={isAbout('otp') ? 'line' : 'primary'} busy={busy && busyLabel}>
           {submitLabel}
         </Button>
       </form>

@@ -57,8 +57,18 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
 }
 
 /** Second step: the code. The server checks it together with the new password. */
-export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: string) => void }) {
+export function ResetCodeForm({
+  email,
+  refused,
+  onCode,
+}: {
+  email: string;
+  /** Why the server refused the last code; empty if it did not. */
+  refused: string;
+  onCode: (otp: string) => void;
+}) {
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
+  const isRefused = refused !== '' && digits.every((digit) => !digit);
   return (
     <AuthForm
       title="Enter the code"
@@ -73,21 +83,24 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
       submitLabel="Continue"
       busyLabel="Continuing..."
       onSubmit={async ({ otp }) => onCode(otp)}
-      fields={(errorsOf) => (
-        <div className={styles.code}>
-          <CodeBoxes
-            length={codes.digits}
-            value={digits}
-            onChange={setDigits}
-            label="Six digit code"
-            normalise={withAsciiDigits}
-            describedBy={errorsOf('otp').error && 'reset-code-error'}
-            invalid={errorsOf('otp').error !== undefined}
-            autoFocus
-          />
-          {errorsOf('otp').error && <InlineError id="reset-code-error">{errorsOf('otp').error}</InlineError>}
-        </div>
-      )}
+      fields={(errorsOf) => {
+        const error = errorsOf('otp').error ?? (isRefused ? refused : undefined);
+        return (
+          <div className={styles.code}>
+            <CodeBoxes
+              length={codes.digits}
+              value={digits}
+              onChange={setDigits}
+              label="Six digit code"
+              normalise={withAsciiDigits}
+              describedBy={error && 'reset-code-error'}
+              invalid={error !== undefined}
+              autoFocus
+            />
+            {error && <InlineError id="reset-code-error">{error}</InlineError>}
+          </div>
+        );
+      }}
       footer={
         <>
           <span>Nothing yet? </span>
@@ -103,11 +116,14 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
 export function ResetPasswordForm({
   draft,
   onPassword,
+  onCodeError,
   onDone,
 }: {
   draft: ResetDraft;
   /** Keeps the typed password while the visitor corrects the code. */
   onPassword: (newPassword: string) => void;
+  /** Called with the server's words for a refused code. */
+  onCodeError: (message: string) => void;
   onDone: () => void;
 }) {
   return (
@@ -122,6 +138,7 @@ export function ResetPasswordForm({
         const { answer } = await api('resetPassword', { body: values });
         notify(answer.message, 'success', 'account');
       }}
+      onRefused={onCodeError}
       onDone={onDone}
       fields={(errorsOf) => (
         <PasswordField
@@ -143,7 +160,7 @@ export function ResetPasswordForm({
         />
       )}
       wayBack={
-        <Button look="line" type="button" onClick={() => openAuthDialog('reset-otp')}>
+        <Button block type="button" onClick={() => openAuthDialog('reset-otp')}>
           Back to the code
         </Button>
       }

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import { SignedText } from '../../ui/signed-text';
+import { dismissFlow } from '../../lib/shell/toasts';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
 
@@ -57,6 +58,8 @@ export function CartList({
     moveFocusToNeighbour(row);
     // In the same update, or the list of a last item would disappear before its note shows.
     onSettled(false);
+    // What it says is no longer about this cart.
+    dismissFlow('payment');
     setRemoved((now) => new Set(now).add(id));
     removeFromCart(id);
     setTimeout(() => {
@@ -69,7 +72,7 @@ export function CartList({
       {rows.map(({ item, isRemoved }) => (
         <li key={item.id} className={classes(styles.row, isRemoved && styles.gone)}>
           <div className={classes(matClass, styles.mat)}>
-            {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" whole />}
+            {item.picture && <Picture sources={pictureSources(item.picture)} sizes="168px" whole />}
           </div>
           <div className={styles.told}>
             <h2 className={styles.name}>

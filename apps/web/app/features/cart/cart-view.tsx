@@ -83,7 +83,8 @@ export function CartView() {
           </>
         }
       >
-        What you chose is safe in your account. Try again in a moment.
+        <span className={styles.ofMembers}>What you chose is safe in your account. </span>
+        <span>Try again in a moment.</span>
       </EmptyState>
     );
   }

@@ -57,7 +57,7 @@ function BoughtWorks({ items }: { items: readonly CartItem[] }) {
             <div className={classes(matClass, styles.mat)}>
               {/* The size of the cart's list, whose file the browser has. */}
               {picture && (
-                <Picture sources={pictureSources(picture)} sizes="136px" priority="early" decorative whole />
+                <Picture sources={pictureSources(picture)} sizes="168px" priority="early" decorative whole />
               )}
             </div>
             <span className="sr">{name}</span>
@@ -81,7 +81,7 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
       focusFirstError(form);
       return;
     }
-    notify('✅ Payment successful!');
+    notify('✅ Payment successful!', 'success', 'payment');
     onClose();
   };
   return (

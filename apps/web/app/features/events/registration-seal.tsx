@@ -22,12 +22,26 @@ export function TicketHolder({ name }: { name: string }) {
 export function RegistrationSeal({ event, stamping }: RegistrationSealProps) {
   const { start } = daysOf(event.event_date);
   if (!start) return null;
-  const [day, month, year] = longDate(start).split(' ');
+  const date = longDate(start);
   return (
-    <div className={classes(styles.seal, stamping && styles.stamping)} aria-hidden="true">
-      <b>{day}</b>
-      <span>{month?.slice(0, 3)}</span>
-      <span>{year}</span>
-    </div>
+    <svg
+      className={classes(styles.seal, stamping && styles.stamping)}
+      viewBox="0 0 80 80"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="40" cy="40" r="39" />
+      <circle cx="40" cy="40" r="25" />
+      {/* Once around, from the top. */}
+      <path id="seal-ring" d="M40 11a29 29 0 0 1 0 58a29 29 0 0 1 0-58" />
+      <text>
+        <textPath href="#seal-ring" textLength="176">
+          {`${date} ✦`}
+        </textPath>
+      </text>
+      <text className={styles.day} x="40" y="49">
+        {date.split(' ')[0]}
+      </text>
+    </svg>
   );
 }

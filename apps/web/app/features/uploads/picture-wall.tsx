@@ -128,10 +128,9 @@ export function EmptyPlaces() {
   return (
     <div className={styles.room}>
       <ul className={styles.wall} aria-hidden="true">
-        {[24, 30, 18, 24].map((rows, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they never change
-          <li key={index} style={{ '--rows': rows } as CSSProperties}>
-            <span className={classes(styles.place, styles.free, wire.wire)} />
+        {[0, 1, 2, 3].map((place) => (
+          <li key={place} className={styles.free}>
+            <span className={classes(styles.place, wire.wire)} />
           </li>
         ))}
       </ul>
