@@ -325,8 +325,9 @@ test(
     const poster = await dialog.locator('img').boundingBox();
     const play = await dialog.getByRole('button', { name: /^Play / }).boundingBox();
     if (!poster || !play) throw new Error('The poster is not shown.');
-    // Below the picture, of which it hides nothing.
-    expect(play.y).toBeGreaterThanOrEqual(poster.y + poster.height);
+    // In the middle of the picture.
+    expect(play.y + play.height / 2).toBeCloseTo(poster.y + poster.height / 2, -1);
+    expect(play.x + play.width / 2).toBeCloseTo(poster.x + poster.width / 2, -1);
     const sheet = dialog.getByRole('heading').locator('xpath=../..');
     /** Whole pixels by layout, which the motion of the dialog does not change. */
     const layoutOf = () =>
@@ -390,7 +391,8 @@ test(
     await expect(dialog.getByText('Loading...')).toHaveCount(0);
     const player = dialog.locator('iframe');
     await expect(player).toHaveCSS('opacity', '0');
-    await expect(dialog.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Watch it on YouTube' })).toHaveCount(1);
+    await expect(message.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
     await expectAccessible(page);
     reachable = true;
     await message.getByRole('button', { name: 'Try again' }).click();

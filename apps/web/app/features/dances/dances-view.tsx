@@ -67,7 +67,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
           id,
           content: (
             <article id={id} className={cardStyles.card}>
-              <div className={cardStyles.stage}>
+              <div className={`${cardStyles.stage} ${cardStyles.whole}`}>
                 <DanceStill picture={picture} decorative={false} />
               </div>
               <CardCaption title={title} hi={hi} region={region} />

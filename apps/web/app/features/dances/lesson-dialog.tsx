@@ -27,6 +27,11 @@ const sizes = (times: number): string =>
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const { frame, state, attempt, load } = useEmbeddedPlayer();
   const online = useOnline();
+  const link = (
+    <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
+      Watch it on YouTube
+    </a>
+  );
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>
       <DialogHead id="lesson-title" dance={lesson} />
@@ -34,12 +39,24 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
         <div
           className={classes(
             styles.player,
-            state === 'waiting' ? styles.waiting : styles.begun,
+            state !== 'waiting' && styles.begun,
             (state === 'loading' || state === 'silent') && styles.loading,
           )}
         >
           {/* Behind the player as well, whose own picture comes later. */}
           <LessonPoster lesson={lesson} sizes={sizes} large />
+          {state === 'waiting' && (
+            <Button
+              look="wall"
+              className={styles.play}
+              aria-label={`Play ${lesson.title} in YouTube’s player`}
+              aria-describedby="lesson-note"
+              disabled={!online}
+              onClick={load}
+            >
+              <Icon of={Play} />
+            </Button>
+          )}
           {state === 'loading' && <Loader>Loading...</Loader>}
           {state !== 'waiting' && (
             <iframe
@@ -62,6 +79,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
                   <Button look="wall-line" onClick={load}>
                     Try again
                   </Button>
+                  {link}
                 </>
               )}
             </div>
@@ -70,30 +88,13 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
         <div className={styles.foot}>
           <p className={`read ${styles.text}`}>{lesson.description}</p>
           <div className={styles.ways}>
-            {state === 'waiting' ? (
-              <Button
-                look="wall"
-                className={styles.play}
-                aria-label={`Play ${lesson.title} in YouTube’s player`}
-                aria-describedby="lesson-note"
-                disabled={!online}
-                onClick={load}
-              >
-                <Icon of={Play} />
-                <span>Play</span>
-              </Button>
-            ) : (
-              <p className={styles.other}>
-                <span>Nothing plays?</span>{' '}
-                <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
-                  Watch it on YouTube
-                </a>
-              </p>
-            )}
             <p id="lesson-note" className={styles.note} role="status">
               {online
                 ? 'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.'
                 : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
+            </p>
+            <p className={classes(styles.other, state === 'silent' && styles.gone)}>
+              {state !== 'waiting' && <span>Nothing plays?</span>} {link}
             </p>
           </div>
         </div>

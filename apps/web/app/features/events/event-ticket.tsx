@@ -62,7 +62,7 @@ export function EventTicket({ event }: { event: Event }) {
           <p>This event does not take place.</p>
         ) : (
           <div className={styles.action}>
-            <RegistrationButton event={event} helpClassName={styles.help} />
+            <RegistrationButton event={event} pairClassName={styles.pair} helpClassName={styles.help} />
           </div>
         )}
       </div>

@@ -34,12 +34,7 @@ function VerifyEmail() {
 const helpFor = (label: RegistrationState['label'], session: Session): ReactNode => {
   switch (label) {
     case 'Login to Register':
-      return (
-        <>
-          <span>Members can book a place. </span>
-          {session.status !== 'unreachable' && <LogIn />}
-        </>
-      );
+      return session.status === 'unreachable' && 'Members can book a place.';
     case 'Verify Email to Register':
       return (
         <>
@@ -59,9 +54,12 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
 /** The registration button in its five states, with a line of help. */
 export function RegistrationButton({
   event,
+  pairClassName,
   helpClassName,
 }: {
   event: Event;
+  /** Of the button that logs in, with the one that can't be pressed before. */
+  pairClassName?: string | undefined;
   helpClassName?: string | undefined;
 }) {
   const session = useSession();
@@ -69,20 +67,30 @@ export function RegistrationButton({
   const [busy, setBusy] = useState(false);
   const [pressed, setPressed] = useState(false);
   const help = helpFor(label, session);
+  const button = (
+    <Button
+      block
+      disabled={!enabled}
+      busy={busy && 'Registering...'}
+      onClick={() => {
+        setBusy(true);
+        setPressed(true);
+        void registerForEvent(event._id).finally(() => setBusy(false));
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <>
-      <Button
-        block
-        disabled={!enabled}
-        busy={busy && 'Registering...'}
-        onClick={() => {
-          setBusy(true);
-          setPressed(true);
-          void registerForEvent(event._id).finally(() => setBusy(false));
-        }}
-      >
-        {label}
-      </Button>
+      {label === 'Login to Register' && session.status !== 'unreachable' ? (
+        <div className={pairClassName}>
+          <LogIn />
+          {button}
+        </div>
+      ) : (
+        button
+      )}
       {label === 'Already Registered' && (
         <>
           {session.status === 'member' && <TicketHolder name={session.user.name} />}

@@ -36,10 +36,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
       <RoomHead
         title={pages.paintings.title}
         doorway="paintings"
-        aside={
-          // The filter says how many it found.
-          !filtered && <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>
-        }
+        aside={<span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>}
       />
       <BelowHead>
         <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />

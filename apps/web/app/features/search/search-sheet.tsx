@@ -8,7 +8,6 @@ import { Doorway, Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { labelOf, pages } from '../../site-map';
 import { Button } from '../../ui/button';
-import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
@@ -224,20 +223,26 @@ export function SearchSheet() {
             </div>
           )}
           {isAsked && (filters !== '' || nearest !== '') && state === 'loaded' && (
-            <div className={classes(styles.understood, count === 0 && styles.alone)}>
-              {filters !== '' && <p>{filters}</p>}
+            <div className={styles.understood}>
+              {filters !== '' && (
+                <p>
+                  <span className="muted">Understood as</span> <b>{filters}</b>
+                </p>
+              )}
               {nearest !== '' && <p className="muted">{nearest}</p>}
             </div>
           )}
           {isAsked && count === 0 && state === 'loaded' && (
-            <EmptyState
-              title={`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}
-              role="none"
-              picture={pictureSources(pictures['empty-wishlist'])}
-              actions={choices}
-            >
-              Try fewer letters, a tradition, a place, or what a work shows.
-            </EmptyState>
+            <div className={styles.small}>
+              <EmptyState
+                title={`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}
+                role="none"
+                picture={pictureSources(pictures['empty-wishlist'])}
+                actions={choices}
+              >
+                Try fewer letters, a tradition, a place, or what a work shows.
+              </EmptyState>
+            </div>
           )}
           {count > 0 && (
             <div className={styles.groups}>

@@ -30,7 +30,11 @@ export function OtherWorks({ works, label }: { works: readonly Work[]; label: st
             <Link className={styles.name} to={workPath(work)}>
               {work.name}
             </Link>
-            {work.catalogue !== 'gallery' && <p className="price">{rupees(work.price)}</p>}
+            {work.catalogue === 'gallery' ? (
+              <p className="small muted">In the gallery</p>
+            ) : (
+              <p className="price">{rupees(work.price)}</p>
+            )}
           </li>
         </InTurn>
       ))}
