@@ -14,15 +14,16 @@ export type FailureOf<Name extends CallName> = WithCode<
 
 /** A call that the API rejected or that did not reach it. */
 export class CallError<Name extends CallName = CallName> extends Error {
-  override readonly name = 'CallError';
-  readonly call: Name;
+  // Declared alone: fields of their own cost every page the bundler's helpers.
+  declare readonly call: Name;
   /** HTTP status; 0 without a response. */
-  readonly status: number;
+  declare readonly status: number;
   /** Null without a response of the API. */
-  readonly failure: FailureOf<Name> | null;
+  declare readonly failure: FailureOf<Name> | null;
 
   constructor(call: Name, message: string, status: number, failure: FailureOf<Name> | null, cause?: unknown) {
     super(message, { cause });
+    this.name = 'CallError';
     this.call = call;
     this.status = status;
     this.failure = failure;

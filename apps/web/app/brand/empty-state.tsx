@@ -43,7 +43,7 @@ function ClosedDoor() {
       />
       <path
         className={styles.leaves}
-        d="M52 177V90c6-24 56-26 68-46 12 20 62 22 68 46v87ZM120 44v133M61 93h50v30H61ZM61 132h50v37H61ZM129 93h50v30h-50ZM129 132h50v37h-50ZM116 122v11M124 122v11"
+        d="M52 177V90c6-24 56-26 68-46 12 20 62 22 68 46v87ZM120 44v133M61 93h50v30H61Zm0 39h50v37H61Zm68-39h50v30h-50Zm0 39h50v37h-50Zm-13-10v11m8-11v11"
       />
     </svg>
   );

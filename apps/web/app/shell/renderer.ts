@@ -124,15 +124,15 @@ const longestHold = 100;
  * itself, Preact renders after each step.
  */
 export const renderOnce = async (change: () => Promise<unknown>): Promise<void> => {
+  let render: (() => void) | undefined;
   let isHeld = true;
-  let render = (): void => {};
   const hold = (next: () => void): void => {
-    if (isHeld) render = next;
-    else inNextTask(next);
+    render = next;
+    if (!isHeld) inNextTask(next);
   };
   const release = (): void => {
     isHeld = false;
-    inNextTask(render);
+    if (render) inNextTask(render);
   };
   options.debounceRendering = hold;
   const timer = setTimeout(release, longestHold);
@@ -140,7 +140,7 @@ export const renderOnce = async (change: () => Promise<unknown>): Promise<void> 
     await change();
   } finally {
     clearTimeout(timer);
-    if (isHeld) release();
+    release();
     if (options.debounceRendering === hold) delete options.debounceRendering;
   }
 };

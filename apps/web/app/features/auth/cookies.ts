@@ -1,7 +1,5 @@
 /** The browser rejects the session cookie. The message is shown to the visitor. */
-export class CookiesBlockedError extends Error {
-  override readonly name = 'CookiesBlockedError';
-}
+export class CookiesBlockedError extends Error {}
 
 const probe = 'kalavithi.cookies';
 

@@ -4,9 +4,8 @@ const longest = 92;
 /** The shortest that looks as long on a card as the longest. */
 const shortest = 64;
 
-/** What does not end a text: signs, and words that lead on to the next. */
-const leading =
-  /(\W|\s(a|an|and|as|at|but|by|for|from|her|his|in|into|is|it|its|of|on|or|over|so|that|the|their|they|this|to|until|when|where|which|while|who|with))+$/;
+/** What does not end a text: signs, and short words, most of which lead on to the next. */
+const leading = /(\W|\s\w{1,3})+$/;
 
 /** The beginning of a text: whole sentences where they fill a card, else whole clauses or words and an ellipsis. */
 export const shorten = (text: string): string => {
