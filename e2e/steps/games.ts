@@ -112,6 +112,8 @@ export const arrive = (page: Page, name: string): Promise<void> =>
 export const goToHub = async (page: Page, from: Page | Locator = page): Promise<void> => {
   await press(page, from.getByRole('link', { name: 'All games' }));
   await arrive(page, 'Game');
+  // The cabinet follows the head of the page after a frame.
+  await advance(page, frameMs);
 };
 
 export const openFromHub = async (page: Page, game: Game): Promise<void> => {

@@ -36,9 +36,6 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** How large each of one to four tokens on a square is. */
-const scales = [1, 0.55, 0.46, 0.46];
-
 interface TokensProps {
   /** The square of every player's token. */
   squares: readonly number[];
@@ -66,7 +63,7 @@ export function Tokens({ squares, current, moving }: TokensProps) {
             player={player}
             square={square}
             seat={seat ?? [0, 0]}
-            sharing={moves ? 1 : sharing.length}
+            crowded={!moves && sharing.length > 1}
             current={player === current}
             stage={moves ? mover.stage : null}
             carry={moves ? mover.carry : null}
@@ -81,14 +78,13 @@ interface TokenProps {
   player: number;
   square: number;
   seat: readonly number[];
-  /** How many tokens stand on the square. */
-  sharing: number;
+  crowded: boolean;
   current: boolean;
   stage: Stage | null;
   carry: Carry | null;
 }
 
-function Token({ player, square, seat, sharing, current, stage, carry }: TokenProps) {
+function Token({ player, square, seat, crowded, current, stage, carry }: TokenProps) {
   const token = useRef<HTMLDivElement>(null);
   const carried = stage === 'carrying' ? carry : null;
   useLayoutEffect(() => {
@@ -111,7 +107,7 @@ function Token({ player, square, seat, sharing, current, stage, carry }: TokenPr
     >
       <div
         className={styles.seat}
-        style={{ transform: `${shifted(across, down)} scale(${scales[sharing - 1]})` }}
+        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.48 : 1})` }}
       >
         {current && stage === null && <span className={styles.turn} />}
         <div key={square} className={classes(stage === 'walking' && styles.hop)}>
