@@ -65,7 +65,7 @@ export interface PageBudget {
 const usual: PageBudget = {
   allKB: 292,
   documentKB: 28.4,
-  scriptKB: 82.5,
+  scriptKB: 82.6,
   scriptRequests: 4,
   fontKB: 60,
 };
@@ -75,8 +75,8 @@ export const pageBytes: Readonly<Record<string, PageBudget>> = {
   '/': { ...usual, documentKB: 30.4 },
   '/arts/paintings': { ...usual, documentKB: 28.8 },
   '/arts/paintings/painting-warli-tarpa-circle': usual,
-  '/arts/dances': { ...usual, documentKB: 31.3, scriptKB: 88.2 },
-  '/arts/handicrafts': { ...usual, documentKB: 33, scriptKB: 88.2 },
+  '/arts/dances': { ...usual, documentKB: 31.3, scriptKB: 88.3 },
+  '/arts/handicrafts': { ...usual, documentKB: 33, scriptKB: 88.3 },
   '/arts/handicrafts/craft-bankura-horse': usual,
   '/arts/gallery': { ...usual, allKB: 297, documentKB: 30 },
   '/arts/gallery/gallery-madhubani-kohbar': { ...usual, allKB: 314 },
