@@ -386,6 +386,8 @@ test(
     await dialog.getByRole('button', { name: /^Play / }).click();
     // The frame has loaded the browser's page of an error, which stays hidden.
     await expect(dialog.getByText('Loading...')).toBeVisible();
+    // Whoever else answers is not the player.
+    await page.evaluate(() => postMessage('{"event":"initialDelivery"}', '*'));
     const message = dialog.getByRole('status').filter({ hasText: 'The film does not answer.' });
     await expect(message).toBeVisible({ timeout: 12_000 });
     await expect(dialog.getByText('Loading...')).toHaveCount(0);

@@ -57,10 +57,10 @@ export function ContactPage({ page: { choices, cards, sections } }: { page: Page
         <section className={styles.questions} aria-labelledby="questions">
           <h2 id="questions">Questions we hear often</h2>
           <div className={styles.answers}>
-            {[sections.slice(0, half), sections.slice(half)].map((stack) => (
+            {[sections.slice(0, half), sections.slice(half)].map((stack, at) => (
               <div key={stack[0]?.id}>
                 {stack.map(({ id, heading, blocks }, index) => (
-                  <details key={id} open={index === 0}>
+                  <details key={id} open={at === 0 && index === 0}>
                     <summary>
                       <span>{heading}</span>
                       <Icon of={ChevronDown} />

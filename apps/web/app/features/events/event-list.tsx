@@ -20,7 +20,7 @@ export type EventListLayout = 'grid' | 'compact';
 const sizes: Record<EventListLayout | 'lead', string> = {
   lead: `${phone} 62vw, ${tablet} 46vw, 54vw`,
   grid: `${phone} 62vw, ${tablet} 46vw, 30vw`,
-  compact: `${phone} 31vw, ${desk} 46vw, 22vw`,
+  compact: `${phone} 62vw, ${desk} 46vw, 22vw`,
 };
 
 /** Columns of the grid on a large screen. */

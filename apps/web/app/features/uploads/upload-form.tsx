@@ -103,12 +103,12 @@ function UploadForm({ onUploaded }: { onUploaded: (item: UploadedItem) => void }
   const initialChoose = useRef(choose);
   useEffect(() => initialChoose.current(input.current?.files), []);
 
-  // When the upload ends, Cancel disappears; its focus moves to the button next to it, or to the empty frame.
+  // When the upload ends, Cancel disappears; its focus moves to the button next to it.
   const action = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
     if (wasBusy.current && !busy && document.activeElement === document.body)
-      (action.current ?? input.current)?.focus({ preventScroll: true });
+      action.current?.focus({ preventScroll: true });
     wasBusy.current = busy;
   }, [busy]);
 
@@ -170,16 +170,9 @@ function UploadForm({ onUploaded }: { onUploaded: (item: UploadedItem) => void }
           <Outcome state={state} />
         </div>
         <div className={styles.actions}>
-          {state.step !== 'done' && (
-            <Button
-              ref={action}
-              type="submit"
-              look={file ? 'wall' : 'wall-line'}
-              busy={busy && 'Uploading...'}
-            >
-              {state.step === 'failed' && file ? 'Try again' : 'Upload'}
-            </Button>
-          )}
+          <Button ref={action} type="submit" look={file ? 'wall' : 'wall-line'} busy={busy && 'Uploading...'}>
+            {state.step === 'failed' && file ? 'Try again' : 'Upload'}
+          </Button>
           {busy && (
             <Button look="wall-line" onClick={cancel}>
               Cancel
