@@ -94,7 +94,8 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
                 : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
             </p>
             <p className={classes(styles.other, state === 'silent' && styles.gone)}>
-              {state !== 'waiting' && <span>Nothing plays?</span>} {link}
+              {state !== 'waiting' && <span>Nothing plays? </span>}
+              {link}
             </p>
           </div>
         </div>
