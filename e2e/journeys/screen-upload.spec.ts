@@ -283,7 +283,7 @@ test('clears a selected picture', { tag: '@wide' }, async ({ page }) => {
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('parrot.png', { exact: true })).toHaveCount(0);
-  await expect(uploadButton(page)).toBeFocused();
+  await expect(chooser(page)).toBeFocused();
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
 });
 
