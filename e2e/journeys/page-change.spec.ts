@@ -135,6 +135,31 @@ test('goes to the link that is pressed last', { tag: '@wide' }, async ({ page })
   await expect(page.locator('.page-curtain')).toHaveCount(0);
 });
 
+test(
+  'stays on the page whose link is pressed while another is on its way',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/arts/paintings');
+    const arrives = page.waitForResponse('**/api/artist');
+    await page.getByRole('banner').getByRole('link', { name: 'Artists' }).hover();
+    await arrives;
+    // The second press comes before the frame after the first.
+    await page.evaluate(() => {
+      const press = (path: string) =>
+        document
+          .querySelector<HTMLAnchorElement>(`footer a[href="${path}"], header a[href="${path}"]`)
+          ?.click();
+      press('/artists');
+      setTimeout(() => press('/arts/paintings'));
+    });
+    await expect(page.locator('.page-curtain')).toHaveCount(0);
+    await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+    await expect(page).toHaveURL('/arts/paintings');
+    await page.getByRole('banner').getByRole('link', { name: 'Artists' }).click();
+    await expect(heading(page, 'Artists')).toBeVisible();
+  },
+);
+
 test('can be reversed before it has ended', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   for (const [name, path] of [

@@ -344,9 +344,13 @@ export const guardNavigation = (): ClientInstrumentation[] => {
             const { pathname, search, hash } = new URL(to, new URL(currentUrl, window.location.origin));
             await new Promise<void>((resolve) => guard.whenReady(pathname + search + hash, resolve));
             latest = to;
-            if (pathname !== window.location.pathname) {
+            if (pathname === window.location.pathname) {
+              dropCurtain();
+            } else {
               leavePage(hash === '');
-              await painted();
+              await new Promise<void>((resolve) => {
+                void painted().then(() => latest === to && resolve());
+              });
             }
             await renderOnce(proceed);
             noteShown();
