@@ -26,6 +26,7 @@ const sizes = (times: number): string =>
  */
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const { frame, state, attempt, load } = useEmbeddedPlayer();
+  const isAwaited = state === 'loading' || state === 'silent';
   const online = useOnline();
   const link = (
     <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
@@ -37,11 +38,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
       <DialogHead id="lesson-title" dance={lesson} />
       <div className={styles.viewing}>
         <div
-          className={classes(
-            styles.player,
-            state !== 'waiting' && styles.begun,
-            (state === 'loading' || state === 'silent') && styles.loading,
-          )}
+          className={classes(styles.player, state !== 'waiting' && styles.begun, isAwaited && styles.loading)}
         >
           {/* Behind the player as well, whose own picture comes later. */}
           <LessonPoster lesson={lesson} sizes={sizes} large />
@@ -71,7 +68,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
               referrerPolicy="strict-origin-when-cross-origin"
             />
           )}
-          {(state === 'loading' || state === 'silent') && (
+          {isAwaited && (
             <div className={styles.silence} role="status">
               {state === 'silent' && (
                 <>
