@@ -5,7 +5,7 @@ import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { laidOut } from '../steps/motion.ts';
 import { toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
-import { openWithStoppedClock, expectTypedInALoop, typed } from '../steps/typewriter.ts';
+import { expectTypedInALoop, openWithFirstLetter, typed, untilTyped } from '../steps/typewriter.ts';
 
 const lines = ['Celebrate heritage,celebrate Handmade...', "Explore India's rich legacy!"] as const;
 
@@ -69,26 +69,23 @@ const openCarousel = async (page: Page): Promise<void> => {
 };
 
 test('types the intro in a loop, 40 ms a letter and 1500 ms a pause', { tag: '@wide' }, async ({ page }) => {
-  await openWithStoppedClock(page, 'Handicrafts', 'Indian Handicrafts');
-  await expect(typed(page, lines)).toHaveText('');
-  await advance(page, 40);
-  await expect(typed(page, lines)).toHaveText('C');
+  await openWithFirstLetter(page, 'Handicrafts', 'Indian Handicrafts', lines);
   await advance(page, 9 * 40);
   await expect(typed(page, lines)).toHaveText('Celebrate ');
   await expectTypedInALoop(page, lines, 10);
 });
 
 test('pauses the typing, and gives screen readers the whole text', { tag: '@wide' }, async ({ page }) => {
-  await openWithStoppedClock(page, 'Handicrafts', 'Indian Handicrafts');
-  await advance(page, 200);
+  await openWithFirstLetter(page, 'Handicrafts', 'Indian Handicrafts', lines);
+  await advance(page, 4 * 40);
+  await expect(typed(page, lines)).toHaveText('Celeb');
   await page.getByRole('button', { name: 'Pause typing' }).click();
   await expect(typed(page, lines)).toHaveText(lines[0]);
   await advance(page, 20_000);
   await expect(typed(page, lines)).toHaveText(lines[0]);
   await page.getByRole('button', { name: 'Play typing' }).click();
   await expect(typed(page, lines)).toHaveText('Celeb');
-  await advance(page, 40);
-  await expect(typed(page, lines)).toHaveText('Celebr');
+  await untilTyped(page, lines, 'Celebr');
 });
 
 test('shows the whole sentences with reduced motion', { tag: '@wide' }, async ({ page }) => {

@@ -17,8 +17,8 @@ export const resumeClock = (page: Page): Promise<void> => page.clock.resume();
 export const advance = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 
 /** Waits for something with a stopped clock that moves a little at a time, as a page change waits for a frame. */
-export const tickUntil = async (page: Page, isThere: () => Promise<void>): Promise<void> =>
+export const tickUntil = async (page: Page, isThere: () => Promise<void>, stepMs = 5): Promise<void> =>
   expect(async () => {
-    await advance(page, 5);
+    await advance(page, stepMs);
     await isThere();
   }).toPass();
