@@ -463,6 +463,7 @@ test.describe('the registration button', () => {
         [logIn, registration(page, 'Login to Register')].map((button) => button.boundingBox()),
       );
       expect(pressed?.y).toBe(disabled?.y);
+      expect(pressed?.x).toBe((disabled?.x ?? 0) + (disabled?.width ?? 0));
       await logIn.click();
       await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
     },

@@ -6,3 +6,10 @@ import { tablet } from './breakpoints';
  */
 export const upToTablet = (share: number): string =>
   `${tablet} and (max-resolution: 1.4dppx) ${share}vw, ${tablet} ${Math.round((share * 2) / 3)}vw`;
+
+/**
+ * The `sizes` of a picture that is so many times as wide as its slide in a carousel, up to density 2: there a smaller file is seen
+ * to be soft. Denser phones take less, as above.
+ */
+export const slideOnPhone = (times = 1): string =>
+  `${tablet} and (max-resolution: 2.2dppx) ${Math.round(82 * times)}vw`;

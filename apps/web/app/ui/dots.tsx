@@ -1,12 +1,12 @@
 import { classes } from './classes';
 import styles from './dots.module.css';
-import { visibleDots } from './visible-dots';
+import { leadsOn, visibleDots } from './visible-dots';
 
 interface DotsProps {
   count: number;
   current: number;
   onChoose: (index: number) => void;
-  /** Shows only the dots around the current one on a narrow screen. */
+  /** Shows only the dots around the current one on a narrow screen; small ones at the ends say that there are more. */
   fewWhenNarrow?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Dots({ count, current, onChoose, fewWhenNarrow = false }: DotsPr
           className={styles.dot}
           aria-label={`Slide ${index + 1} of ${count}`}
           aria-current={index === current ? true : undefined}
-          data-near={near.includes(index) ? '' : undefined}
+          data-near={near.includes(index) ? (leadsOn(near, index, count) ? 'edge' : '') : undefined}
           onClick={() => onChoose(index)}
         />
       ))}

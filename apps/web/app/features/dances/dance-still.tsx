@@ -2,6 +2,7 @@ import type { Picture as ContentPicture } from '@kalavithi/contract/picture';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
 import { tablet } from '../../styles/breakpoints';
+import { slideOnPhone } from '../../styles/picture-sizes';
 
 interface DanceStillProps {
   picture: ContentPicture;
@@ -14,11 +15,11 @@ interface DanceStillProps {
 }
 
 /**
- * The `sizes` of a picture that is so many times as wide as its card. On phones a lesson's poster takes the file that the card of
- * its dance has taken.
+ * The `sizes` of a picture that is so many times as wide as its card. On dense phones a lesson's poster takes the file that the card
+ * of its dance has taken.
  */
 export const cardSizes = (times: number): string =>
-  `${tablet} 47vw, (max-width: 91em) ${Math.round(30 * times)}vw, ${Math.round(432 * times)}px`;
+  `${slideOnPhone(times)}, ${tablet} 47vw, (max-width: 91em) ${Math.round(30 * times)}vw, ${Math.round(432 * times)}px`;
 
 /** The picture of a dance in its card. */
 export function DanceStill({

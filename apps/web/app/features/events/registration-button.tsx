@@ -58,7 +58,7 @@ export function RegistrationButton({
   helpClassName,
 }: {
   event: Event;
-  /** Of the button that logs in, with the one that can't be pressed before. */
+  /** Of the button that can't be pressed with the one that logs in. */
   pairClassName?: string | undefined;
   helpClassName?: string | undefined;
 }) {
@@ -85,8 +85,8 @@ export function RegistrationButton({
     <>
       {label === 'Login to Register' && session.status !== 'unreachable' ? (
         <div className={pairClassName}>
-          <LogIn />
           {button}
+          <LogIn />
         </div>
       ) : (
         button

@@ -33,6 +33,8 @@ interface FilterWorksProps {
   values: WorkFilterValues;
   /** How many works pass the filters. */
   total: number;
+  /** The page's head shows that number. */
+  counts?: boolean;
   /** The filter without which there is something; null when only an unfiltered list has works. */
   nearest: { left: keyof WorkFilters | null } | null;
 }
@@ -41,7 +43,7 @@ interface FilterWorksProps {
  * Filters of a list, in the address. Without scripts it is a form that asks for a page; with them a
  * choice is applied at once.
  */
-export function FilterWorks({ path, filters, values, total, nearest }: FilterWorksProps) {
+export function FilterWorks({ path, filters, values, total, counts = false, nearest }: FilterWorksProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const sort = params.get('sort');
@@ -105,7 +107,8 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
       </details>
       {isFiltered && (
         <p className={styles.found} role="status">
-          <span>
+          {/* Announced here, and seen in the page's head. */}
+          <span className={counts && nearest === null ? 'sr' : undefined}>
             {nearest === null
               ? `${counted(total)} found.`
               : nearest.left === null

@@ -4,8 +4,9 @@ import { Carousel } from '../../ui/carousel';
 import { Picture } from '../../ui/picture';
 import styles from './shelf.module.css';
 import { tablet } from '../../styles/breakpoints';
+import { slideOnPhone } from '../../styles/picture-sizes';
 
-const sizes = `${tablet} 47vw, (max-width: 91em) 31vw, 448px`;
+const sizes = `${slideOnPhone()}, ${tablet} 47vw, (max-width: 91em) 31vw, 448px`;
 
 /** A carousel of crafts on a shelf. */
 export function Shelf({ handicrafts }: { handicrafts: readonly Handicraft[] }) {

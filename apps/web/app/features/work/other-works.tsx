@@ -13,6 +13,7 @@ const sizes = `${tablet} 31vw, ${desk} 22vw, 260px`;
 
 /** Works in a row, each with its picture, name and price, as links to their pages. */
 export function OtherWorks({ works, label }: { works: readonly Work[]; label: string }) {
+  const someForSale = works.some(({ catalogue }) => catalogue !== 'gallery');
   return (
     <ul className={styles.works} aria-label={label}>
       {works.map((work) => (
@@ -31,7 +32,7 @@ export function OtherWorks({ works, label }: { works: readonly Work[]; label: st
               {work.name}
             </Link>
             {work.catalogue === 'gallery' ? (
-              <p className="small muted">In the gallery</p>
+              someForSale && <p className="small muted">In the gallery, not for sale</p>
             ) : (
               <p className="price">{rupees(work.price)}</p>
             )}
