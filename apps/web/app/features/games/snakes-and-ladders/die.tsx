@@ -75,7 +75,7 @@ export function Die({ shows, rolling, rolls }: DieProps) {
               viewBox="0 0 40 40"
               aria-hidden="true"
               style={{
-                transform: `rotateX(${faces[value][0]}deg) rotateY(${faces[value][1]}deg) translateZ(calc(var(--edge-of-die) / 2)) scale(calc(1 / var(--times)))`,
+                transform: `rotateX(${faces[value][0]}deg) rotateY(${faces[value][1]}deg) translateZ(calc(var(--edge-of-die) / 2)) scale(0.5)`,
               }}
             >
               {pips[value].map(([x, y]) => (
