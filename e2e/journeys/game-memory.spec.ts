@@ -102,6 +102,13 @@ test.describe('time', { tag: '@wide' }, () => {
   });
 });
 
+test('has a board as large as those of the other games', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The tiles are higher on a phone, with their names in two lines.');
+  await openGame(page, 'memory', seed);
+  const { width = 0, height = 0 } = (await page.locator('[data-board]').boundingBox()) ?? {};
+  expect(Math.abs(width - height)).toBeLessThan(2);
+});
+
 test('ends at the first mistake with the level, and saves the best one', async ({ page }) => {
   await openGame(page, 'memory', seed);
   await expectGameAccessible(page);

@@ -47,6 +47,14 @@ const expectFramed = async (page: Page): Promise<void> => {
 
 const movesInWords = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
+test('says the rules before the pictures', async ({ page, isMobile }) => {
+  await openGame(page, 'puzzle', seed);
+  const top = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? 0;
+  const rules = page.getByRole('main').getByText(/^Slide the tiles back/);
+  // Beside the pictures on a wide screen, above them on a phone.
+  expect(await top(rules)).toBeLessThan(await top(picture(page, isMobile ? 'Madhubani' : 'Gond')));
+});
+
 test('solves a puzzle and saves the best result', async ({ page, isMobile }) => {
   await openGame(page, 'puzzle', seed);
   for (const name of names) await expect(picture(page, name)).toBeVisible();

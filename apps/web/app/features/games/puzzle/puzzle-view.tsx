@@ -104,6 +104,7 @@ export function PuzzleView() {
     <PlayFrame
       title={card?.title ?? ''}
       hi={card?.hi ?? undefined}
+      lead={chosen ? undefined : card?.text}
       board={
         chosen ? (
           <>
@@ -152,7 +153,6 @@ export function PuzzleView() {
         />
       ) : (
         <>
-          <p className="read">{card?.text}</p>
           <Steps>
             <li>The picture is cut into eight tiles and a gap. You have sixty seconds.</li>
             <li>Slide the tiles beside the gap, one at a time.</li>

@@ -39,6 +39,7 @@ export function QuizWords({
   return (
     <form
       ref={ref}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -119,7 +120,7 @@ function QuizWordRow({
         <span>{number}</span>
       </button>
       <div className={styles.asked}>
-        <p id={`${id}-name`} className="sr">
+        <p id={`${id}-name`} className={classes('small muted', styles.name)}>
           {word.name}
         </p>
         <Letters

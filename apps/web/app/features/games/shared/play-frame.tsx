@@ -9,6 +9,8 @@ interface PlayFrameProps {
   title: string;
   /** The game's name in Devanagari, where it has one. */
   hi?: string | undefined;
+  /** The rules in one line: before the board on narrow screens too. */
+  lead?: string | undefined;
   /** The board; it fills a frame as high as the window allows. */
   board: ReactNode;
   /** The board is wider than high, with room for names below its tiles. */
@@ -29,7 +31,7 @@ interface PlayFrameProps {
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { title, hi, board, roomy, flat, edgeToEdge, themed, resultFirst, clock, children } = props;
+  const { title, hi, lead, board, roomy, flat, edgeToEdge, themed, resultFirst, clock, children } = props;
   return (
     <div className="wrap quiet">
       <div
@@ -54,6 +56,7 @@ export function PlayFrame(props: PlayFrameProps) {
               </span>
             )}
           </div>
+          {lead && <p className={classes('read', styles.lead)}>{lead}</p>}
         </div>
         {clock && <div className={styles.clock}>{clock}</div>}
         <div className={styles.board} data-board>

@@ -65,7 +65,6 @@ export function Die({ shows, rolling, rolls }: DieProps) {
   return (
     <div className={styles.die} role="img" aria-label={says}>
       <div className={styles.lying}>
-        <span className={styles.core} />
         <div
           className={styles.cube}
           style={{ transform: `rotateX(${level + turned}deg) rotateY(${upright + turned}deg)` }}
@@ -76,7 +75,7 @@ export function Die({ shows, rolling, rolls }: DieProps) {
               viewBox="0 0 40 40"
               aria-hidden="true"
               style={{
-                transform: `rotateX(${faces[value][0]}deg) rotateY(${faces[value][1]}deg) translateZ(calc(var(--edge-of-die) / 2))`,
+                transform: `rotateX(${faces[value][0]}deg) rotateY(${faces[value][1]}deg) translateZ(calc(var(--edge-of-die) / 2)) scale(0.5)`,
               }}
             >
               {pips[value].map(([x, y]) => (

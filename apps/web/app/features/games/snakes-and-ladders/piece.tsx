@@ -8,6 +8,16 @@ const shapes = [
   'M-12 12V-3L0-14 12-3V12Z',
 ] as const;
 
+/** Stands behind a piece, in its shape and larger: it shows all round it. */
+export function Ring({ player, className }: { player: number; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="-17 -17 34 34">
+      <path className={styles.around} d={shapes[player]} />
+      <path className={styles.ring} d={shapes[player]} />
+    </svg>
+  );
+}
+
 /** A player's piece; `player` counts from 0. */
 export function Piece({ player, className }: { player: number; className?: string | undefined }) {
   return (

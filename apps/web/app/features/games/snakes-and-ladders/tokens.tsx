@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes';
 import { routeOf, squareUnits, type Point } from './board-places';
 import { carryMs, type Stage } from './move-scene';
-import { Piece } from './piece';
+import { Piece, Ring } from './piece';
 import styles from './tokens.module.css';
 
 /** A token's position in squares from the top left; a token is as large as a square (100%). */
@@ -109,7 +109,7 @@ function Token({ player, square, seat, crowded, current, stage, carry }: TokenPr
         className={styles.seat}
         style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.48 : 1})` }}
       >
-        {current && stage === null && <span className={styles.turn} />}
+        {current && stage === null && <Ring player={player} className={styles.turn} />}
         <div key={square} className={classes(stage === 'walking' && styles.hop)}>
           <Piece player={player} className={styles.piece} />
         </div>
