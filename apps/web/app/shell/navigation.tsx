@@ -1,5 +1,5 @@
 import type { UserData } from '@kalavithi/contract/account';
-import { ChevronDown, CircleUserRound, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
+import { ChevronDown, CloudOff, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
 import { memo, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../features/cart/cart.store';
@@ -167,8 +167,8 @@ export const Navigation = memo(function Navigation() {
           {isMember ? (
             <AccountSlot user={session.user} />
           ) : isAway ? (
-            <IconButton label="Your account did not arrive. Try again" onClick={() => void checkSession()}>
-              <Icon of={CircleUserRound} />
+            <IconButton label="Account not loaded. Try again" onClick={() => void checkSession()}>
+              <Icon of={CloudOff} />
             </IconButton>
           ) : (
             <Button
