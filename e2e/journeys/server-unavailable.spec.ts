@@ -186,7 +186,7 @@ test.describe('with the API unavailable', () => {
     const place = await accountButton(page).boundingBox();
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.reload();
-    const again = page.getByRole('banner').getByRole('button', { name: 'Account not loaded. Try again' });
+    const again = page.getByRole('banner').getByRole('button', { name: 'Reload account' });
     await expect(again).toBeVisible();
     expect(await again.boundingBox()).toEqual(place);
     await page.unroute('**/api/**');
