@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { paste } from '../steps/account.ts';
-import { isPhone, toast, visitAsMember } from '../steps/shell.ts';
+import { heading, isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { expectFits } from '../steps/screen.ts';
 import { addToCart, expectInCart, openCart, paintings } from '../steps/shop.ts';
 
@@ -30,6 +30,8 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
     expect(height).toBeLessThanOrEqual(768);
   }
   const pay = payment.getByRole('button', { name: 'Pay Now' });
+  const title = payment.getByRole('heading', { name: 'Payment' });
+  const titlePlace = await title.boundingBox();
   if (!isPhone(page)) {
     const ends = await Promise.all(
       [payment.getByRole('listitem').last(), payment.getByLabel('Address')].map(async (part) => {
@@ -61,7 +63,8 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   expect((foot?.y ?? Infinity) + (foot?.height ?? 0), 'the button covers no error').toBeLessThan(
     (await pay.boundingBox())?.y ?? 0,
   );
-  for (const part of [payment.getByRole('heading', { name: 'Payment' }), pay]) {
+  expect(await title.boundingBox(), 'errors do not move the dialog').toEqual(titlePlace);
+  for (const part of [title, pay]) {
     await expect(part, 'the form with every error fits the window').toBeInViewport({ ratio: 1 });
   }
   await expect(toast(page, '✅ Payment successful!')).toHaveCount(0);
@@ -86,8 +89,19 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   await expect(toast(page, '✅ Payment successful!')).toBeVisible();
   await expect(payment).toBeHidden();
   await expectInCart(page, 1);
+  const done = page.getByText('Your payment of ₹950 is done.', { exact: true });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+  const cart = await heading(page, 'Cart').boundingBox();
+  if (isPhone(page)) {
+    expect(
+      (notice?.y ?? Infinity) + (notice?.height ?? 0),
+      'the toast leaves the title in sight',
+    ).toBeLessThan(cart?.y ?? 0);
+  }
   // It is no longer about the cart that is left.
   await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(done).toHaveCount(0);
   await expect(toast(page, '✅ Payment successful!')).toHaveCount(0, { timeout: 1000 });
 });
 

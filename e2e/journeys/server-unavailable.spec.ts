@@ -181,6 +181,19 @@ test.describe('with the API unavailable', () => {
     await expectInCart(page, 1);
   });
 
+  test('keeps the place of the account, and loads it by its button', async ({ page, member }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    const place = await accountButton(page).boundingBox();
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.reload();
+    const again = page.getByRole('banner').getByRole('button', { name: 'Reload account' });
+    await expect(again).toBeVisible();
+    expect(await again.boundingBox()).toEqual(place);
+    await page.unroute('**/api/**');
+    await again.click();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+  });
+
   test('does not show the cart as empty', async ({ page, member }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto('/cart');

@@ -1,5 +1,5 @@
 import type { UserData } from '@kalavithi/contract/account';
-import { ChevronDown, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
+import { ChevronDown, CloudOff, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
 import { memo, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../features/cart/cart.store';
@@ -7,7 +7,7 @@ import { useWishlist } from '../features/wishlist/wishlist.store';
 import { openAuthDialog } from '../lib/session/auth-dialog';
 import { OnDemand } from '../lib/loading/on-demand';
 import { openSearch } from '../lib/shell/search';
-import { useSession } from '../lib/session/session';
+import { checkSession, useSession } from '../lib/session/session';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
 import type { Elements } from '../ui/elements';
@@ -126,9 +126,12 @@ export const Navigation = memo(function Navigation() {
   const session = useSession();
   const inCart = useCart((state) => state.items.length);
   const wished = useWishlist((state) => state.items.length);
+  const isMember = session.status === 'member';
+  /** Whether it is a member's browser, although the server can't say so. */
+  const isAway = session.status === 'unreachable' && 'signedIn' in document.documentElement.dataset;
   return (
     <header className={styles.bar}>
-      <div className={`wrap ${styles.in}`} data-member={session.status === 'member' ? '' : undefined}>
+      <div className={`wrap ${styles.in}`} data-member={isMember || isAway || undefined}>
         <Wordmark />
         <nav className={styles.links} aria-label="Main">
           <NavLink to="/">Home</NavLink>
@@ -161,8 +164,12 @@ export const Navigation = memo(function Navigation() {
           <CountedLink to="/cart" label="Cart" count={inCart}>
             <Icon of={ShoppingBag} />
           </CountedLink>
-          {session.status === 'member' ? (
+          {isMember ? (
             <AccountSlot user={session.user} />
+          ) : isAway ? (
+            <IconButton label="Reload account" onClick={() => void checkSession()}>
+              <Icon of={CloudOff} />
+            </IconButton>
           ) : (
             <Button
               className={styles.login}

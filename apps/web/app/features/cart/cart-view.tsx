@@ -8,6 +8,7 @@ import { checkSession, useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
+import { Note } from '../../ui/note';
 import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { SendListButton } from '../../lib/works/send-list-button';
@@ -25,10 +26,14 @@ export function CartView() {
   const { pictures } = useSite();
   const session = useSession();
   const [paying, setPaying] = useState(false);
+  /** The ids that were paid for, together; another cart is not paid. */
+  const [paidIds, setPaidIds] = useState('');
   const [settled, setSettled] = useState(true);
   // When another tab empties the cart or logs out, the dialog must not reopen with the next work.
   const bought = purchasable(items);
   const { length: count } = bought;
+  const ids = bought.map(({ id }) => id);
+  const isPaid = count > 0 && paidIds === ids.join();
   if (paying && (session.status !== 'member' || count === 0)) setPaying(false);
 
   const nothing = (
@@ -107,23 +112,45 @@ export function CartView() {
             Buy Now
           </Button>
         </aside>
+        {/* Not announced: the toast was. */}
+        {isPaid && (
+          <div className={styles.paid}>
+            <Note
+              title={`Your payment of ${rupees(cartTotal(items))} is done.`}
+              reason="A demonstration: nothing was charged, and your cart stays as it was."
+            >
+              <Link className="textlink" to="/arts/paintings">
+                See more paintings
+              </Link>
+            </Note>
+          </div>
+        )}
         <div className={styles.terms}>
-          <p>This is a demonstration: nothing is sold and nothing is charged.</p>
-          <p>What you type in the payment form, card data included, never leaves your browser.</p>
+          {!isPaid && (
+            <>
+              <p>This is a demonstration: nothing is sold and nothing is charged.</p>
+              <p>What you type in the payment form, card data included, never leaves your browser.</p>
+            </>
+          )}
           <p>
             <span>Anything unclear? </span>
             <Link className="textlink" to="/contactus">
               Ask us
             </Link>
           </p>
-          {count > 0 && <SendListButton ids={bought.map(({ id }) => id)} title="My cart" />}
+          {count > 0 && <SendListButton ids={ids} title="My cart" />}
         </div>
       </div>
       {paying && (
         <OnDemand
           name="The payment"
           load={loadPaymentDialog}
-          props={{ items: bought, total: cartTotal(items), onClose: () => setPaying(false) }}
+          props={{
+            items: bought,
+            total: cartTotal(items),
+            onPaid: () => setPaidIds(ids.join()),
+            onClose: () => setPaying(false),
+          }}
           onFailed={() => setPaying(false)}
         />
       )}

@@ -28,6 +28,7 @@ interface PaymentDialogProps {
   items: readonly CartItem[];
   /** Whole rupees. */
   total: number;
+  onPaid: () => void;
   onClose: () => void;
 }
 
@@ -70,7 +71,7 @@ function BoughtWorks({ items }: { items: readonly CartItem[] }) {
 }
 
 /** The payment form. It makes no call: the input stays on the page, and no money is taken. */
-export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ items, total, onPaid, onClose }: PaymentDialogProps) {
   const [errors, setErrors] = useState<FormErrors<Payment>>({});
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,6 +83,7 @@ export function PaymentDialog({ items, total, onClose }: PaymentDialogProps) {
       return;
     }
     notify('✅ Payment successful!', 'success', 'payment');
+    onPaid();
     onClose();
   };
   return (

@@ -18,7 +18,6 @@ import { tablet } from '../../styles/breakpoints';
  */
 export function ContactPage({ page: { choices, cards, sections } }: { page: Page }) {
   const { contact, grievanceOfficer, pictures } = useSite();
-  const half = Math.ceil(sections.length / 2);
   return (
     <div className={classes('wrap quiet', styles.contact)}>
       <div className={styles.picture}>
@@ -57,18 +56,14 @@ export function ContactPage({ page: { choices, cards, sections } }: { page: Page
         <section className={styles.questions} aria-labelledby="questions">
           <h2 id="questions">Questions we hear often</h2>
           <div className={styles.answers}>
-            {[sections.slice(0, half), sections.slice(half)].map((stack, at) => (
-              <div key={stack[0]?.id}>
-                {stack.map(({ id, heading, blocks }, index) => (
-                  <details key={id} open={at === 0 && index === 0}>
-                    <summary>
-                      <span>{heading}</span>
-                      <Icon of={ChevronDown} />
-                    </summary>
-                    <TextBlocks blocks={blocks} />
-                  </details>
-                ))}
-              </div>
+            {sections.map(({ id, heading, blocks }, index) => (
+              <details key={id} open={index === 0}>
+                <summary>
+                  <span>{heading}</span>
+                  <Icon of={ChevronDown} />
+                </summary>
+                <TextBlocks blocks={blocks} />
+              </details>
             ))}
           </div>
         </section>

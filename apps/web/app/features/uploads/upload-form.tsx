@@ -16,21 +16,14 @@ import { useUpload, type UploadedItem, type UploadState } from './use-upload';
 const accepted = uploads.contentTypes.join(',');
 const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
 const approvalNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
+const hungNote = 'It hangs first on the wall.';
 const megabytes = uploads.maxBytes / (1024 * 1024);
 
 /** The result of choosing or uploading a picture, with what to do next. */
 export function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
-      return state.awaitsApproval ? (
-        <Note title="Upload successful!" reason={approvalNote} />
-      ) : (
-        <Note title="Upload successful!">
-          <a className={classes('textlink', styles.see)} href="#uploaded">
-            See it below
-          </a>
-        </Note>
-      );
+      return <Note title="Upload successful!" reason={state.awaitsApproval ? approvalNote : hungNote} />;
     case 'one-of-many':
       return <Note title="One picture at a time: the first file is chosen." />;
     case 'refused':
