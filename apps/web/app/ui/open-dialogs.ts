@@ -95,11 +95,12 @@ export const useModalDialog = (
       const wasOpen = element.open;
       close();
       if (!wasOpen || !(before instanceof HTMLElement)) return;
-      // close() restores focus, but not when elements were replaced or removed.
+      // close() restores focus, but not when elements were replaced or removed. A button of the
+      // dialog, or the next press, may have moved it already.
+      const here = document.activeElement;
+      if (here !== document.body && !element.contains(here)) return;
       if (before.isConnected) before.focus();
-      // The handler of the dialog's buttons may have moved focus already.
-      else if (document.activeElement === document.body)
-        document.querySelector('main')?.focus({ preventScroll: true });
+      else document.querySelector('main')?.focus({ preventScroll: true });
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the initial focus is set once, on opening
   }, [dialog]);
