@@ -1,4 +1,5 @@
-import { limits, passwords, uploads } from './constants.ts';
+import { passwords, uploads } from './constants.ts';
+import { limits } from './rate-limits.ts';
 
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 

@@ -167,7 +167,7 @@ export const Navigation = memo(function Navigation() {
           {isMember ? (
             <AccountSlot user={session.user} />
           ) : isAway ? (
-            <IconButton label="Reload account" onClick={() => void checkSession()}>
+            <IconButton label="Reload account" onClick={checkSession}>
               <Icon of={CloudOff} />
             </IconButton>
           ) : (

@@ -1,6 +1,6 @@
 import { classes } from './classes';
 import styles from './dots.module.css';
-import { leadsOn, visibleDots } from './visible-dots';
+import { visibleDots } from './visible-dots';
 
 interface DotsProps {
   count: number;
@@ -23,7 +23,7 @@ export function Dots({ count, current, onChoose, fewWhenNarrow = false }: DotsPr
           className={styles.dot}
           aria-label={`Slide ${index + 1} of ${count}`}
           aria-current={index === current ? true : undefined}
-          data-near={near.includes(index) ? (leadsOn(near, index, count) ? 'edge' : '') : undefined}
+          data-near={near.includes(index) ? '' : undefined}
           onClick={() => onChoose(index)}
         />
       ))}

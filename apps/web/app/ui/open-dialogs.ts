@@ -95,12 +95,11 @@ export const useModalDialog = (
       const wasOpen = element.open;
       close();
       if (!wasOpen || !(before instanceof HTMLElement)) return;
-      // close() restores focus, but not when elements were replaced or removed. A button of the
-      // dialog, or the next press, may have moved it already.
-      const here = document.activeElement;
-      if (here !== document.body && !element.contains(here)) return;
+      // close() restores focus, but not when elements were replaced or removed.
       if (before.isConnected) before.focus();
-      else document.querySelector('main')?.focus({ preventScroll: true });
+      // The handler of the dialog's buttons may have moved focus already.
+      else if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the initial focus is set once, on opening
   }, [dialog]);

@@ -6,7 +6,3 @@ export const visibleDots = (current: number, count: number): number[] => {
   const first = Math.max(0, Math.min(current - Math.floor(narrowDotCount / 2), count - narrowDotCount));
   return Array.from({ length: Math.min(narrowDotCount, count) }, (_, offset) => first + offset);
 };
-
-/** Whether this dot ends the window where more slides follow. */
-export const leadsOn = (near: readonly number[], index: number, count: number): boolean =>
-  (index === near[0] && index > 0) || (index === near.at(-1) && index < count - 1);

@@ -1,4 +1,4 @@
-import { limits } from '@kalavithi/contract/constants';
+import { limits } from '@kalavithi/contract/rate-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@kalavithi/contract/constants';
+import { limits } from '@kalavithi/contract/rate-limits';
 import { errors } from '@kalavithi/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';

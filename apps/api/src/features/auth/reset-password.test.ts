@@ -1,4 +1,5 @@
-import { codes, limits } from '@kalavithi/contract/constants';
+import { codes } from '@kalavithi/contract/constants';
+import { limits } from '@kalavithi/contract/rate-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';

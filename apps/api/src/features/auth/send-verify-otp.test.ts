@@ -1,4 +1,5 @@
-import { codes, limits } from '@kalavithi/contract/constants';
+import { codes } from '@kalavithi/contract/constants';
+import { limits } from '@kalavithi/contract/rate-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 import { wrongCode } from '../../testing/wrong-code.ts';

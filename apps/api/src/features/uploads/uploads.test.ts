@@ -1,4 +1,5 @@
-import { limits, uploads as rules } from '@kalavithi/contract/constants';
+import { uploads as rules } from '@kalavithi/contract/constants';
+import { limits } from '@kalavithi/contract/rate-limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

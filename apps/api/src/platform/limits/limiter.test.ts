@@ -1,4 +1,4 @@
-import { limits } from '@kalavithi/contract/constants';
+import { limits } from '@kalavithi/contract/rate-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';

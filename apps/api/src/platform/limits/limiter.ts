@@ -1,4 +1,4 @@
-import { limits } from '@kalavithi/contract/constants';
+import { limits } from '@kalavithi/contract/rate-limits';
 import { sql, type Kysely } from 'kysely';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
