@@ -232,11 +232,18 @@ test('prints a policy in one column, without links to other pages', { tag: '@wid
     await expect(page.getByText(/^Updated /)).toBeVisible();
     for (const role of ['banner', 'navigation', 'contentinfo'] as const)
       await expect(page.getByRole(role).filter({ visible: true }), `${role} of ${path}`).toHaveCount(0);
+    // As wide as a sheet within its margins, where headings have the mark beside them on screens.
+    await page.setViewportSize({ width: 688, height: 1000 });
     const lefts = await page
       .getByRole('main')
       .locator(':is(h1, h2, p)')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      .evaluateAll((all) =>
+        all.map((one) =>
+          Math.round(one.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(one).paddingLeft)),
+        ),
+      );
     expect(new Set(lefts).size, path).toBe(1);
+    await page.setViewportSize(desktop);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type ?\/Page\b/g), path).toHaveLength(1);
   }
