@@ -107,7 +107,7 @@ test('has a board as large as those of the other games', async ({ page, isMobile
   await openGame(page, 'memory', seed);
   const frame = await page.locator('[data-board]').boundingBox();
   expect(Math.abs((frame?.width ?? 0) - (frame?.height ?? 0))).toBeLessThan(2);
-  const inner = await page.getByRole('group', { name: 'Four art inner' }).boundingBox();
+  const inner = await page.getByRole('group', { name: 'Four art tiles' }).boundingBox();
   const [side, above] = [(inner?.x ?? 0) - (frame?.x ?? 0), (inner?.y ?? 0) - (frame?.y ?? 0)];
   expect(Math.abs(side - above), 'even margins').toBeLessThan(1);
 });
