@@ -105,8 +105,11 @@ test.describe('time', { tag: '@wide' }, () => {
 test('has a board as large as those of the other games', async ({ page, isMobile }) => {
   test.skip(isMobile, 'The tiles are higher on a phone, with their names in two lines.');
   await openGame(page, 'memory', seed);
-  const { width = 0, height = 0 } = (await page.locator('[data-board]').boundingBox()) ?? {};
-  expect(Math.abs(width - height)).toBeLessThan(2);
+  const frame = await page.locator('[data-board]').boundingBox();
+  expect(Math.abs((frame?.width ?? 0) - (frame?.height ?? 0))).toBeLessThan(2);
+  const inner = await page.getByRole('group', { name: 'Four art tiles' }).boundingBox();
+  const [side, above] = [(inner?.x ?? 0) - (frame?.x ?? 0), (inner?.y ?? 0) - (frame?.y ?? 0)];
+  expect(Math.abs(side - above), 'even margins').toBeLessThan(1);
 });
 
 test('ends at the first mistake with the level, and saves the best one', async ({ page }) => {

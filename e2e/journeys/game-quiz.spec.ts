@@ -211,6 +211,26 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+test('has square blocks and room round the fields on a tablet', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openGame(page, 'quiz', seed);
+  await press(page, button(page, 'Start'));
+  const words = await solve(page);
+  for (const index of words.keys()) {
+    await press(page, button(page, `Word ${index + 1}`));
+    for (const group of ['Your answer', 'Letters']) {
+      const one = page.getByRole('group', { name: group }).getByRole('button').first();
+      const { width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      expect(Math.abs(width - height), `${group}: square`).toBeLessThan(1);
+    }
+    const row = page.getByRole('listitem').filter({ has: field(page, index + 1) });
+    const { y: top = 0, height: high = 0 } = (await row.boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await field(page, index + 1).boundingBox()) ?? {};
+    expect(y - top).toBeGreaterThanOrEqual(8);
+    expect(top + high - y - height).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('shows each answer on one line', { tag: '@phone' }, async ({ page }) => {
   await openGame(page, 'quiz', seed);
   await press(page, button(page, 'Start'));
