@@ -3,7 +3,7 @@ import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { paste } from '../steps/account.ts';
 import { heading, isPhone, toast, visitAsMember } from '../steps/shell.ts';
-import { expectFits } from '../steps/screen.ts';
+import { atWidth, expectFits } from '../steps/screen.ts';
 import { addToCart, expectInCart, openCart, paintings } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
@@ -91,14 +91,14 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   await expectInCart(page, 1);
   const done = page.getByText('Your payment of ₹950 is done.', { exact: true });
   await expect(done).toBeInViewport({ ratio: 1 });
-  const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
-  const cart = await heading(page, 'Cart').boundingBox();
-  if (isPhone(page)) {
+  await atWidth(page, 390, async () => {
+    const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+    const cart = await heading(page, 'Cart').boundingBox();
     expect(
       (notice?.y ?? Infinity) + (notice?.height ?? 0),
       'the toast leaves the title in sight',
     ).toBeLessThan(cart?.y ?? 0);
-  }
+  });
   // It is no longer about the cart that is left.
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(done).toHaveCount(0);

@@ -33,8 +33,8 @@ interface FilterWorksProps {
   values: WorkFilterValues;
   /** How many works pass the filters. */
   total: number;
-  /** The page's head shows that number. */
-  counts?: boolean;
+  /** Whether the page's head shows that number. */
+  totalInHead?: boolean;
   /** The filter without which there is something; null when only an unfiltered list has works. */
   nearest: { left: keyof WorkFilters | null } | null;
 }
@@ -43,7 +43,14 @@ interface FilterWorksProps {
  * Filters of a list, in the address. Without scripts it is a form that asks for a page; with them a
  * choice is applied at once.
  */
-export function FilterWorks({ path, filters, values, total, counts = false, nearest }: FilterWorksProps) {
+export function FilterWorks({
+  path,
+  filters,
+  values,
+  total,
+  totalInHead = false,
+  nearest,
+}: FilterWorksProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const sort = params.get('sort');
@@ -108,7 +115,7 @@ export function FilterWorks({ path, filters, values, total, counts = false, near
       {isFiltered && (
         <p className={styles.found} role="status">
           {/* Announced here, and seen in the page's head. */}
-          <span className={counts && nearest === null ? 'sr' : undefined}>
+          <span className={totalInHead && nearest === null ? 'sr' : undefined}>
             {nearest === null
               ? `${counted(total)} found.`
               : nearest.left === null

@@ -13,7 +13,7 @@ interface PlayFrameProps {
   lead?: string | undefined;
   /** The board; it fills a frame as high as the window allows. */
   board: ReactNode;
-  /** The board is wider than high, with room for names below its tiles. */
+  /** The board is as high as its tiles with their names ask for. */
   roomy?: boolean;
   /** The board is lower than a square, so that it need not be narrow in a low window. */
   flat?: boolean;
