@@ -2,7 +2,7 @@ import { drawBoard } from './board/draw-board.ts';
 import { drawArrival } from './board/landmarks.ts';
 import { readFigures } from './board/numbers.ts';
 import { drawCabinet } from './cabinet/draw-cabinet.ts';
-import { drawGate } from './gate/draw-gate.ts';
+import { drawClosedDoor, drawGate } from './gate/draw-gate.ts';
 import { drawStreet } from './street/draw-street.ts';
 
 /** The pictures of a folder of the site, by their files. */
@@ -22,4 +22,5 @@ export const drawings = async (): Promise<ReadonlyMap<string, string>> =>
     ...inFolder('features/games/hub', await drawCabinet()),
     ...inFolder('features/email-verification', drawGate()),
     ...inFolder('brand', drawStreet()),
+    ...inFolder('brand', drawClosedDoor()),
   ]);

@@ -271,6 +271,19 @@ const leaf = (): string => {
   );
 };
 
+/** The same door alone, shut, on two steps. */
+const closedDoor = (): string =>
+  opening +
+  path('band', arch(24)) +
+  path('beads', arch(12)) +
+  path('rim', arch(24)) +
+  `<g id="leaf">${leaf()}</g>` +
+  use('leaf', 'scale(-1 1)') +
+  fanlight() +
+  garland() +
+  path('step', 'M-160 652h320v14h-320ZM-176 666h352v14h-352Z') +
+  path('tread', 'M-160 656h320M-176 670h352');
+
 const whole = '-242 12 484 688';
 
 /**
@@ -293,3 +306,7 @@ export const drawGate = (): ReadonlyMap<string, string> =>
       ),
     ],
   ]);
+
+/** Draws the gate's door alone and shut, which stands above the message of a failure. */
+export const drawClosedDoor = (): ReadonlyMap<string, string> =>
+  new Map([['closed-door', picture('-178 204 356 478', closedDoor())]]);

@@ -122,7 +122,7 @@ function LoadedGallery({
       <PictureWall
         items={extent === 'newest' ? items.slice(0, newestCount) : items}
         isFirstNew={added.length > 0}
-        fromStart={extent === 'newest'}
+        withPlaces={extent === 'newest'}
       />
       {extent === 'all' && <More gallery={gallery} />}
       {extent === 'newest' && (items.length > newestCount || gallery.next !== null) && (
@@ -153,7 +153,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
       failed={(tryAgain) =>
         added.length > 0 ? (
           <Wall>
-            <PictureWall items={added} isFirstNew fromStart />
+            <PictureWall items={added} isFirstNew withPlaces />
           </Wall>
         ) : (
           <EmptyWall title={empty} help="The pictures did not arrive." actions={tryAgain} />

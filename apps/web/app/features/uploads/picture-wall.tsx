@@ -23,8 +23,10 @@ const rowsOfFrame = 5;
 const maxRatio = 2.5;
 const minRatio = 1 / 3;
 
-/** With fewer pictures than columns, they hang larger. */
+/** With fewer pictures than columns, they hang larger, or beside empty places. */
 const usualColumns = 4;
+/** Rows of an empty place beside pictures: as the first of them, within these limits. */
+const [fewestFreeRows, mostFreeRows] = [26, 44];
 
 /** Height by width of the place for a picture. */
 const ratioOf = ({ width, height }: GalleryItem): number =>
@@ -40,17 +42,27 @@ interface PictureWallProps {
   items: readonly GalleryItem[];
   /** Whether the first item was uploaded just now and hangs alone, before the others. */
   isFirstNew?: boolean;
-  /** Whether few pictures begin at the left, below a heading, and not in the middle. */
-  fromStart?: boolean;
+  /** Whether empty places for further pictures follow a few, which otherwise hang large in the middle. */
+  withPlaces?: boolean;
+}
+
+/** Places for further pictures, up to a row of them. Narrower screens have fewer columns, and show fewer. */
+function FreePlaces({ from, rows }: { from: number; rows: number }) {
+  return Array.from({ length: usualColumns - from }, (_, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- all places are alike
+    <li key={place} className={styles.free} style={{ '--rows': rows } as CSSProperties} aria-hidden="true">
+      <span className={classes(styles.place, wire.wire)} />
+    </li>
+  ));
 }
 
 /** Uploaded pictures in frames, in columns; each opens in the lightbox. */
-export function PictureWall({ items, isFirstNew = false, fromStart = false }: PictureWallProps) {
+export function PictureWall({ items, isFirstNew = false, withPlaces = false }: PictureWallProps) {
   const { shown, show, close, openFrom } = useLightbox();
   const absolute = useAbsoluteAddress();
   const newest = isFirstNew ? items[0] : undefined;
   const others = newest ? items.slice(1) : items;
-  const isFew = !newest && others.length < usualColumns;
+  const isFew = !newest && !withPlaces && others.length < usualColumns;
   const isAlone = isFew && others.length === 1;
   return (
     <div className={styles.room}>
@@ -64,7 +76,7 @@ export function PictureWall({ items, isFirstNew = false, fromStart = false }: Pi
       )}
       {others.length > 0 && (
         <ul
-          className={classes(styles.wall, fromStart && styles.fromStart)}
+          className={styles.wall}
           aria-label="Uploaded artworks"
           data-few={isFew ? others.length : undefined}
           style={isFew ? ({ '--tallest': Math.max(...others.map(rowsOf)) } as CSSProperties) : undefined}
@@ -88,6 +100,12 @@ export function PictureWall({ items, isFirstNew = false, fromStart = false }: Pi
               <Label item={item} className={styles.label} />
             </li>
           ))}
+          {withPlaces && others.length < usualColumns && (
+            <FreePlaces
+              from={others.length}
+              rows={Math.min(mostFreeRows, Math.max(fewestFreeRows, ...others.slice(0, 1).map(rowsOf)))}
+            />
+          )}
         </ul>
       )}
       {shown !== null && (
@@ -128,11 +146,7 @@ export function EmptyPlaces() {
   return (
     <div className={styles.room}>
       <ul className={styles.wall} aria-hidden="true">
-        {[0, 1, 2, 3].map((place) => (
-          <li key={place} className={styles.free}>
-            <span className={classes(styles.place, wire.wire)} />
-          </li>
-        ))}
+        <FreePlaces from={0} rows={fewestFreeRows} />
       </ul>
     </div>
   );
