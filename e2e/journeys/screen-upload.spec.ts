@@ -4,7 +4,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
-import { alertAfter, heading, visit, visitAsMember } from '../steps/shell.ts';
+import { alertAfter, heading, isPhone, visit, visitAsMember } from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -447,8 +447,8 @@ test.describe('the list of uploads', () => {
   );
 });
 
-test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
-  let hung = 0;
+/** Answers the list of uploads with `count()` pictures, 800 by 600 pixels. */
+const serveUploads = async (page: Page, count: () => number): Promise<void> => {
   await page.route('**/uploads/few-*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -456,7 +456,7 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
     ({ pathname }) => pathname === '/gallery',
     (route) =>
       route.fulfill({
-        json: Array.from({ length: hung }, (_, number) => ({
+        json: Array.from({ length: count() }, (_, number) => ({
           _id: `few-${number}`,
           imageUrl: `/uploads/few-${number}-full.webp`,
           thumbnailUrl: `/uploads/few-${number}-640.webp`,
@@ -466,6 +466,32 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
         })),
       }),
   );
+};
+
+test('fills the row of few uploads with free places', async ({ page }) => {
+  await serveUploads(page, () => 1);
+  // By a link: only then does the browser call the API.
+  await visit(page, '/upload/gallery');
+  await page.getByRole('main').getByRole('link', { name: 'Upload your artwork' }).first().click();
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(pictures(page)).toBeVisible();
+  const row = () =>
+    uploadList(page).evaluate((list) => {
+      const places = [...list.children].filter((place) => place.getClientRects().length > 0);
+      const { right, bottom } = places.at(-1)?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const picture = list.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        places: places.length,
+        shortOfEnd: Math.abs(list.getBoundingClientRect().right - right) > 2,
+        higherOrLower: Math.abs(picture.bottom - bottom) > 8,
+      };
+    });
+  await expect.poll(row).toEqual({ places: isPhone(page) ? 2 : 4, shortOfEnd: false, higherOrLower: false });
+});
+
+test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
+  let hung = 0;
+  await serveUploads(page, () => hung);
   for (const [count, width] of [
     // 450 high, in the heavy frame; its label hangs beside it.
     [1, 600],

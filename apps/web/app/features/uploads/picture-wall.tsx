@@ -26,7 +26,7 @@ const minRatio = 1 / 3;
 /** With fewer pictures than columns, they hang larger, or beside empty places. */
 const usualColumns = 4;
 /** Rows of an empty place beside pictures: as the first of them, within these limits. */
-const [fewestFreeRows, mostFreeRows] = [26, 44];
+const [fewestFreeRows, mostFreeRows] = [26, 60];
 
 /** Height by width of the place for a picture. */
 const ratioOf = ({ width, height }: GalleryItem): number =>
