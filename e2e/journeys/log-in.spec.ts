@@ -2,15 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
-import {
-  accountButton,
-  isPhone,
-  openAccountMenu,
-  openLogin,
-  toast,
-  visit,
-  visitAsMember,
-} from '../steps/shell.ts';
+import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
