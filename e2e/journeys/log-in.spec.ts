@@ -2,15 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
-import {
-  accountButton,
-  isPhone,
-  openAccountMenu,
-  openLogin,
-  toast,
-  visit,
-  visitAsMember,
-} from '../steps/shell.ts';
+import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
@@ -47,11 +39,21 @@ test('keeps the title in its place, in a line with the button that closes the di
   const boxesBefore = await boxes();
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog.getByText('Please enter your email.')).toBeVisible();
-  if (!isPhone(page)) expect(await boxes()).toEqual(boxesBefore);
+  expect(await boxes()).toEqual(boxesBefore);
   expect(await middle(title), 'errors move nothing').toBe(before);
+  await dialog.getByRole('button', { name: 'Forgot Password?' }).click();
+  const reset = page.getByRole('dialog', { name: 'Reset password' });
+  const send = reset.getByRole('button', { name: 'Send OTP' });
+  const button = await middle(send);
+  expect(await middle(reset.getByRole('heading')), 'nor does another step').toBe(before);
+  await send.click();
+  await expect(reset.getByText('Please enter your email.')).toBeVisible();
+  expect(await middle(send), 'the button stays under the finger').toBe(button);
+  await reset.getByRole('button', { name: 'Login' }).click();
   const signUp = await switchToSignUp(page);
   const other = signUp.getByRole('heading', { name: 'Sign Up' });
-  expect(await middle(other), 'nor does another step').toBe(before);
+  expect(await middle(other)).toBe(before);
+  expect(await middle(signUp.getByRole('button', { name: 'Sign Up' }))).toBe(button);
   await page.setViewportSize(phone);
   const close = signUp.getByRole('button', { name: 'Close' });
   expect(Math.abs((await middle(other)) - (await middle(close))), 'one line').toBeLessThan(6);
@@ -125,7 +127,7 @@ test('rejects a wrong password and an unknown address with the same message', as
   await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
   await submit.click();
   await expect(refusal(dialog)).toHaveText(described);
-  if (!isPhone(page)) expect((await box.boundingBox())?.height, 'has room for the error').toBe(usual);
+  expect((await box.boundingBox())?.height, 'has room for the error').toBe(usual);
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
   const email = dialog.getByLabel('Email');
   const password = dialog.getByLabel('Password', { exact: true });

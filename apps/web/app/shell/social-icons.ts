@@ -12,7 +12,7 @@ export const socialIcons: Readonly<Record<Network, { name: string; path: string 
     name: 'Instagram',
     path: 'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2ZM16.8 7.2v.1',
   },
-  x: { name: 'X', path: 'm4 4 16 16M20 4 4 20' },
+  x: { name: 'X', path: 'M4 4h4.3L20 20h-4.3ZM4 20l6.8-6.8M13.2 10.8 20 4' },
   youtube: {
     name: 'YouTube',
     path: 'M5.5 5.5h13a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3ZM10.5 9.5l4.5 2.5-4.5 2.5Z',

@@ -4,7 +4,7 @@ import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useState } from 'react';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { notify } from '../../lib/shell/toasts';
+import { dismissFlow, notify } from '../../lib/shell/toasts';
 import { breakAddresses } from '../../ui/break-addresses';
 import { Button } from '../../ui/button';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
@@ -160,7 +160,15 @@ export function ResetPasswordForm({
         />
       )}
       wayBack={
-        <Button block type="button" onClick={() => openAuthDialog('reset-otp')}>
+        <Button
+          block
+          type="button"
+          onClick={() => {
+            // The boxes show the error of the toast themselves.
+            dismissFlow('account');
+            openAuthDialog('reset-otp');
+          }}
+        >
           Back to the code
         </Button>
       }
