@@ -120,7 +120,7 @@ function written(square: number, figures: Figures, x: number, y: number): string
 /** Outlines of the figures and the style that enlarges them on a phone. */
 export const figureDefinitions = (figures: Figures): string =>
   [
-    `<style>.n rect{fill:${colours.number};stroke:${colours.rule};stroke-width:.8;stroke-dasharray:2.2 1.5}@media(max-width:${phoneWidth}px){.n{transform:scale(${phoneScale})}.last{transform:scale(1.15)}}</style>`,
+    `<style>.n rect{fill:${colours.number};stroke:${colours.rule};stroke-opacity:.5;stroke-width:.7;stroke-dasharray:2.2 1.5}@media(max-width:${phoneWidth}px){.n{transform:scale(${phoneScale})}.last{transform:scale(1.15)}}</style>`,
     ...figures.map(({ d }, figure) => path(d, { id: `f${figure}` })),
   ].join('');
 
@@ -147,7 +147,12 @@ export function drawNumbers(figures: Figures): string {
           height: height - 0.7,
           rx: 3,
         }),
-        written(square, figures, patchInset + 0.3 - left * width, figureUnits + patchInset + 0.3 - above * height),
+        written(
+          square,
+          figures,
+          patchInset + 0.3 - left * width,
+          figureUnits + patchInset + 0.3 - above * height,
+        ),
       ),
     );
   });
