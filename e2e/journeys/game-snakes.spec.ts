@@ -147,6 +147,23 @@ test(
   },
 );
 
+test('shows everything to play with at once on an upright tablet', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openGame(page, 'snakes', 'tabla');
+  await expect(button(page, 'Start')).toBeInViewport({ ratio: 1 });
+  await startSnakes(page);
+  await play(page, newGame(['Player 1', 'Player 2']), () => rollButton(page).click(), 6);
+  for (const part of [
+    board(page),
+    die(page),
+    rollButton(page),
+    button(page, 'Restart'),
+    lastMoves(page).last(),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('the die', { tag: '@wide' }, () => {
   test('is locked during a move and for 500 ms after it', async ({ page }) => {
     await openGame(page, 'snakes', 's9');

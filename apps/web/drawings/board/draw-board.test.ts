@@ -9,7 +9,7 @@ import {
 } from '../../app/features/games/snakes-and-ladders/board-places.ts';
 import { drawBoard } from './draw-board.ts';
 import { drawLadders } from './ladder.ts';
-import { clearanceAt, numberBoxOf, phoneScale, readFigures, snakeDiscs } from './numbers.ts';
+import { clearanceAt, numberBoxOf, phoneScale, readFigures } from './numbers.ts';
 import { drawSnakes, girthAt } from './snake.ts';
 
 const figures = await readFigures();
@@ -39,9 +39,9 @@ describe('the picture of the board', () => {
   it.each([
     ['a large screen', 1],
     ['a phone', phoneScale],
-  ])('leads no snake past a number too closely on %s', (_, scale) => {
+  ])('leads no snake or ladder past a number too closely on %s', (_, scale) => {
     const hidden = squaresFromTop.filter(
-      (square) => square !== lastSquare && clearanceAt(numberBoxOf(square, figures, scale), snakeDiscs) < 0,
+      (square) => square !== lastSquare && clearanceAt(numberBoxOf(square, figures, scale)) < 0,
     );
     expect(hidden).toEqual([]);
   });

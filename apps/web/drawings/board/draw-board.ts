@@ -29,7 +29,7 @@ export function drawBoard(figures: Figures | null): string {
     ladders.drawing,
     shadow(snakes.shadow, 3, 4.5),
     snakes.drawing,
-    // Above the ladders, which can't pass every corner.
+    // Last, sewn on.
     figures ? drawNumbers(figures) : '',
     '</svg>\n',
   ].join('');

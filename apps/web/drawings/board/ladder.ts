@@ -5,13 +5,13 @@ import { colours } from './colours.ts';
 import { group, numbers, path } from '../lines.ts';
 
 /** Half the distance of the poles, half their width, and the distances of rungs and nodes. */
-const halfLadder = 8.5;
-const halfPole = 3;
+const halfLadder = 7.4;
+const halfPole = 2.6;
 const rungGap = 16.5;
 const nodeGap = 23;
 
 /** Half the width that a ladder covers, with the ends of its rungs. */
-export const ladderGirth = halfLadder + halfPole + 1.5;
+export const ladderGirth = halfLadder + halfPole + 1;
 
 /** A ladder of this length that lies along x, from 0. */
 function lyingLadder(length: number): string {

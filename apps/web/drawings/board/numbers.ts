@@ -1,4 +1,4 @@
-/** The numbers of the squares: figures of the house's display face, each on a plain ground in the upper left corner. */
+/** The numbers of the squares: figures of the house's display face, each on a patch sewn on the cloth. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ladders, lastSquare, snakes, squaresFromTop } from '@kalavithi/games/snakes-and-ladders/board';
@@ -12,14 +12,14 @@ import {
 import { createOutliner, type Outline } from '../../fonts/outline-font.ts';
 import { colours } from './colours.ts';
 import { ladderGirth } from './ladder.ts';
-import { element, group, numbers, path, short, smoothLine, stationsOf } from '../lines.ts';
+import { element, group, numbers, path, smoothLine, stationsOf } from '../lines.ts';
 import { girthAt } from './snake.ts';
 
 const face = join(import.meta.dirname, '..', '..', 'app', 'styles', 'fonts', 'rozha-latin.woff2');
 
 /** Height of a figure in units of the drawing, and the space around a number. */
-const figureUnits = 13;
-const tabInset = 3.2;
+const figureUnits = 12.6;
+const patchInset = 1.8;
 
 /** How much larger the numbers are on a phone, and the width of the picture there, in CSS pixels. */
 export const phoneScale = 1.28;
@@ -43,7 +43,7 @@ interface Disc extends Point {
   readonly radius: number;
 }
 
-export const snakeDiscs: readonly Disc[] = snakes.flatMap((snake) =>
+const snakeDiscs: readonly Disc[] = snakes.flatMap((snake) =>
   stationsOf(smoothLine(spineOf(snake), 6), 4).map(({ x, y, share }, index) => ({
     x,
     y,
@@ -51,7 +51,7 @@ export const snakeDiscs: readonly Disc[] = snakes.flatMap((snake) =>
   })),
 );
 const ladderDiscs: readonly Disc[] = ladders.flatMap((ladder) =>
-  stationsOf(ladderEndsOf(ladder), 3).map(({ x, y }) => ({ x, y, radius: ladderGirth })),
+  stationsOf(ladderEndsOf(ladder), 2).map(({ x, y }) => ({ x, y, radius: ladderGirth })),
 );
 const allDiscs = [...snakeDiscs, ...ladderDiscs];
 
@@ -75,16 +75,35 @@ export const clearanceAt = (
   );
 
 /**
- * The place of a number: the upper left corner of its square, for all alike. In different corners,
- * neighbours read as one number.
+ * Numbers that a ladder keeps from the upper left corner of their squares, with the shares of the free
+ * width and height that they leave to their left and above.
  */
+const moved: ReadonlyMap<number, readonly [left: number, above: number]> = new Map([
+  [13, [0.7, 0]],
+  [16, [0.45, 0]],
+  [27, [0, 1]],
+  [34, [0.45, 0]],
+  [50, [0.65, 0]],
+  [58, [0.6, 0]],
+  [62, [0.65, 0]],
+  [73, [0.4, 0]],
+  [79, [0.2, 0]],
+  [88, [1, 1]],
+]);
+
+const placeOf = (square: number): readonly [left: number, above: number] => moved.get(square) ?? [0, 0];
+
+/** The place of a number with its patch: the upper left corner of its square, or where the square is free. */
 export function numberBoxOf(square: number, figures: Figures, scale = 1): Required<Box> {
   const { x, y } = middleOf(square);
+  const [left, above] = placeOf(square);
+  const width = (widthOf(square, figures) + 2 * patchInset) * scale;
+  const height = (figureUnits + 2 * patchInset) * scale;
   return {
-    x: x - squareUnits / 2,
-    y: y - squareUnits / 2,
-    width: (widthOf(square, figures) + tabInset) * scale,
-    height: (figureUnits + tabInset) * scale,
+    x: x - squareUnits / 2 + left * (squareUnits - width),
+    y: y - squareUnits / 2 + above * (squareUnits - height),
+    width,
+    height,
   };
 }
 
@@ -98,14 +117,10 @@ function written(square: number, figures: Figures, x: number, y: number): string
   }).join('');
 }
 
-/** A plain ground for a number in the corner at 0: three sides straight, the inner corner round. */
-const tab = (width: number, height: number): string =>
-  `M0 0h${short(width)}v${short(height - 6)}a6 6 0 0 1 -6 6h${short(6 - width)}z`;
-
 /** Outlines of the figures and the style that enlarges them on a phone. */
 export const figureDefinitions = (figures: Figures): string =>
   [
-    `<style>@media(max-width:${phoneWidth}px){.n{transform:scale(${phoneScale})}.last{transform:scale(1.15)}}</style>`,
+    `<style>.n rect{fill:${colours.number};stroke:${colours.rule};stroke-opacity:.5;stroke-width:.7;stroke-dasharray:2.2 1.5}@media(max-width:${phoneWidth}px){.n{transform:scale(${phoneScale})}.last{transform:scale(1.15)}}</style>`,
     ...figures.map(({ d }, figure) => path(d, { id: `f${figure}` })),
   ].join('');
 
@@ -120,12 +135,24 @@ export function drawNumbers(figures: Figures): string {
       );
     }
     const { x, y, width, height } = numberBoxOf(square, figures);
+    const [left, above] = placeOf(square);
     return group(
-      { transform: `translate(${numbers(x, y)})` },
+      { transform: `translate(${numbers(x + left * width, y + above * height)})` },
       group(
         { class: 'n' },
-        path(tab(width + tabInset, height + tabInset), { fill: colours.number, 'fill-opacity': 0.9 }),
-        written(square, figures, tabInset, tabInset + figureUnits),
+        element('rect', {
+          x: 0.7 - left * width,
+          y: 0.7 - above * height,
+          width: width - 0.7,
+          height: height - 0.7,
+          rx: 3,
+        }),
+        written(
+          square,
+          figures,
+          patchInset + 0.3 - left * width,
+          figureUnits + patchInset + 0.3 - above * height,
+        ),
       ),
     );
   });

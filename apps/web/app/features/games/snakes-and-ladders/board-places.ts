@@ -60,12 +60,12 @@ export function spineOf(snake: Carry): readonly Point[] {
 
 /** Foot and top of the ladders as x and y, in the order of the rules. */
 const ends: readonly (readonly [number, number, number, number])[] = [
-  [214, 608, 272, 478],
-  [496, 536, 338, 354],
-  [102, 352, 156, 224],
-  [602, 354, 540, 224],
-  [86, 228, 30, 94],
-  [412, 162, 534, 30],
+  [214, 626, 266, 482],
+  [474, 566, 350, 354],
+  [106, 362, 138, 226],
+  [586, 370, 554, 236],
+  [74, 242, 42, 88],
+  [432, 140, 522, 34],
 ];
 
 /** Returns a ladder's foot and top. */
