@@ -44,13 +44,15 @@ test('sets named filters and the order in one row', { tag: '@wide' }, async ({ p
   await expect(page.getByText('Tradition', { exact: true })).toBeVisible();
 });
 
-test('sets the filters in one row below the order', { tag: '@phone' }, async ({ page }) => {
+test('sets the filters in two columns below the order', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/arts/paintings');
   await page.getByText('Filter', { exact: true }).click();
   const boxOf = (name: string) => page.getByRole('combobox', { name }).boundingBox();
   const sort = await boxOf('Sort By');
   const [tradition, price] = [await boxOf('Tradition'), await boxOf('Price')];
-  expect(tradition?.y).toBe(price?.y);
+  expect(price?.y).toBeGreaterThan(tradition?.y ?? Number.NaN);
+  expect(price?.x).toBe(sort?.x);
+  expect(price?.width).toBe(sort?.width);
   expect(tradition?.y).toBeGreaterThan((sort?.y ?? 0) + (sort?.height ?? 0));
   expect(tradition?.width).toBeGreaterThan(140);
   await expectNothingHangsOut(page);

@@ -48,7 +48,7 @@ test(
     for (const { title, tradition, region } of artists) {
       await expect(card(page, title).getByText(`${tradition}, ${region}`)).toBeVisible();
     }
-    await expect(page.getByText('Artists shown here are invented, the traditions are not.')).toHaveCount(
+    await expect(page.getByText('The artists shown here are invented. The traditions are not.')).toHaveCount(
       artists.some(({ sample }) => sample) ? 1 : 0,
     );
   },

@@ -321,7 +321,7 @@ test(
       ),
     ).toBeVisible();
     await expect(dialog.locator('iframe')).toHaveCount(0);
-    const poster = await dialog.locator('img').boundingBox();
+    const poster = await dialog.locator('img').last().boundingBox();
     const play = await dialog.getByRole('button', { name: /^Play / }).boundingBox();
     if (!poster || !play) throw new Error('The poster is not shown.');
     // In the middle of the picture.

@@ -48,7 +48,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
         </ul>
       </InTurn>
       {artists.some(({ sample }) => sample) && (
-        <p className={`wrap ${styles.note}`}>Artists shown here are invented, the traditions are not.</p>
+        <p className={`wrap ${styles.note}`}>The artists shown here are invented. The traditions are not.</p>
       )}
     </>
   );

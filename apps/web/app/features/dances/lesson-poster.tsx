@@ -19,12 +19,14 @@ const percent = (share: number): string => `${share * 100}%`;
 export function LessonPoster({ lesson: { picture, crop }, sizes, large = false }: LessonPosterProps) {
   if (!picture) return <PicturePlaceholder doorway="dances" />;
   const { focus, zoom } = crop;
+  const still = <DanceStill picture={picture} sizes={sizes(large ? 1 : zoom)} close={large} />;
   return (
     <div
       className={classes(styles.poster, large && styles.whole)}
       style={{ '--focus': focus.map(percent).join(' '), '--zoom': zoom } as CSSProperties}
     >
-      <DanceStill picture={picture} sizes={sizes(large ? 1 : zoom)} close={large} />
+      {still}
+      {large && still}
     </div>
   );
 }
