@@ -2,6 +2,7 @@ import { drawBoard } from './board/draw-board.ts';
 import { drawArrival } from './board/landmarks.ts';
 import { readFigures } from './board/numbers.ts';
 import { drawCabinet } from './cabinet/draw-cabinet.ts';
+import { drawFrame } from './frame/draw-frame.ts';
 import { drawClosedDoor, drawGate } from './gate/draw-gate.ts';
 import { drawStreet } from './street/draw-street.ts';
 
@@ -23,4 +24,5 @@ export const drawings = async (): Promise<ReadonlyMap<string, string>> =>
     ...inFolder('features/email-verification', drawGate()),
     ...inFolder('brand', drawStreet()),
     ...inFolder('brand', drawClosedDoor()),
+    ...inFolder('brand', drawFrame()),
   ]);

@@ -3,6 +3,7 @@ import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
 import { Picture, type PictureSources } from '../ui/picture';
 import closedDoor from './closed-door.generated.svg?no-inline';
+import emptyFrame from './empty-frame.generated.svg?no-inline';
 import styles from './empty-state.module.css';
 import { tablet } from '../styles/breakpoints';
 
@@ -24,26 +25,16 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-function EmptyFrame() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
-      <path d="M120 22 56 62M120 22l64 40" />
-      <circle cx="120" cy="20" r="3.5" />
-      <path d="M36 62h168v120H36ZM41 67h158v110H41ZM56 82h128v80H56Z" />
-      <path d="m56 82-15-15M184 82l15-15M56 162l-15 15M184 162l15 15" />
-    </svg>
-  );
-}
-
-/** Painted, like the gate of the e-mail verification; `npm run drawings` draws it. */
-function ClosedDoor() {
-  return <img className={styles.door} src={closedDoor} alt="" width={356} height={478} />;
-}
+/** The painted pictures, with their widths; `npm run drawings` draws them. */
+const painted = {
+  frame: [emptyFrame, 184, 180],
+  'closed-door': [closedDoor, 356, 478],
+} as const;
 
 function Drawing({ of }: { of: NonNullable<EmptyStateProps['drawing']> }) {
-  if (of === 'frame') return <EmptyFrame />;
-  if (of === 'closed-door') return <ClosedDoor />;
-  return <Doorway of={of} />;
+  if (of !== 'frame' && of !== 'closed-door') return <Doorway of={of} />;
+  const [src, width, height] = painted[of];
+  return <img className={styles.drawing} src={src} alt="" width={width} height={height} />;
 }
 
 /** What a page shows without content or after a failure: a drawing, a title, help and actions. */

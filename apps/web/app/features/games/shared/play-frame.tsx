@@ -17,8 +17,11 @@ interface PlayFrameProps {
   roomy?: boolean;
   /** The board is lower than a square, so that it need not be narrow in a low window. */
   flat?: boolean;
-  /** The board has a border of its own and needs no mat. */
-  edgeToEdge?: boolean;
+  /**
+   * A class that sets `--inset`, the width of the mat about the board, and `--side`, the columns of
+   * the panel.
+   */
+  className?: string | undefined;
   /** The board has the colours of the theme. */
   themed?: boolean;
   /** On narrow screens the panel stands above the board. */
@@ -31,7 +34,7 @@ interface PlayFrameProps {
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { title, hi, lead, board, roomy, flat, edgeToEdge, themed, resultFirst, clock, children } = props;
+  const { title, hi, lead, board, roomy, flat, className, themed, resultFirst, clock, children } = props;
   return (
     <div className="wrap quiet">
       <div
@@ -39,7 +42,7 @@ export function PlayFrame(props: PlayFrameProps) {
           styles.play,
           roomy && styles.roomy,
           flat && styles.flat,
-          edgeToEdge && styles.edgeToEdge,
+          className,
           themed && styles.themed,
           resultFirst && styles.resultFirst,
           clock && styles.timed,

@@ -115,7 +115,7 @@ export function SnakesView() {
   const where = players.map((_, player) => `${nameOf(players, player)} on square ${squares[player]}`);
   return (
     <PlayFrame
-      edgeToEdge
+      className={styles.frame}
       title={card?.title ?? ''}
       board={
         <div
