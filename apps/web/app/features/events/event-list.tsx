@@ -17,11 +17,16 @@ import { desk, phone, tablet } from '../../styles/breakpoints';
 /** `grid` has three columns, `compact` two, for completed events. */
 export type EventListLayout = 'grid' | 'compact';
 
-const sizes: Record<EventListLayout | 'lead', string> = {
-  lead: `${phone} 62vw, ${tablet} 46vw, 54vw`,
-  grid: `${phone} 62vw, ${tablet} 46vw, 30vw`,
-  compact: `${phone} 62vw, ${desk} 46vw, 22vw`,
+/** `sizes` of the pictures on screens wider than a phone. */
+const wideSizes: Record<EventListLayout | 'lead', string> = {
+  lead: `${tablet} 46vw, 54vw`,
+  grid: `${tablet} 46vw, 30vw`,
+  compact: `${desk} 46vw, 22vw`,
 };
+
+/** On phones the first picture is as wide as the list, where dense screens do with less; others are small. */
+const sizesOf = (index: number, size: keyof typeof wideSizes): string =>
+  `${phone} ${index === 0 ? 62 : 31}vw, ${wideSizes[size]}`;
 
 /** Columns of the grid on a large screen. */
 const gridColumns = 3;
@@ -29,14 +34,22 @@ const gridColumns = 3;
 const listClass = (layout: EventListLayout) =>
   classes('wrap', styles.list, layout === 'compact' && styles.compact);
 
-function EventCard({ event, index, size }: { event: EventSummary; index: number; size: keyof typeof sizes }) {
+function EventCard({
+  event,
+  index,
+  size,
+}: {
+  event: EventSummary;
+  index: number;
+  size: keyof typeof wideSizes;
+}) {
   const days = daysOf(event.event_date);
   return (
     <article className={styles.card}>
       {event.bannerPicture ? (
         <Picture
           sources={pictureSources(event.bannerPicture)}
-          sizes={sizes[size]}
+          sizes={sizesOf(index, size)}
           priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
           className={styles.picture}
         />
