@@ -41,15 +41,7 @@ const sizeOf = (index: number, count: number): Size => {
 const listClass = (layout: EventListLayout) =>
   classes('wrap', styles.list, layout === 'compact' && styles.compact);
 
-function EventCard({
-  event,
-  index,
-  size,
-}: {
-  event: EventSummary;
-  index: number;
-  size: Size;
-}) {
+function EventCard({ event, index, size }: { event: EventSummary; index: number; size: Size }) {
   const days = daysOf(event.event_date);
   return (
     <article className={styles.card}>
