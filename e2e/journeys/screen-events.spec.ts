@@ -458,7 +458,7 @@ test.describe('the registration button', () => {
       const event = await eventWithStatus(server, 'Upcoming');
       await visit(page, `/events/${event._id}`);
       await expect(registration(page, 'Login to Register')).toBeDisabled();
-      const logIn = ticket(page).getByRole('button', { name: 'Log in' });
+      const logIn = ticket(page).getByRole('button', { name: 'Login', exact: true });
       const [pressed, disabled] = await Promise.all(
         [logIn, registration(page, 'Login to Register')].map((button) => button.boundingBox()),
       );

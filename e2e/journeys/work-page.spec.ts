@@ -166,3 +166,14 @@ test('keeps price and button on the first screen of a phone until their place co
     expect(await bar()).toBeLessThan((await facts.boundingBox())?.y ?? 0);
   }
 });
+
+test(
+  'offers what else to do with a picture on the first screen of a laptop',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, tarpa);
+    for (const name of ['Look closely', 'Watch it being drawn', 'Colouring sheet', 'Compare'])
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  },
+);

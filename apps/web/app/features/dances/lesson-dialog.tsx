@@ -2,7 +2,7 @@ import { embedAddress } from '../../lib/format/youtube';
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
 import { Loader } from '../../brand/doorway';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
@@ -29,9 +29,9 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const isAwaited = state === 'loading' || state === 'silent';
   const online = useOnline();
   const link = (
-    <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
+    <ButtonLink look="wall-line" to={lesson.video} target="_blank" rel="noreferrer">
       Watch it on YouTube
-    </a>
+    </ButtonLink>
   );
   return (
     <Modal labelledBy="lesson-title" onClose={onClose} className={`${styles.dialog} ${styles.lesson}`}>

@@ -18,31 +18,30 @@ import { desk, phone, tablet } from '../../styles/breakpoints';
 export type EventListLayout = 'grid' | 'compact';
 
 /** `sizes` of the pictures on screens wider than a phone. */
-const wideSizes: Record<EventListLayout | 'lead', string> = {
+const wideSizes = {
   lead: `${tablet} 46vw, 54vw`,
+  half: '46vw',
   grid: `${tablet} 46vw, 30vw`,
   compact: `${desk} 46vw, 22vw`,
 };
+type Size = keyof typeof wideSizes;
 
 /** On phones the first picture is as wide as the list, where dense screens do with less; others are small. */
-const sizesOf = (index: number, size: keyof typeof wideSizes): string =>
+const sizesOf = (index: number, size: Size): string =>
   `${phone} ${index === 0 ? 62 : 31}vw, ${wideSizes[size]}`;
 
-/** Columns of the grid on a large screen. */
-const gridColumns = 3;
+/** The first events of a grid of three columns are larger, so that they fill its last row. */
+const sizeOf = (index: number, count: number): Size => {
+  const left = count % 3;
+  const leads = left === 2 ? 0 : 1;
+  if (index < leads) return 'lead';
+  return left !== 1 && index < leads + 2 ? 'half' : 'grid';
+};
 
 const listClass = (layout: EventListLayout) =>
   classes('wrap', styles.list, layout === 'compact' && styles.compact);
 
-function EventCard({
-  event,
-  index,
-  size,
-}: {
-  event: EventSummary;
-  index: number;
-  size: keyof typeof wideSizes;
-}) {
+function EventCard({ event, index, size }: { event: EventSummary; index: number; size: Size }) {
   const days = daysOf(event.event_date);
   return (
     <article className={styles.card}>
@@ -79,21 +78,20 @@ function EventCard({
 
 /** Events as cards that link to their pages. */
 export function EventList({ events, layout }: { events: readonly EventSummary[]; layout: EventListLayout }) {
-  const hasLead = layout === 'grid' && events.length % gridColumns === 1;
   return (
     <>
       <InTurn part="events">
         <ul className={listClass(layout)}>
           {events.map((event, index) => {
-            const isLead = hasLead && index === 0;
+            const size = layout === 'grid' ? sizeOf(index, events.length) : layout;
             return (
               <LaterItem
                 key={event._id}
                 part={event._id}
                 index={index}
-                className={isLead ? styles.lead : undefined}
+                className={(styles as Partial<Record<Size, string>>)[size]}
               >
-                <EventCard event={event} index={index} size={isLead ? 'lead' : layout} />
+                <EventCard event={event} index={index} size={size} />
               </LaterItem>
             );
           })}

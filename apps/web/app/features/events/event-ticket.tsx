@@ -1,6 +1,5 @@
 import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { shareLink } from '../../lib/browser/share-link';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { useSite } from '../../lib/loading/site';
@@ -26,20 +25,14 @@ const addToCalendar = async (event: Event, site: string): Promise<void> => {
 
 /** The facts of an event with its price and actions. */
 export function EventTicket({ event }: { event: Event }) {
-  const withSampleMark = (name: string) => (
-    <>
-      <span>{name}</span>
-      {event.sample && <SampleMark />}
-    </>
-  );
   const { name: site } = useSite();
   const days = daysOf(event.event_date);
-  const facts: readonly [string, ReactNode][] = [
+  const facts: readonly [string, string][] = [
     ['Date', dateRange(days.start, days.end)],
     ['Time', event.event_time ?? 'Not specified'],
     ['Location', event.location],
-    ['Artist', withSampleMark(event.artist_name)],
-    ['Organizer', withSampleMark(event.organized_by)],
+    ['Artist', event.artist_name],
+    ['Organizer', event.organized_by],
     ['Special activity', event.activity ?? 'N/A'],
   ];
   const takesPlace = event.status === 'Upcoming' && !event.cancelled;
@@ -54,6 +47,11 @@ export function EventTicket({ event }: { event: Event }) {
           </div>
         ))}
       </dl>
+      {event.sample && (
+        <p className={styles.sample}>
+          <SampleMark /> Artist and organizer are invented.
+        </p>
+      )}
       <div className={styles.stub}>
         <p className={styles.price}>
           <span className="muted">Price</span> <b>{event.price ? rupees(event.price) : 'Free'}</b>

@@ -10,7 +10,7 @@ import { registerForEvent, registrationState, type RegistrationState } from './r
 function LogIn() {
   return (
     <Button block onClick={() => void showLogin()}>
-      Log in
+      Login
     </Button>
   );
 }

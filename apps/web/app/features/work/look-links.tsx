@@ -1,10 +1,13 @@
 import type { Work, WholeWork } from '@kalavithi/contract/work';
+import { Brush, Columns2, Printer, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { OnDemand, preloader } from '../../lib/loading/on-demand';
+import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import type { Elements } from '../../ui/elements';
 import { growingPicture } from '../../ui/growing-picture';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import styles from './look-links.module.css';
 
@@ -38,17 +41,18 @@ interface LookProps {
 /** What else there is to do with the picture. */
 export function LookTools({ work, others }: LookProps) {
   const tools = [
-    ['#look', 'Look closely'],
-    work.strokes !== null && ['#draw', 'Watch it being drawn'],
-    work.strokes !== null && ['#colour', 'Colouring sheet'],
-    others.length > 0 && ['#compare', 'Compare'],
+    ['#look', 'Look closely', Search] as const,
+    work.strokes !== null && (['#draw', 'Watch it being drawn', Brush] as const),
+    work.strokes !== null && (['#colour', 'Colouring sheet', Printer] as const),
+    others.length > 0 && (['#compare', 'Compare', Columns2] as const),
   ].filter((tool) => tool !== false);
   return (
     <p className={`needs-script ${styles.tools}`}>
-      {tools.map(([hash = '', label]) => (
-        <Link key={hash} {...opens(hash)} className="textlink">
-          {label}
-        </Link>
+      {tools.map(([hash, label, icon]) => (
+        <ButtonLink key={hash} {...opens(hash)} look="line">
+          <Icon of={icon} />
+          <span>{label}</span>
+        </ButtonLink>
       ))}
     </p>
   );
