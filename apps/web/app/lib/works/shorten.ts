@@ -8,7 +8,7 @@ const shortest = 38;
 const ends = [
   /(?=\. )/g,
   /(?=[,;:] )/g,
-  /(?= (?:and|as|because|so|that|until|when|where|which|while|who|with) )/g,
+  /(?= (?:and|as|because|so|that|until|when|where|which|while|who) )/g,
 ] as const;
 
 /** Words that lead on to the next. */
@@ -20,7 +20,7 @@ export const shorten = (text: string): string => {
   const start = text.slice(0, longest);
   for (const end of ends) {
     const heads = [...start.matchAll(end)].map(({ index }) => start.slice(0, index));
-    const head = heads.findLast((one) => one.length >= shortest && !leading.test(one));
+    const head = heads.filter((one) => one.length >= shortest && !leading.test(one)).at(-1);
     if (head) return `${head}.`;
   }
   return `${start.slice(0, start.lastIndexOf(' ')).replace(leading, '')}…`;
