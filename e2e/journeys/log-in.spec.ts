@@ -37,9 +37,9 @@ test('keeps the title in its place, in a line with the button that closes the di
   const parts = [dialog.locator('> :has(h2)'), dialog.locator('picture img')];
   const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
   const boxesBefore = await boxes();
-  const logIn = dialog.getByRole('button', { name: 'Login' });
-  const button = await middle(logIn);
-  await logIn.click();
+  const submit = dialog.getByRole('button', { name: 'Login' });
+  const button = await middle(submit);
+  await submit.click();
   await expect(dialog.getByText('Please enter your email.')).toBeVisible();
   expect(await boxes()).toEqual(boxesBefore);
   expect(await middle(title), 'errors move nothing').toBe(before);

@@ -20,6 +20,8 @@ interface WorkCardProps {
   /** The name in Devanagari, below it. */
   hi?: string | undefined;
   description: string;
+  /** What stands in its place where a large card has no more room than others. */
+  brief?: string | undefined;
   price: string;
   /** The wishlist button next to the name. */
   heart?: ReactNode;
@@ -38,6 +40,7 @@ export function WorkCard({
   name,
   hi,
   description,
+  brief,
   price,
   heart,
   actions,
@@ -61,7 +64,16 @@ export function WorkCard({
           )}
           {heart && <div className={styles.heart}>{heart}</div>}
         </div>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          {brief ? (
+            <>
+              <span className={styles.whole}>{description}</span>
+              <span className={styles.brief}>{brief}</span>
+            </>
+          ) : (
+            description
+          )}
+        </p>
         <div className={styles.foot}>
           <span className={classes('price', styles.price)}>{price}</span>
           {actions}

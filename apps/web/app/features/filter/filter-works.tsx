@@ -110,21 +110,21 @@ export function FilterWorks({
           <Button type="submit" look="line" small>
             Show works
           </Button>
+          {isFiltered && (
+            <Link className={styles.clear} to={path} preventScrollReset>
+              Clear filters
+            </Link>
+          )}
         </form>
       </details>
       {isFiltered && (
-        <p className={styles.found} role="status">
-          {/* Announced here, and seen in the page's head. */}
-          <span className={totalInHead && nearest === null ? 'sr' : undefined}>
-            {nearest === null
-              ? `${counted(total)} found.`
-              : nearest.left === null
-                ? 'Nothing is like that. These are all works.'
-                : `Nothing is like that. These are the nearest, ${leftOut[nearest.left]}.`}
-          </span>{' '}
-          <Link className="textlink" to={path} preventScrollReset>
-            Clear filters
-          </Link>
+        // With the number in the page's head it is only announced here.
+        <p className={totalInHead && nearest === null ? 'sr' : styles.found} role="status">
+          {nearest === null
+            ? `${counted(total)} found.`
+            : nearest.left === null
+              ? 'Nothing is like that. These are all works.'
+              : `Nothing is like that. These are the nearest, ${leftOut[nearest.left]}.`}
         </p>
       )}
     </div>

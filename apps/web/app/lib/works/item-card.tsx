@@ -67,6 +67,7 @@ export function ItemCard({ item, priority = 'late', tag, heart, actions, large =
       name={name}
       hi={hi}
       description={large ? description : shorten(description)}
+      brief={large ? shorten(description) : undefined}
       price={rupees(price)}
       heart={heart}
       actions={actions}

@@ -5,7 +5,7 @@ it('keeps a short text', () => {
   expect(shorten('White thread on fine cotton.')).toBe('White thread on fine cotton.');
 });
 
-it('ends after a sentence that fills a card', () => {
+it('ends after a sentence rather than within the next', () => {
   expect(
     shorten(
       'Two peacocks lift their heads to a dark cloud, their trains turning into leaves. Gond painters fill form.',
@@ -13,18 +13,34 @@ it('ends after a sentence that fills a card', () => {
   ).toBe('Two peacocks lift their heads to a dark cloud, their trains turning into leaves.');
 });
 
-it('ends after a clause that fills a card', () => {
+it('ends after a clause without a sentence', () => {
   expect(
     shorten(
       'Dancers link arms and wind in a slow spiral around a man playing the tarpa, a long gourd wind instrument.',
     ),
-  ).toBe('Dancers link arms and wind in a slow spiral around a man playing the tarpa…');
+  ).toBe('Dancers link arms and wind in a slow spiral around a man playing the tarpa.');
 });
 
-it('ends after a whole word, and not after one that leads on to the next', () => {
+it('ends before a conjunction without a sign', () => {
   expect(
     shorten(
-      'The box body is moulded from soaked paper pulp and painted and lacquered by one hand and of the finest kind.',
+      'A mirror with no glass, alloy polished by hand until its very front face reflects whatever comes before it.',
     ),
-  ).toBe('The box body is moulded from soaked paper pulp and painted and lacquered by one hand…');
+  ).toBe('A mirror with no glass, alloy polished by hand.');
+});
+
+it('ends after no word that leads on to the next', () => {
+  expect(
+    shorten(
+      'Turned on a lathe from soft, pale hale wood and coloured with lac pressed on while the piece spins, so it shines.',
+    ),
+  ).toBe('Turned on a lathe from soft, pale hale wood.');
+});
+
+it('ends after a whole word and an ellipsis without a clause', () => {
+  expect(
+    shorten(
+      'Woven in Kashmir from the hand-spun underfleece of goats raised on the high plateau of the Changthang in Ladakh.',
+    ),
+  ).toBe('Woven in Kashmir from the hand-spun underfleece of goats raised on the high plateau…');
 });

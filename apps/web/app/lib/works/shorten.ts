@@ -1,19 +1,27 @@
 /** Characters of a description on a card: four lines of half a phone's width. */
 const longest = 92;
 
-/** The shortest that looks as long on a card as the longest. */
-const shortest = 64;
+/** The shortest that ends in sense: two such lines. */
+const shortest = 38;
 
-/** What does not end a text: signs, and short words, most of which lead on to the next. */
-const leading = /(\W|\s\w{1,3})+$/;
+/** Where a sentence ends; where a clause does, by a sign; and where one begins, by a word. */
+const ends = [
+  /(?=\. )/g,
+  /(?=[,;:] )/g,
+  /(?= (?:and|as|because|so|that|until|when|where|which|while|who) )/g,
+] as const;
 
-/** The beginning of a text: whole sentences where they fill a card, else whole clauses or words and an ellipsis. */
+/** Words that lead on to the next. */
+const leading = /(?:[^\w)]|\s(?:an?|and|at|by|for|from|in|into|of|on|or|the|then|to|with))+$/;
+
+/** The beginning of a text: whole sentences, else whole clauses; without either, words and an ellipsis. */
 export const shorten = (text: string): string => {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);
-  const sentence = start.lastIndexOf('. ');
-  if (sentence >= shortest) return start.slice(0, sentence + 1);
-  const clause = start.lastIndexOf(', ');
-  const end = clause >= shortest ? clause : start.lastIndexOf(' ');
-  return `${start.slice(0, end).replace(leading, '')}…`;
+  for (const end of ends) {
+    const heads = [...start.matchAll(end)].map(({ index }) => start.slice(0, index)).reverse();
+    const head = heads.find((one) => one.length >= shortest && !leading.test(one));
+    if (head) return `${head}.`;
+  }
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(leading, '')}…`;
 };
