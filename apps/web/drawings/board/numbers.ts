@@ -19,7 +19,7 @@ const face = join(import.meta.dirname, '..', '..', 'app', 'styles', 'fonts', 'ro
 
 /** Height of a figure in units of the drawing, and the space around a number. */
 const figureUnits = 12.6;
-const patchInset = 1.8;
+const patchInset = 1.4;
 
 /** How much larger the numbers are on a phone, and the width of the picture there, in CSS pixels. */
 export const phoneScale = 1.28;
@@ -75,20 +75,21 @@ export const clearanceAt = (
   );
 
 /**
- * Numbers that a ladder keeps from the upper left corner of their squares, with the shares of the free
- * width and height that they leave to their left and above.
+ * Numbers that a ladder keeps from the upper left corner of their squares, and those that would stand
+ * close below one of them, with the shares of the free width and height to their left and above.
  */
 const moved: ReadonlyMap<number, readonly [left: number, above: number]> = new Map([
   [13, [0.7, 0]],
+  [14, [0, 0.4]],
   [16, [0.45, 0]],
-  [27, [0, 1]],
+  [27, [0, 0.9]],
   [34, [0.45, 0]],
   [50, [0.65, 0]],
   [58, [0.6, 0]],
   [62, [0.65, 0]],
-  [73, [0.4, 0]],
+  [73, [0, 0.5]],
   [79, [0.2, 0]],
-  [88, [1, 1]],
+  [88, [1, 0.9]],
 ]);
 
 const placeOf = (square: number): readonly [left: number, above: number] => moved.get(square) ?? [0, 0];
@@ -120,7 +121,7 @@ function written(square: number, figures: Figures, x: number, y: number): string
 /** Outlines of the figures and the style that enlarges them on a phone. */
 export const figureDefinitions = (figures: Figures): string =>
   [
-    `<style>.n rect{fill:${colours.number};stroke:${colours.rule};stroke-opacity:.5;stroke-width:.7;stroke-dasharray:2.2 1.5}@media(max-width:${phoneWidth}px){.n{transform:scale(${phoneScale})}.last{transform:scale(1.15)}}</style>`,
+    `<style>.n rect{fill:${colours.number};stroke:${colours.rule};stroke-opacity:.5;stroke-width:.7}@media(max-width:${phoneWidth}px){.n{transform:scale(${phoneScale})}.last{transform:scale(1.15)}}</style>`,
     ...figures.map(({ d }, figure) => path(d, { id: `f${figure}` })),
   ].join('');
 

@@ -23,7 +23,7 @@ const sprig = group(
 /** The lamp of brass on its chains, without a flame. */
 const lamp = (): string =>
   [
-    path('M130 19v20M130 40 113 68M130 40l17 28M130 40v14', {
+    path('M130 19v20M130 40 113 68M130 40l17 28', {
       fill: 'none',
       stroke: '#4a3109',
       'stroke-width': 2.2,

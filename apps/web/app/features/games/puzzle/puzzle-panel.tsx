@@ -66,7 +66,9 @@ export function PuzzlePanel({
         </>
       )}
       <div className={styles.picture}>
-        <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
+        {over?.phase !== 'won' && (
+          <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
+        )}
         <div>
           <p className="script" lang={own.lang}>
             {own.text}
