@@ -1,13 +1,13 @@
 import type { Route } from './+types/game-snakes-and-ladders';
-import { gameMeta, gamesData } from '../features/games/game-page';
+import { gameCardsData, gameMeta } from '../features/games/game-page';
 import { GamesLoaded } from '../features/games/content';
 import { SnakesView } from '../features/games/snakes-and-ladders/snakes-view';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-export const loader = gamesData.loader;
-export const clientLoader = gamesData.clientLoader;
-export const headers = gamesData.headers;
+export const loader = gameCardsData.loader;
+export const clientLoader = gameCardsData.clientLoader;
+export const headers = gameCardsData.headers;
 
 export const handle = { room: 'games' } satisfies RouteHandle;
 
