@@ -169,22 +169,24 @@ test('shows address, phones, emails, hours, reasons and questions', async ({ pag
   await expectAccessible(page);
 });
 
-test('keeps the questions of a row on one line, whichever is open', { tag: '@wide' }, async ({ page }) => {
+test('sets the questions below each other beside their heading', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/contactus');
-  const questions = page.getByRole('region', { name: 'Questions we hear often' }).locator('summary');
+  const part = page.getByRole('region', { name: 'Questions we hear often' });
+  const questions = part.locator('summary');
   const opened = questions.nth(3);
   await opened.click();
   await expect(opened.locator('..')).toHaveAttribute('open');
   const places = await questions.evaluateAll((all) =>
     all.map((question) => {
-      const { x, y } = question.getBoundingClientRect();
-      return { x, y };
+      const { left, top, bottom } = question.getBoundingClientRect();
+      return { left, top, bottom };
     }),
   );
-  for (const [index, { x, y }] of places.entries()) {
-    if (index % 2 === 0) continue;
-    expect(y).toBe(places[index - 1]?.y);
-    expect(x).toBeGreaterThan(places[index - 1]?.x ?? Infinity);
+  const title = await part.getByRole('heading').boundingBox();
+  for (const [index, { left, top }] of places.entries()) {
+    expect(left).toBe(places[0]?.left);
+    expect(left).toBeGreaterThan((title?.x ?? Infinity) + (title?.width ?? 0));
+    expect(top).toBeGreaterThanOrEqual(places[index - 1]?.bottom ?? 0);
   }
 });
 
