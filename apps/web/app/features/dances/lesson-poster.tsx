@@ -18,8 +18,9 @@ const percent = (share: number): string => `${share * 100}%`;
 /** The picture of a lesson. On a card, the part of it that tells what the lesson is about fills the frame. */
 export function LessonPoster({ lesson: { picture, crop }, sizes, large = false }: LessonPosterProps) {
   if (!picture) return <PicturePlaceholder doorway="dances" />;
-  const { focus, zoom } = crop;
-  const still = <DanceStill picture={picture} sizes={sizes(large ? 1 : zoom)} close={large} />;
+  const { focus } = crop;
+  const zoom = large ? 1 : crop.zoom;
+  const still = <DanceStill picture={picture} sizes={sizes(zoom)} close={large} />;
   return (
     <div
       className={classes(styles.poster, large && styles.whole)}
