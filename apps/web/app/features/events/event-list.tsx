@@ -89,7 +89,7 @@ export function EventList({ events, layout }: { events: readonly EventSummary[];
                 key={event._id}
                 part={event._id}
                 index={index}
-                className={(styles as Partial<Record<Size, string>>)[size]}
+                className={classes(size === 'lead' && styles.lead, size === 'half' && styles.half)}
               >
                 <EventCard event={event} index={index} size={size} />
               </LaterItem>
