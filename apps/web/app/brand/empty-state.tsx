@@ -25,7 +25,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** The painted pictures, with their widths; `npm run drawings` draws them. */
+/** The painted pictures with their width and height; `npm run drawings` draws them. */
 const painted = {
   frame: [emptyFrame, 184, 180],
   'closed-door': [closedDoor, 356, 478],

@@ -27,15 +27,15 @@ const wideSizes = {
 type Size = keyof typeof wideSizes;
 
 /** On phones the first picture is as wide as the list, where dense screens do with less; others are small. */
-const sizesOf = (index: number, size: Size): string =>
+const pictureSizes = (index: number, size: Size): string =>
   `${phone} ${index === 0 ? 62 : 31}vw, ${wideSizes[size]}`;
 
-/** The first events of a grid of three columns are larger, so that they fill its last row. */
-const sizeOf = (index: number, count: number): Size => {
-  const left = count % 3;
-  const leads = left === 2 ? 0 : 1;
+/** The size of an event in a grid of three columns: the first ones are larger, so that the last row is full. */
+const cardSize = (index: number, count: number): Size => {
+  const remainder = count % 3;
+  const leads = remainder === 2 ? 0 : 1;
   if (index < leads) return 'lead';
-  return left !== 1 && index < leads + 2 ? 'half' : 'grid';
+  return remainder !== 1 && index < leads + 2 ? 'half' : 'grid';
 };
 
 const listClass = (layout: EventListLayout) =>
@@ -48,7 +48,7 @@ function EventCard({ event, index, size }: { event: EventSummary; index: number;
       {event.bannerPicture ? (
         <Picture
           sources={pictureSources(event.bannerPicture)}
-          sizes={sizesOf(index, size)}
+          sizes={pictureSizes(index, size)}
           priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
           className={styles.picture}
         />
@@ -83,7 +83,7 @@ export function EventList({ events, layout }: { events: readonly EventSummary[];
       <InTurn part="events">
         <ul className={listClass(layout)}>
           {events.map((event, index) => {
-            const size = layout === 'grid' ? sizeOf(index, events.length) : layout;
+            const size = layout === 'grid' ? cardSize(index, events.length) : layout;
             return (
               <LaterItem
                 key={event._id}

@@ -8,7 +8,7 @@ import type { GameCards } from './content';
 
 const gamesKey = 'games';
 
-/** The data of the routes of the games. */
+/** The data of the hub, and of the games that are played with more than their card. */
 export const gamesData = pageData((client) => loaded(answerOf(client('games'))), { cache: gamesKey });
 
 /** The data of Snake and Ladder, which is played with nothing of the games' content but the cards. */

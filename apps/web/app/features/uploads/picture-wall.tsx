@@ -46,9 +46,10 @@ interface PictureWallProps {
   withPlaces?: boolean;
 }
 
-/** Places for further pictures, up to a row of them. Narrower screens have fewer columns, and show fewer. */
-function FreePlaces({ from, rows }: { from: number; rows: number }) {
-  return Array.from({ length: usualColumns - from }, (_, place) => (
+/** Places that fill the row of a few pictures. Narrower screens have fewer columns, and show fewer. */
+function FreePlaces({ after: pictures }: { after: readonly GalleryItem[] }) {
+  const rows = Math.min(mostFreeRows, Math.max(fewestFreeRows, ...pictures.slice(0, 1).map(rowsOf)));
+  return Array.from({ length: usualColumns - pictures.length }, (_, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- all places are alike
     <li key={place} className={styles.free} style={{ '--rows': rows } as CSSProperties} aria-hidden="true">
       <span className={classes(styles.place, wire.wire)} />
@@ -100,12 +101,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
               <Label item={item} className={styles.label} />
             </li>
           ))}
-          {withPlaces && others.length < usualColumns && (
-            <FreePlaces
-              from={others.length}
-              rows={Math.min(mostFreeRows, Math.max(fewestFreeRows, ...others.slice(0, 1).map(rowsOf)))}
-            />
-          )}
+          {withPlaces && <FreePlaces after={others} />}
         </ul>
       )}
       {shown !== null && (
@@ -146,7 +142,7 @@ export function EmptyPlaces() {
   return (
     <div className={styles.room}>
       <ul className={styles.wall} aria-hidden="true">
-        <FreePlaces from={0} rows={fewestFreeRows} />
+        <FreePlaces after={[]} />
       </ul>
     </div>
   );
