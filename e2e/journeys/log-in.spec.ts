@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
+import { fadesEnd } from '../steps/motion.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
@@ -28,6 +29,7 @@ test('shows at each field what is missing', async ({ page }) => {
 test('keeps the title in its place, in a line with the button that closes the dialog', async ({ page }) => {
   await visit(page, '/');
   const dialog = await openLogin(page);
+  await fadesEnd(page);
   const title = dialog.getByRole('heading', { name: 'Login' });
   const middle = async (part: Locator) => {
     const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
@@ -64,6 +66,7 @@ test('keeps the title in its place, in a line with the button that closes the di
 test('keeps one height for the login and a reset', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   const login = await openLogin(page);
+  await fadesEnd(page);
   const boxOf = (dialog: Locator) => dialog.locator('> :has(h2)').boundingBox();
   const box = await boxOf(login);
   await login.getByRole('button', { name: 'Forgot Password?' }).click();
