@@ -10,11 +10,12 @@ const shadow = (content: string, x: number, y: number): string =>
   group({ filter: 'url(#soft)', opacity: 0.36, fill: '#2a1408', transform: `translate(${x} ${y})` }, content);
 
 /**
- * Draws the board of Snake and Ladder as an image: a gyan chaupar painted on cloth. Without figures, its
- * squares have no numbers: on a toy they are too small to read, and half of all its shapes.
+ * Draws the board of Snake and Ladder as an image: a gyan chaupar painted on cloth. Without figures it
+ * is a toy's board: its squares have no numbers, half of all its shapes, and its snakes no scales, which
+ * are too small to see.
  */
 export function drawBoard(figures: Figures | null): string {
-  const [ladders, snakes] = [drawLadders(), drawSnakes()];
+  const [ladders, snakes] = [drawLadders(), drawSnakes({ scaled: figures !== null })];
   const side = short(boardUnits + 2 * borderUnits);
   const start = short(-borderUnits);
   return [

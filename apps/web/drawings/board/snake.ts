@@ -188,8 +188,8 @@ function head(spine: readonly Station[], skin: string, scale: string, mark: stri
   );
 }
 
-/** All snakes, and their shadow. */
-export function drawSnakes(): { shadow: string; drawing: string } {
+/** All snakes, and their shadow; without their scales for a drawing too small to show them. */
+export function drawSnakes({ scaled }: { scaled: boolean }): { shadow: string; drawing: string } {
   const drawn = snakes.map((snake, index) => {
     const { skin, scale, marks, marking } = skins[index]!;
     const line = smoothLine(spineOf(snake), 8);
@@ -212,12 +212,14 @@ export function drawSnakes(): { shadow: string; drawing: string } {
       head: head(outline, skin, scale, marking === arrows ? marks[1] : marks[0]),
       drawing: [
         path(body, { fill: skin, stroke: colours.ink, 'stroke-width': 1.4 }),
-        path(scales(stationsOf(line, 5.4)), {
-          fill: 'none',
-          stroke: scale,
-          'stroke-width': 0.7,
-          opacity: 0.75,
-        }),
+        scaled
+          ? path(scales(stationsOf(line, 5.4)), {
+              fill: 'none',
+              stroke: scale,
+              'stroke-width': 0.7,
+              opacity: 0.75,
+            })
+          : '',
         path(first ?? '', { fill: marks[0], stroke: colours.ink, 'stroke-width': 0.6 }),
         path(second ?? '', { fill: marks[1] }),
         path(shade, { opacity: 0.22 }),
