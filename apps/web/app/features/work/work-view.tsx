@@ -25,7 +25,7 @@ import styles from './work-view.module.css';
 const sizes = `${upToTablet(93)}, (max-width: 91em) 46vw, 660px`;
 
 /** A photograph is as wide as its column, on phones as the screen. */
-const photoSizes = `${tablet} 82vw, (max-width: 91em) 46vw, 576px`;
+const photoSizes = `${tablet} 100vw, (max-width: 91em) 46vw, 576px`;
 
 /** The page that a catalogue's works are listed on. */
 export const roomOfCatalogue = {
