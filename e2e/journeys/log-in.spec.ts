@@ -295,6 +295,21 @@ test('hangs the account menu from the bar, to the margin of the page', async ({ 
   }
 });
 
+test('moves no toast when the account menu opens', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await page.getByRole('button', { name: 'Wishlist: Tarpa Circle' }).hover();
+  await page.getByRole('button', { name: 'Wishlist: Tarpa Circle' }).click();
+  const notice = toast(page, 'Added to wishlist!');
+  await expect(notice).toBeVisible();
+  // Its timer stops while the pointer is on it.
+  await notice.hover();
+  const place = await notice.evaluate((slab) => slab.getBoundingClientRect().toJSON());
+  await accountButton(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(notice, 'the menu covers its corner').toBeHidden();
+  expect(await notice.evaluate((slab) => slab.getBoundingClientRect().toJSON())).toEqual(place);
+});
+
 test.describe('logging out', () => {
   test('asks for confirmation, and cancelling changes nothing', async ({ page, member }) => {
     await visitAsMember(page, '/arts/paintings', member);

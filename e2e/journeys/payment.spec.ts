@@ -32,6 +32,8 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   const pay = payment.getByRole('button', { name: 'Pay Now' });
   const title = payment.getByRole('heading', { name: 'Payment' });
   const titlePlace = await title.boundingBox();
+  const month = payment.getByLabel('Expiry month');
+  const monthPlace = await month.boundingBox();
   if (!isPhone(page)) {
     const ends = await Promise.all(
       [payment.getByRole('listitem').last(), payment.getByLabel('Address')].map(async (part) => {
@@ -64,6 +66,12 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
     (await pay.boundingBox())?.y ?? 0,
   );
   expect(await title.boundingBox(), 'errors do not move the dialog').toEqual(titlePlace);
+  if (isPhone(page)) {
+    expect(await month.boundingBox(), 'the errors have their room').toEqual(monthPlace);
+    const { y = 0, height = 0 } = monthPlace ?? {};
+    const gap = ((await pay.boundingBox())?.y ?? Infinity) - y - height;
+    expect(gap, 'nothing is bare above the button').toBeLessThan(64);
+  }
   for (const part of [title, pay]) {
     await expect(part, 'the form with every error fits the window').toBeInViewport({ ratio: 1 });
   }
