@@ -1,7 +1,7 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
-import { accountButton, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { accountButton, heading, isPhone, toast, visit, visitAsMember } from '../steps/shell.ts';
 import {
   addButton,
   addToCart,
@@ -105,6 +105,10 @@ test('shows for two seconds beside the item that it was removed', async ({ page,
   await expect(summary(page)).toHaveText(['2', '₹2,400']);
   await stopClock(page);
   const row = cartRows(page).filter({ hasText: 'Tarpa Circle' });
+  const brief = row.getByText('Dancers link arms and wind in a slow spiral around a man playing the tarpa.', {
+    exact: true,
+  });
+  await expect(brief, 'short on a phone, and in whole words').toBeVisible({ visible: isPhone(page) });
   const note = row.getByText('❌ Removed from cart!', { exact: true });
   const rowHeight = async () => (await row.boundingBox())?.height;
   const heightBefore = await rowHeight();

@@ -3,6 +3,7 @@ import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
 import { fadesEnd } from '../steps/motion.ts';
+import { installClock, stopClock } from '../steps/clock.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
@@ -293,6 +294,21 @@ test('hangs the account menu from the bar, to the margin of the page', async ({ 
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
+});
+
+test('moves no toast when the account menu opens', { tag: '@wide' }, async ({ page, member }) => {
+  await installClock(page);
+  await visitAsMember(page, '/arts/paintings', member);
+  await page.getByRole('button', { name: 'Wishlist: Tarpa Circle' }).click();
+  const notices = page.getByLabel('Notifications');
+  await expect(notices).toBeVisible();
+  await stopClock(page);
+  const place = () => notices.evaluate((list) => list.getBoundingClientRect().left);
+  const before = await place();
+  await accountButton(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(notices, 'the menu covers their corner').toBeHidden();
+  expect(await place()).toBe(before);
 });
 
 test.describe('logging out', () => {

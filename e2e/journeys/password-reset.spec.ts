@@ -44,6 +44,7 @@ test('replaces a forgotten password and ends other sessions', async ({ page, ser
   const choose = page.getByRole('dialog', { name: 'New password' });
   const password = choose.getByLabel('New password', { exact: true });
   await expect(password).toBeFocused();
+  await expect(choose).toContainText('Enter a new password. You will log in with it from now on.');
   await password.fill(newPassword);
   await choose.getByRole('button', { name: 'Save password' }).click();
   await expect(toast(page, 'Your password is changed. Please log in with the new one.')).toBeVisible();

@@ -105,6 +105,19 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   await expect(toast(page, '✅ Payment successful!')).toHaveCount(0, { timeout: 1000 });
 });
 
+test('moves no field for an error, and leaves no gap', { tag: '@phone' }, async ({ page, member }) => {
+  const payment = await openPayment(page, member);
+  const pay = payment.getByRole('button', { name: 'Pay Now' });
+  const month = payment.getByLabel('Expiry month');
+  const before = await month.boundingBox();
+  const { y = 0, height = 0 } = before ?? {};
+  const gap = ((await pay.boundingBox())?.y ?? Infinity) - y - height;
+  expect(gap, 'nothing is bare above the button').toBeLessThan(64);
+  await pay.click();
+  await expect(month).toHaveAccessibleDescription('Please enter the month.');
+  expect(await month.boundingBox()).toEqual(before);
+});
+
 test('shows four of the works, and how many more there are', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   for (const { name } of paintings.slice(0, 6)) await addToCart(page, name);

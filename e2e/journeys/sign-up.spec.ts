@@ -292,6 +292,17 @@ test.describe('the six boxes', () => {
 test.describe('the gate beside the boxes', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('is seen opening where the boxes have scrolled it away', async ({ page, server, unverified }) => {
+    const { code } = await server.mailTo(unverified.email);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await visitAsMember(page, '/email-verify', unverified);
+    await codeBoxes(page).first().fill(code);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(page.getByRole('main').locator('[data-open]')).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL('/');
+  });
+
   test('lights a lamp for each digit, and opens before the next page', async ({
     page,
     server,

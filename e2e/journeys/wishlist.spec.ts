@@ -2,6 +2,7 @@ import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { atWidth } from '../steps/screen.ts';
 import { addButton, addToCart, expectInCart, heart, openWishlist, expectInWishlist } from '../steps/shop.ts';
 
 test('is empty at first and links to the shop', async ({ page }) => {
@@ -185,6 +186,29 @@ test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) 
     expect(now.left).toBeCloseTo(whole.left, 0);
     expect(now.right).toBeCloseTo(whole.right, 0);
   }
+});
+
+test('leaves no half of a row empty', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  for (const work of ['Tarpa Circle', 'Sohrai Cattle Come Home', 'Maize Harvest in Dots'])
+    await heart(page, work).click();
+  await openWishlist(page);
+  const list = page.getByRole('list', { name: 'Wishlist' });
+  const cards = list.getByRole('listitem');
+  await atWidth(page, 768, async () => {
+    for (const left of [3, 1]) {
+      while ((await cards.count()) > left) {
+        await list
+          .getByRole('button', { name: /^Remove / })
+          .first()
+          .click();
+      }
+      const whole = (await list.boundingBox())?.width ?? Number.NaN;
+      const last = await cards.last().getByRole('article').boundingBox();
+      expect(last?.width).toBeCloseTo(whole, 0);
+      expect(last?.height, 'its words stand beside it').toBeLessThan(whole / 2);
+    }
+  });
 });
 
 test('removes an item', { tag: '@wide' }, async ({ page, member }) => {

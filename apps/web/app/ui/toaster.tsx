@@ -26,7 +26,7 @@ const icons: Record<Toast['type'], LucideIcon> = {
   error: CircleAlert,
 };
 
-/** For a menu in the corner of the toasts: they make room while it is open. */
+/** For a menu in the corner of the toasts: they are hidden while it is open. */
 export const cornerMenuClass = styles.cornerMenu;
 
 interface ToasterProps {

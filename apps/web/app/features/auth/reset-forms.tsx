@@ -130,6 +130,7 @@ export function ResetPasswordForm({
     <AuthForm
       title="Choose a new password"
       step={3}
+      intro="Enter a new password. You will log in with it from now on."
       schema={PasswordReset}
       extraValues={{ email: draft.email, otp: draft.otp }}
       submitLabel="Save password"

@@ -6,6 +6,7 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
+import { shorten } from '../../lib/works/shorten';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
 import { SignedText } from '../../ui/signed-text';
@@ -86,9 +87,14 @@ export function CartList({
               {item.hi}
             </p>
             <p className={styles.description}>
-              {item.gone
-                ? 'This work is no longer in the collection. It is not part of the total.'
-                : item.description}
+              {item.gone ? (
+                'This work is no longer in the collection. It is not part of the total.'
+              ) : (
+                <>
+                  <span className={styles.whole}>{item.description}</span>
+                  <span className={styles.brief}>{shorten(item.description)}</span>
+                </>
+              )}
             </p>
           </div>
           <div className={styles.actions} role="status">

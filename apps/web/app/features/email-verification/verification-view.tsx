@@ -37,7 +37,7 @@ const advice: Partial<Record<string, string>> = {
 };
 
 /** How long the gate is seen opening before the next page, in milliseconds. */
-const openingMs = 700;
+const openingMs = 1200;
 
 /**
  * The page for the mailed code, beside a gate that opens to the right one. After verification the
@@ -55,11 +55,14 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
   const isMounted = useIsMounted();
   const { search } = useLocation();
   const leaving = useRef(false);
+  const gate = useRef<HTMLDivElement>(null);
   /** Whether the code was entered here, so that the gate opens before the page is left. */
   const entered = useRef(false);
   useEffect(() => {
     if (!verified || leaving.current) return;
     leaving.current = true;
+    // On a phone, the boxes may have scrolled it out of sight.
+    if (entered.current) gate.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     leaveVerification({
       search,
       complete,
@@ -203,7 +206,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
             </div>
           )}
         </div>
-        <div className={styles.gate}>
+        <div className={styles.gate} ref={gate}>
           <Gate lit={error === null ? digits.filter(Boolean).length : 0} open={verified} />
         </div>
       </div>

@@ -85,8 +85,7 @@ const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean 
   return isDraggedOver;
 };
 
-function UploadForm({ onUploaded }: { onUploaded: (item: UploadedItem) => void }) {
-  const { file, state, choose, clear, submit, cancel } = useUpload(onUploaded);
+function UploadForm({ file, state, choose, clear, submit, cancel }: ReturnType<typeof useUpload>) {
   const isDraggedOver = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -200,9 +199,11 @@ function UploadForm({ onUploaded }: { onUploaded: (item: UploadedItem) => void }
 
 /** The upload form and its explanation. `onUploaded` receives the new gallery item. */
 export function UploadSection({ onUploaded }: { onUploaded: (item: UploadedItem) => void }) {
+  const upload = useUpload(onUploaded);
+  const emptyFrame = upload.state.step === 'done' ? 'done' : 'empty';
   return (
-    <div className={classes('wrap', styles.upload)}>
-      <UploadForm onUploaded={onUploaded} />
+    <div className={classes('wrap', styles.upload)} data-frame={upload.file ? 'filled' : emptyFrame}>
+      <UploadForm {...upload} />
       <div className={styles.words}>
         <p className="read">
           Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name the
