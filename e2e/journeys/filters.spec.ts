@@ -44,6 +44,27 @@ test('sets named filters and the order in one row', { tag: '@wide' }, async ({ p
   await expect(page.getByText('Tradition', { exact: true })).toBeVisible();
 });
 
+test('keeps “Clear filters” in one line, in the row of the order', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/paintings?state=Odisha');
+  const clear = page.getByRole('link', { name: 'Clear filters' });
+  for (const width of [1280, 1180, 1110, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [link, sort, price] = await Promise.all([
+      clear.boundingBox(),
+      page.getByRole('combobox', { name: 'Sort By' }).boundingBox(),
+      page.getByRole('combobox', { name: 'Price' }).boundingBox(),
+    ]);
+    if (!link || !sort || !price) throw new Error('The filters are not shown.');
+    expect(link.height).toBeLessThan(60);
+    expect(link.y + link.height / 2).toBeGreaterThan(sort.y);
+    expect(link.y + link.height / 2).toBeLessThan(sort.y + sort.height);
+    // It covers no filter.
+    expect(link.x > price.x + price.width || price.y >= sort.y + sort.height).toBe(true);
+    expect(price.width).toBeGreaterThan(140);
+    await expectNothingHangsOut(page);
+  }
+});
+
 test('sets the filters in two columns below the order', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/arts/paintings');
   await page.getByText('Filter', { exact: true }).click();

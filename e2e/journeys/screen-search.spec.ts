@@ -143,6 +143,32 @@ test('is navigated by arrow keys', { tag: '@wide' }, async ({ page }) => {
   await expect(field(page)).toHaveValue('warlix');
 });
 
+test('moves by arrow keys down one column after the other', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
+  await openSearch(page);
+  await field(page).fill('krishna');
+  const links = sheet(page).getByRole('link');
+  await expect.poll(() => links.count()).toBeGreaterThan(8);
+  const count = await links.count();
+  const places: { left: number; top: number }[] = [];
+  for (let step = 1; step < count; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    places.push(
+      await page.evaluate(() => {
+        const { left, top } = document.activeElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        return { left, top: top + (document.querySelector('dialog')?.scrollTop ?? 0) };
+      }),
+    );
+  }
+  await expect(links.last()).not.toBeFocused();
+  expect(new Set(places.map(({ left }) => Math.round(left))).size).toBeGreaterThan(1);
+  for (const [index, { left, top }] of places.entries()) {
+    const before = places[index - 1];
+    if (before)
+      expect(left > before.left + 1 || (Math.abs(left - before.left) <= 1 && top > before.top)).toBe(true);
+  }
+});
+
 test('reports no results and offers links', async ({ page }) => {
   await visit(page, '/privacy');
   await openSearch(page);

@@ -22,7 +22,7 @@ export function TicketHolder({ name }: { name: string }) {
 export function RegistrationSeal({ event, stamping }: RegistrationSealProps) {
   const { start } = daysOf(event.event_date);
   if (!start) return null;
-  const date = longDate(start);
+  const [day, month] = longDate(start).split(' ');
   return (
     <svg
       className={classes(styles.seal, stamping && styles.stamping)}
@@ -31,16 +31,12 @@ export function RegistrationSeal({ event, stamping }: RegistrationSealProps) {
       focusable="false"
     >
       <circle cx="40" cy="40" r="39" />
-      <circle cx="40" cy="40" r="25" />
-      {/* Once around, from the top. */}
-      <path id="seal-ring" d="M40 11a29 29 0 0 1 0 58a29 29 0 0 1 0-58" />
-      <text>
-        <textPath href="#seal-ring" textLength="176">
-          {`${date} ✦`}
-        </textPath>
+      <circle cx="40" cy="40" r="34" />
+      <text className={styles.day} x="40" y="42">
+        {day}
       </text>
-      <text className={styles.day} x="40" y="49">
-        {date.split(' ')[0]}
+      <text x="40" y="61">
+        {month?.slice(0, 3)}
       </text>
     </svg>
   );

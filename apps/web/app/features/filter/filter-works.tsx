@@ -110,13 +110,13 @@ export function FilterWorks({
           <Button type="submit" look="line" small>
             Show works
           </Button>
-          {isFiltered && (
-            <Link className={styles.clear} to={path} preventScrollReset>
-              Clear filters
-            </Link>
-          )}
         </form>
       </details>
+      {isFiltered && (
+        <Link className={styles.clear} to={path} preventScrollReset>
+          Clear filters
+        </Link>
+      )}
       {isFiltered && (
         // With the number in the page's head it is only announced here.
         <p className={totalInHead && nearest === null ? 'sr' : styles.found} role="status">

@@ -104,7 +104,15 @@ export function SearchSheet() {
 
   useModalDialog(dialog, closeSearch, () => field.current?.focus());
 
-  const results = () => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
+  /** The links in the order of the arrow keys: one column after the other, each from its top. */
+  const results = () => {
+    const links = [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
+    if (count === 0) return links;
+    return links
+      .map((link) => ({ link, box: link.getBoundingClientRect() }))
+      .sort((a, b) => Math.round(a.box.left - b.box.left) || a.box.top - b.box.top)
+      .map(({ link }) => link);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const inField = event.target === field.current;
