@@ -1,6 +1,7 @@
+import type { Client } from '@kalavithi/contract/client';
 import type { Games, Site } from '@kalavithi/contract/site';
 import { cacheData, cachedData } from '../../lib/loading/data-cache';
-import { answerOf, loaded, loadedValue, type PageData } from '../../lib/loading/loaded';
+import { answerOf, loaded, loadedValue, type Loaded, type PageData } from '../../lib/loading/loaded';
 import { pageData } from '../../lib/loading/page-data';
 import { pageMeta, siteIn } from '../../lib/seo/page-meta';
 import { pages, type SitePage } from '../../site-map';
@@ -10,25 +11,34 @@ type GameId = Games['cards'][number]['id'];
 
 const gamesKey = 'games';
 
-/** The data of the hub: the content of all games. */
-export const gamesData = pageData((client) => loaded(answerOf(client('games'))), { cache: gamesKey });
-
 /**
- * The data of one game: its card and the parts that it is played with, so that its document carries
- * nothing of the others. Where all of the content had to be loaded, the other games have it too.
+ * The content of the games with these parts, and all cards or one. A document carries no more; the
+ * browser keeps what it had to load, which is all of it, for the other games.
  */
+const contentOf = async (
+  client: Client,
+  parts: readonly (keyof Games)[],
+  game?: GameId,
+): Promise<Loaded<GameContent>> => {
+  const cached = cachedData<GameContent>(gamesKey);
+  if (cached?.state === 'loaded' && parts.every((part) => cached.value[part])) return cached;
+  const games = await loaded(answerOf(client('games')));
+  if (games.state === 'failed') return games;
+  if (!import.meta.env.SSR) {
+    cacheData({ ...games, cacheKey: gamesKey });
+    return games;
+  }
+  const { value } = games;
+  const cards = value.cards.filter(({ id }) => !game || id === game);
+  return { ...games, value: { ...Object.fromEntries(parts.map((part) => [part, value[part]])), cards } };
+};
+
+/** The data of the hub: the cards, and the pictures of its toys. */
+export const gamesData = pageData((client) => contentOf(client, ['memory', 'puzzle']), { cache: gamesKey });
+
+/** The data of one game: its card, and the parts that it is played with. */
 export const gameData = (game: GameId, ...parts: (keyof Games)[]) =>
-  pageData<GameContent>(
-    async (client) => {
-      const games = cachedData<Games>(gamesKey) ?? (await loaded(answerOf(client('games'))));
-      if (games.state === 'failed') return games;
-      if (!import.meta.env.SSR) cacheData({ ...games, cacheKey: gamesKey });
-      const { value } = games;
-      const cards = value.cards.filter(({ id }) => id === game);
-      return { ...games, value: { ...Object.fromEntries(parts.map((part) => [part, value[part]])), cards } };
-    },
-    { cache: `${gamesKey}-${game}` },
-  );
+  pageData((client) => contentOf(client, parts, game), { cache: `${gamesKey}-${game}` });
 
 interface GameMetaArgs {
   matches: Parameters<typeof pageMeta>[1];
