@@ -78,6 +78,25 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     for (const name of names) expect(await inOwnWords(games[name].path), name).toEqual([name]);
   });
 
+  test('sends a game’s content only with its page', async ({ page }) => {
+    const own: Partial<Record<Game, string>> = {
+      memory: 'memory-pattachitra',
+      puzzle: 'Raghurajpur',
+      quiz: 'Metalwork of Karnataka',
+    };
+    for (const name of names) {
+      const document = await (await page.request.get(games[name].path)).text();
+      const sent = names.filter((game) => own[game] && document.includes(own[game]));
+      expect(sent, name).toEqual(own[name] ? [name] : []);
+    }
+    // From one game to another, what the other is played with is loaded on the way.
+    await visit(page, games.memory.path);
+    await goToHub(page);
+    await openFromHub(page, 'quiz');
+    await press(page, button(page, 'Start'));
+    await expect(page.getByRole('textbox')).toHaveCount(5);
+  });
+
   test('is silent until sound is turned on, and keeps the setting for all games and visits', async ({
     page,
   }) => {

@@ -265,3 +265,12 @@ test('does not glare in the dark theme', { tag: '@wide' }, async ({ page }) => {
   for (const value of brightness) expect(value).toBeLessThan(220);
   await expectGameAccessible(page);
 });
+
+test('plays in one view on an upright tablet', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openGame(page, 'memory', seed);
+  await expect(button(page, 'Start')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Start').click();
+  for (const part of [...(await tiles(page).getByRole('button').all()), button(page, 'Restart')])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});

@@ -236,3 +236,11 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expect(button(page, 'Reset')).toBeFocused();
   });
 });
+
+test('plays in one view on an upright tablet', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openGame(page, 'puzzle', seed);
+  await picture(page, 'Warli').click();
+  await expect(button(page, 'Reset')).toBeInViewport({ ratio: 1 });
+  for (const part of await tiles(page).all()) await expect(part).toBeInViewport({ ratio: 1 });
+});

@@ -1,13 +1,15 @@
 import type { Route } from './+types/game-quiz';
-import { gameMeta, gamesData } from '../features/games/game-page';
+import { gameData, gameMeta } from '../features/games/game-page';
 import { GamesLoaded } from '../features/games/content';
 import { QuizView } from '../features/games/quiz/quiz-view';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-export const loader = gamesData.loader;
-export const clientLoader = gamesData.clientLoader;
-export const headers = gamesData.headers;
+const page = gameData('quiz', 'words', 'verdicts');
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
 export const handle = { room: 'games' } satisfies RouteHandle;
 

@@ -1,13 +1,15 @@
 import type { Route } from './+types/game-snakes-and-ladders';
-import { gameCardsData, gameMeta } from '../features/games/game-page';
+import { gameData, gameMeta } from '../features/games/game-page';
 import { GamesLoaded } from '../features/games/content';
 import { SnakesView } from '../features/games/snakes-and-ladders/snakes-view';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-export const loader = gameCardsData.loader;
-export const clientLoader = gameCardsData.clientLoader;
-export const headers = gameCardsData.headers;
+const page = gameData('snake-and-ladder');
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
 export const handle = { room: 'games' } satisfies RouteHandle;
 

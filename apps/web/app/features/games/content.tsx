@@ -3,17 +3,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { AwaitLoaded, FailedPage } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 
-/** What a page needs that shows no more of the games than their cards. */
-export type GameCards = Pick<Games, 'cards'>;
+/** What a page has of the games' content: cards, and what it is played with. */
+export type GameContent = Pick<Games, 'cards'> & Partial<Games>;
 
-const GamesContent = createContext<Games | GameCards | null>(null);
+const GamesContent = createContext<GameContent | null>(null);
 
 interface GamesLoadedProps {
-  data: PageData<Games | GameCards>;
+  data: PageData<GameContent>;
   children: ReactNode;
 }
 
-/** Renders `children` with the content of the games, or their cards alone, once it has loaded. */
+/** Renders `children` with the content of the games, or one game's part of it, once it has loaded. */
 export function GamesLoaded({ data, children }: GamesLoadedProps) {
   return (
     <AwaitLoaded data={data} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
@@ -22,11 +22,12 @@ export function GamesLoaded({ data, children }: GamesLoadedProps) {
   );
 }
 
-/** What the games are played with: cards, words, pictures. Only below `GamesLoaded` with all of it. */
-export const useGames = (): Games => {
-  const games = useContext(GamesContent);
-  if (!games || !('words' in games)) throw new Error('There is no content of the games here.');
-  return games;
+/** One part of what the games are played with: words, pictures. Only below `GamesLoaded` with that part. */
+export const useGames = <Part extends keyof Games>(part: Part): Games[Part] => {
+  const content: Partial<Games> | null = useContext(GamesContent);
+  const found = content?.[part];
+  if (!found) throw new Error('There is no content of the games here.');
+  return found;
 };
 
 /** The card of a game; the content may leave it out. */

@@ -1,33 +1,53 @@
+import type { Client } from '@kalavithi/contract/client';
 import type { Games, Site } from '@kalavithi/contract/site';
-import { cachedData } from '../../lib/loading/data-cache';
-import { answerOf, loaded, loadedValue, type PageData } from '../../lib/loading/loaded';
+import { cacheData, cachedData } from '../../lib/loading/data-cache';
+import { answerOf, loaded, loadedValue, type Loaded, type PageData } from '../../lib/loading/loaded';
 import { pageData } from '../../lib/loading/page-data';
 import { pageMeta, siteIn } from '../../lib/seo/page-meta';
 import { pages, type SitePage } from '../../site-map';
-import type { GameCards } from './content';
+import type { GameContent } from './content';
+
+type GameId = Games['cards'][number]['id'];
 
 const gamesKey = 'games';
 
-/** The data of the hub, and of the games that are played with more than their card. */
-export const gamesData = pageData((client) => loaded(answerOf(client('games'))), { cache: gamesKey });
+/**
+ * The content of the games with these parts, and all cards or one. A document carries no more; the
+ * browser keeps what it had to load, which is all of it, for the other games.
+ */
+const contentOf = async (
+  client: Client,
+  parts: readonly (keyof Games)[],
+  game?: GameId,
+): Promise<Loaded<GameContent>> => {
+  const cached = cachedData<GameContent>(gamesKey);
+  if (cached?.state === 'loaded' && parts.every((part) => cached.value[part])) return cached;
+  const games = await loaded(answerOf(client('games')));
+  if (games.state === 'failed') return games;
+  if (!import.meta.env.SSR) {
+    cacheData({ ...games, cacheKey: gamesKey });
+    return games;
+  }
+  const { value } = games;
+  const cards = value.cards.filter(({ id }) => !game || id === game);
+  return { ...games, value: { ...Object.fromEntries(parts.map((part) => [part, value[part]])), cards } };
+};
 
-/** The data of Snake and Ladder, which is played with nothing of the games' content but the cards. */
-export const gameCardsData = pageData(
-  async (client) => {
-    const games = cachedData<Games>(gamesKey) ?? (await loaded(answerOf(client('games'))));
-    return games.state === 'loaded' ? { ...games, value: { cards: games.value.cards } } : games;
-  },
-  { cache: 'game-cards' },
-);
+/** The data of the hub: the cards, and the pictures of its toys. */
+export const gamesData = pageData((client) => contentOf(client, ['memory', 'puzzle']), { cache: gamesKey });
+
+/** The data of one game: its card, and the parts that it is played with. */
+export const gameData = (game: GameId, ...parts: (keyof Games)[]) =>
+  pageData((client) => contentOf(client, parts, game), { cache: `${gamesKey}-${game}` });
 
 interface GameMetaArgs {
   matches: Parameters<typeof pageMeta>[1];
-  loaderData: { page: PageData<GameCards> } | undefined;
+  loaderData: { page: PageData<GameContent> } | undefined;
 }
 
 /** The `meta` of a game's route; its description is the text of the game's card. */
 export const gameMeta =
-  (page: SitePage, card: Games['cards'][number]['id'], picture: keyof Site['pictures']) =>
+  (page: SitePage, card: GameId, picture: keyof Site['pictures']) =>
   ({ matches, loaderData }: GameMetaArgs) =>
     pageMeta(
       {

@@ -32,7 +32,7 @@ export function GamesHub() {
           <div className={styles.cabinet}>
             <div className={styles.cornice} />
             <ul className={styles.niches}>
-              {useGames().cards.map(({ id, title, hi, text, link }) => {
+              {useGames('cards').map(({ id, title, hi, text, link }) => {
                 const Toy = toys[id];
                 return (
                   <li key={id} className={styles.toy}>

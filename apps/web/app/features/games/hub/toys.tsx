@@ -69,7 +69,7 @@ function PlacedPicture({ picture, part, ...place }: PlacedPictureProps) {
 
 /** Four art tiles in their tray, one taken out. */
 export function MemoryToy() {
-  const [first, second, third, fourth] = useGames().memory;
+  const [first, second, third, fourth] = useGames('memory');
   return (
     <>
       <Drawing of={memoryBehind} />
@@ -101,7 +101,7 @@ export function SnakesToy() {
 
 /** A sliding puzzle with one tile taken out, a top and marbles. */
 export function PuzzleToy() {
-  const picture = useGames().puzzle[0]?.picture;
+  const picture = useGames('puzzle')[0]?.picture;
   return (
     <>
       <Drawing of={puzzleBehind} />

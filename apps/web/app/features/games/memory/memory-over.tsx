@@ -19,7 +19,7 @@ interface MemoryOverProps {
 
 /** The end of a game: the level, the sequence and the wrong choice. */
 export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
-  const { memory: arts } = useGames();
+  const arts = useGames('memory');
   return (
     <ResultDialog
       title={gameOverMessage(state)}

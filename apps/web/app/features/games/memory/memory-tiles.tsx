@@ -29,7 +29,7 @@ export function MemoryTiles({ ref, lit, accepting, passed, covered, onChoose }: 
       aria-label="Four art tiles"
       inert={covered}
     >
-      {useGames().memory.map((art, tile) => {
+      {useGames('memory').map((art, tile) => {
         const { id, name, colour, picture } = art;
         const own = inOwnScript(art);
         return (

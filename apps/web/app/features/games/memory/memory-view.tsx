@@ -41,7 +41,7 @@ const arrows: Record<string, (tile: number) => number> = {
 
 /** Memory Match: watch the tiles light up, repeat their order, one more each round. */
 export function MemoryView() {
-  const { memory: arts } = useGames();
+  const arts = useGames('memory');
   const card = useGameCard('memory');
   const { state, paused, send, resume, play } = useGame(memoryGame);
   const { announce, announcer } = useAnnouncer();

@@ -34,7 +34,7 @@ interface PuzzleMenuProps {
 
 /** The five pictures, laid out as tiles of a puzzle; the sixth cell chooses one of them. */
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
-  const { puzzle: artworks } = useGames();
+  const artworks = useGames('puzzle');
   return (
     <>
       <p className={styles.cue}>Choose a picture</p>

@@ -30,7 +30,7 @@ const directions: Record<string, Direction> = {
 
 /** Art Puzzle: slide eight tiles back into a picture within sixty seconds. */
 export function PuzzleView() {
-  const { puzzle: artworks } = useGames();
+  const artworks = useGames('puzzle');
   const card = useGameCard('puzzle');
   const table = useMemo(() => puzzleGame(artworks), [artworks]);
   const { state, paused, send, resume, play } = useGame(table);

@@ -35,7 +35,7 @@ interface QuizScoreProps {
 /** The score of a finished game, with its message in two languages. */
 export function QuizScore({ ref, state, best, onAgain }: QuizScoreProps) {
   const result = quizResult(state);
-  const verdict = useGames().verdicts[scoreKey(result.score)];
+  const verdict = useGames('verdicts')[scoreKey(result.score)];
   return (
     <section className={styles.score} aria-label="Your score">
       {state.remainingMs === 0 && <p className="muted">Time is up.</p>}

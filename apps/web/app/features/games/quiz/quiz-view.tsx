@@ -18,7 +18,8 @@ import { quizBest, quizGame } from './quiz-game';
 
 /** ShabdKala: five scrambled words in sixty seconds. */
 export function QuizView() {
-  const { words, verdicts } = useGames();
+  const words = useGames('words');
+  const verdicts = useGames('verdicts');
   const card = useGameCard('quiz');
   const title = `${card?.title ?? ''} word quiz`;
   const { state, paused, send, resume, play } = useGame(useMemo(() => quizGame(words), [words]));
