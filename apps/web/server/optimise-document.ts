@@ -180,6 +180,9 @@ const neededFonts = (html: string, faces: string): string[] => {
   );
 };
 
+/** Longest wait for the first paint after the load, in milliseconds. */
+const paintTimeoutMs = 500;
+
 /**
  * Returns a script that fetches the fonts once the largest picture is painted: until then they would
  * share its line. They show together and only when they are there, since a face lays the page out
@@ -201,13 +204,12 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     '})).then(loads=>{for(const{value}of loads)if(value){const[rule,face]=value;document.fonts.add(face);',
     // One that is declared twice would be fetched twice.
     'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}show()})};',
-    'const soon=()=>requestAnimationFrame(()=>setTimeout(fetchAll));',
-    'const [visit]=performance.getEntriesByType("navigation");',
-    'if(visit&&visit.type!=="navigate"||document.referrer.startsWith(location.origin+"/"))return show();',
-    'const picture=document.querySelector("img[fetchpriority=high]");',
-    'picture&&!picture.complete?picture.addEventListener("load",soon):soon();',
-    // A hidden tab paints nothing, and a picture may fail.
-    'addEventListener("load",fetchAll)})();',
+    // In the words of another inline script, which compress to nothing.
+    "if((performance.getEntriesByType('navigation')[0]||{}).type!=='navigate'||document.referrer.startsWith(location.origin+\"/\"))return show();",
+    // Told when it is on the screen, which a busy phone reaches long after the frame, and even after the load.
+    'new PerformanceObserver(()=>{document.querySelector("img[fetchpriority=high]")?.complete===false||fetchAll()}).observe({type:"largest-contentful-paint",buffered:true});',
+    // A hidden tab paints nothing, a picture may fail or be smaller than the text, and some browsers do not tell.
+    `addEventListener("load",()=>setTimeout(fetchAll,${paintTimeoutMs}))})();`,
   ].join('');
 
 /**
