@@ -23,7 +23,7 @@ const steepness = 5 / 255;
 /** Leaf is never quite smooth: how far it leans by chance. */
 const crumple = 0.3;
 /** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
-const lamp = { height: 0.42, reach: 0.5 };
+const lamp = { height: 0.32, reach: 0.4 };
 /** How dark gold is that the light does not reach. */
 const dusk = 0.25;
 /** The colours of a glint and of dusk. */
@@ -91,7 +91,7 @@ export const lightGold = (relief: Relief, light: LightPlace, pixels: Uint8Clampe
     smooth *= smooth;
     smooth *= smooth;
     const gold = leaf[index] ?? 0;
-    const shine = (0.3 * rough * near + 0.66 * smooth * Math.sqrt(near)) * gold;
+    const shine = (0.34 * rough * near + 0.8 * smooth * Math.sqrt(near)) * gold;
     const shade = dusk * (1 - near) * gold * (1 - shine);
     const cover = shine + shade;
     const share = cover > 0 ? shine / cover : 0;
