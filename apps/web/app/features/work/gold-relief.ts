@@ -19,7 +19,7 @@ export interface LightPlace {
 /** Greys from which on a pixel is gold, and wholly gold. Flat leaf has about 110, raised gesso 255. */
 const grey = { least: 48, whole: 96 };
 /** How steep a step of the relief stands. */
-const steepness = 5 / 255;
+const steepness = 1.6 / 255;
 /** Leaf is never quite smooth: how far it leans by chance. */
 const crumple = 0.3;
 /** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
@@ -27,7 +27,7 @@ const lamp = { height: 0.32, reach: 0.4 };
 /** How dark gold is that the light does not reach. */
 const dusk = 0.25;
 /** The colours of a glint and of dusk. */
-const glint = [255, 244, 206] as const;
+const glint = [255, 230, 150] as const;
 const dark = [46, 24, 4] as const;
 
 /** A number from 0 to 1 that only a pixel decides. */
@@ -91,7 +91,7 @@ export const lightGold = (relief: Relief, light: LightPlace, pixels: Uint8Clampe
     smooth *= smooth;
     smooth *= smooth;
     const gold = leaf[index] ?? 0;
-    const shine = (0.34 * rough * near + 0.8 * smooth * Math.sqrt(near)) * gold;
+    const shine = Math.min(0.95, 0.44 * rough * near + 2.6 * smooth * near) * gold;
     const shade = dusk * (1 - near) * gold * (1 - shine);
     const cover = shine + shade;
     const share = cover > 0 ? shine / cover : 0;
