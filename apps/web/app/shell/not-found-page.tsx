@@ -23,7 +23,7 @@ export function NotFoundPage() {
           <p className={styles.number}>404</p>
           <h1>{notFoundTitle}</h1>
           <p className="read">
-            {'The page moved, or it was never on this street.\nThe rest of the avenue is open.'}
+            {'The page moved, or it was never on this street.\nAll the other doors are open.'}
           </p>
           <div className={styles.actions}>
             <ButtonLink look="wall" to="/">
