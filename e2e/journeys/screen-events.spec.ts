@@ -608,3 +608,13 @@ test(
     }
   },
 );
+
+test('keeps the price of a card clear of the next card on tablets', { tag: '@wide' }, async ({ page }) => {
+  for (const width of [640, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await visit(page, '/events');
+    const [first, second] = await Promise.all([0, 1].map((at) => cards(page).nth(at).boundingBox()));
+    expect(second!.y).toBe(first!.y);
+    expect(second!.x - first!.x - first!.width).toBeGreaterThanOrEqual(30);
+  }
+});

@@ -8,7 +8,7 @@ import { heading, isPhone, openDrawer, visit } from '../steps/shell.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Search', exact: true });
-const field = (page: Page): Locator => sheet(page).getByRole('searchbox', { name: 'Search the avenue' });
+const field = (page: Page): Locator => sheet(page).getByRole('searchbox', { name: 'Search the street' });
 /** What has the focus after closing: the search button, or on a phone the drawer's button. */
 const opener = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: isPhone(page) ? 'Open menu' : 'Search', exact: true });
@@ -105,7 +105,7 @@ test('finds other spellings, other scripts, and by price and place', { tag: '@wi
   await expectAccessible(page);
   await expectSheetFits(page);
   await field(page).fill('zeppelin over 500');
-  await expect(sheet(page).getByText('Nothing on the avenue fits “zeppelin over 500”.')).toBeVisible();
+  await expect(sheet(page).getByText('Nothing on the street fits “zeppelin over 500”.')).toBeVisible();
   await field(page).fill('saura zzz');
   await expect(sheet(page).getByText('Nothing has all of these words.')).toBeVisible();
   await expect(first).toContainText('Saura');
@@ -182,7 +182,7 @@ test('reports no results and offers links', async ({ page }) => {
   await expectAccessible(page);
   await expectSheetFits(page);
   await field(page).fill('zeppelin');
-  await expect(sheet(page).getByText('Nothing on the avenue is called “zeppelin”.')).toBeVisible();
+  await expect(sheet(page).getByText('Nothing on the street is called “zeppelin”.')).toBeVisible();
   await expect(sheet(page).getByRole('status')).toHaveText('0 results');
   await expectAccessible(page);
   await expectSheetFits(page);

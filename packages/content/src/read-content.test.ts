@@ -169,19 +169,19 @@ describe('a mistake in a file is reported with its line and a correction', () =>
     ],
     [
       'dances.yaml',
-      'focus: [0.5, 0.2], zoom: 1.3',
+      'focus: [0.54, 0.23], zoom: 1.5',
       'focus: [0.5], zoom: 1.5',
       'crop focus must be a list of two shares of the picture',
     ],
     [
       'dances.yaml',
-      'focus: [0.5, 0.2], zoom: 1.3',
+      'focus: [0.54, 0.23], zoom: 1.5',
       'focus: [0.5, 30], zoom: 1.5',
       'must be the distance from the top edge as a share of the picture, from 0 to 1',
     ],
     [
       'dances.yaml',
-      'focus: [0.5, 0.2], zoom: 1.3',
+      'focus: [0.54, 0.23], zoom: 1.5',
       'focus: [0.5, 0.3], zoom: 0.5',
       'crop zoom must be at least 1',
     ],

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return pageMeta(
     {
       title: artist?.title ?? 'Artist',
-      description: artist?.description ?? 'An artist of the avenue, with some works.',
+      description: artist?.description ?? 'An artist of the street, with some works.',
       path,
       parents: [pages.artists],
       picture: artist?.image.picture,

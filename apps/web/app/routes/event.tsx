@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return pageMeta(
     {
       title: details?.event.event_title ?? 'Event',
-      description: details?.event.description ?? 'An event on the avenue of the arts.',
+      description: details?.event.description ?? 'An event on the street of the arts.',
       path,
       parents: [pages.events],
       picture: details?.event.bannerPicture,

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       ...pages.uploads,
-      description: 'Pictures that visitors of the avenue have shared.',
+      description: 'Pictures that visitors of the street have shared.',
       parents: [pages.upload],
     },
     matches,

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       ...pages.upload,
-      description: 'Share a picture of your own with everyone who walks the avenue.',
+      description: 'Share a picture of your own with everyone who walks the street.',
     },
     matches,
   );

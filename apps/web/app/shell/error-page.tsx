@@ -43,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         }
       >
-        <span>Your place on the avenue is safe: reload the page, or begin again at the first door.</span>
+        <span>Your place on the street is safe: reload the page, or begin at the first door.</span>
         {requestId && (
           <span>
             {' If it happens again, tell us this number: '}

@@ -22,9 +22,7 @@ export function NotFoundPage() {
         <div className={styles.text}>
           <p className={styles.number}>404</p>
           <h1>{notFoundTitle}</h1>
-          <p className="read">
-            {'The page moved, or it was never on this street.\nThe rest of the avenue is open.'}
-          </p>
+          <p className="read">{'The page moved, or it was never on this street.\nThe rest of it is open.'}</p>
           <div className={styles.actions}>
             <ButtonLink look="wall" to="/">
               Home

@@ -22,7 +22,7 @@ export const statusLists: readonly EventListPage[] = [
   },
   {
     ...pages.completedEvents,
-    description: 'What was on the avenue, and what people said of it.',
+    description: 'What was on the street, and what people said of it.',
     empty: 'No completed events found.',
   },
 ];

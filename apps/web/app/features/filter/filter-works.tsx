@@ -16,13 +16,16 @@ const fields = [
   { key: 'max', label: 'Price', none: 'Any price' },
 ] as const satisfies readonly { key: keyof WorkFilters; label: string; none: string }[];
 
-/** What the notice calls a filter that was left out. */
+/** What the notice calls a filter that was left out, for one work and for several. */
 const leftOut = {
-  tradition: 'in other traditions',
-  state: 'from other places',
-  maker: 'by other makers',
-  max: 'at other prices',
-} as const satisfies Record<keyof WorkFilters, string>;
+  tradition: ['in another tradition', 'in other traditions'],
+  state: ['from another place', 'from other places'],
+  maker: ['by another maker', 'by other makers'],
+  max: ['at another price', 'at other prices'],
+} as const satisfies Record<keyof WorkFilters, readonly [string, string]>;
+
+const introduced = (left: keyof WorkFilters, works: number) =>
+  works === 1 ? `This is the nearest, ${leftOut[left][0]}.` : `These are the nearest, ${leftOut[left][1]}.`;
 
 const counted = (works: number) => (works === 1 ? '1 work' : `${works} works`);
 
@@ -36,7 +39,7 @@ interface FilterWorksProps {
   /** Whether the page's head shows that number. */
   totalInHead?: boolean;
   /** The filter without which there is something; null when only an unfiltered list has works. */
-  nearest: { left: keyof WorkFilters | null } | null;
+  nearest: { left: keyof WorkFilters | null; total: number } | null;
 }
 
 /**
@@ -124,7 +127,7 @@ export function FilterWorks({
             ? `${counted(total)} found.`
             : nearest.left === null
               ? 'Nothing is like that. These are all works.'
-              : `Nothing is like that. These are the nearest, ${leftOut[nearest.left]}.`}
+              : `Nothing is like that. ${introduced(nearest.left, nearest.total)}`}
         </p>
       )}
     </div>

@@ -92,7 +92,7 @@ const toEntry = (found: SearchEntry, parent: SearchEntry | undefined): Entry => 
 };
 
 /** About the home page, which no menu describes. */
-const homeLine = 'The avenue, and new arrivals';
+const homeLine = 'The street, and new arrivals';
 
 const lineOfPage = (id: string, page: SitePage): string | undefined => (id === 'home' ? homeLine : page.line);
 

@@ -192,8 +192,8 @@ export function SearchSheet() {
             <input
               ref={field}
               type="search"
-              aria-label="Search the avenue"
-              placeholder="Search the avenue"
+              aria-label="Search the street"
+              placeholder="Search the street"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -243,7 +243,7 @@ export function SearchSheet() {
           {isAsked && count === 0 && state === 'loaded' && (
             <div className={styles.small}>
               <EmptyState
-                title={`Nothing on the avenue ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}
+                title={`Nothing on the street ${filters === '' ? 'is called' : 'fits'} “${query.trim()}”.`}
                 role="none"
                 picture={pictureSources(pictures['empty-wishlist'])}
                 actions={choices}

@@ -68,7 +68,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
             room="paintings"
             picture={pictureSources(pictures['tile-artists'])}
             title="Find more"
-            text="Every work here was made by hand. See what else hangs on the avenue."
+            text="Every work here was made by hand. See what else hangs on the street."
             to={pages.paintings.path}
             action={pages.paintings.title}
           />

@@ -37,10 +37,18 @@ it('ends after no word that leads on to the next', () => {
   ).toBe('Turned on a lathe from soft, pale hale wood.');
 });
 
-it('ends after a whole word and an ellipsis without a clause', () => {
+it('ends before a participle and its place', () => {
   expect(
     shorten(
       'Woven in Kashmir from the hand-spun underfleece of goats raised on the high plateau of the Changthang in Ladakh.',
     ),
-  ).toBe('Woven in Kashmir from the hand-spun underfleece of goats raised on the high plateau…');
+  ).toBe('Woven in Kashmir from the hand-spun underfleece of goats.');
+});
+
+it('ends after a whole word and an ellipsis without a clause', () => {
+  expect(
+    shorten(
+      'Woven in Kashmir from the hand-spun underfleece of the goats of the high plateau of the Changthang in Ladakh.',
+    ),
+  ).toBe('Woven in Kashmir from the hand-spun underfleece of the goats of the high plateau…');
 });
