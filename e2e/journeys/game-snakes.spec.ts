@@ -126,7 +126,7 @@ test(
 
     const rolls = game.texts.filter((text) => text.startsWith('Player 2')).length;
     const won = resultDialog(page, '🎉 Player 2 wins!');
-    await expect(won).toContainText(`Player 2 reached 100 with ${rolls} rolls.`);
+    await expect(won).toContainText(`Reached 100 with ${rolls} rolls.`);
     await expect(won.locator('[data-arrival] [data-player="2"]')).toBeVisible();
     await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
     await expectGameAccessible(page);
