@@ -147,6 +147,13 @@ test(
   },
 );
 
+test('has Start in sight when four play', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, 'snakes', 'tabla');
+  await page.getByRole('radio', { name: '4 players' }).check();
+  await expect(button(page, 'Start')).toBeInViewport({ ratio: 1 });
+});
+
 test('shows everything to play with at once on an upright tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, 'snakes', 'tabla');
