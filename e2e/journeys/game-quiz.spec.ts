@@ -228,6 +228,11 @@ test('has square blocks and room round the fields on a tablet', { tag: '@phone' 
     const { y = 0, height = 0 } = (await field(page, index + 1).boundingBox()) ?? {};
     expect(y - top).toBeGreaterThanOrEqual(8);
     expect(top + high - y - height).toBeGreaterThanOrEqual(8);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const end = (await button(page, 'Submit').boundingBox())?.y ?? 0;
+    const last = await field(page, 5).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0), words[index]).toBeLessThanOrEqual(end);
+    await expect(button(page, 'Submit')).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -126,7 +126,7 @@ test(
 
     const rolls = game.texts.filter((text) => text.startsWith('Player 2')).length;
     const won = resultDialog(page, '🎉 Player 2 wins!');
-    await expect(won).toContainText(`Player 2 reached 100 with ${rolls} rolls.`);
+    await expect(won).toContainText(`Reached 100 with ${rolls} rolls.`);
     await expect(won.locator('[data-arrival] [data-player="2"]')).toBeVisible();
     await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
     await expectGameAccessible(page);
@@ -146,6 +146,13 @@ test(
     await expect(gameCard(page, 'snakes')).toContainText(`Best: ${rolls} rolls`);
   },
 );
+
+test('has Start in sight when four play', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, 'snakes', 'tabla');
+  await page.getByRole('radio', { name: '4 players' }).check();
+  await expect(button(page, 'Start')).toBeInViewport({ ratio: 1 });
+});
 
 test('shows everything to play with at once on an upright tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -172,8 +172,8 @@ export function nicheFront(): string {
 export const lampLight = (): string =>
   nichePicture(
     [
-      '<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="130" cy="62" r="225"><stop stop-color="#ffe9a8" stop-opacity=".8"/><stop offset=".13" stop-color="#f5b95a" stop-opacity=".46"/><stop offset=".4" stop-color="#d98428" stop-opacity=".26"/><stop offset="1" stop-color="#b75e12" stop-opacity="0"/></radialGradient>',
-      '<radialGradient id="halo"><stop stop-color="#fff7d6" stop-opacity=".9"/><stop offset=".35" stop-color="#ffd873" stop-opacity=".45"/><stop offset="1" stop-color="#ffb545" stop-opacity="0"/></radialGradient>',
+      '<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="130" cy="62" r="225"><stop stop-color="#ffe9a8" stop-opacity=".5"/><stop offset=".13" stop-color="#f5b95a" stop-opacity=".46"/><stop offset=".4" stop-color="#d98428" stop-opacity=".26"/><stop offset="1" stop-color="#b75e12" stop-opacity="0"/></radialGradient>',
+      '<radialGradient id="halo"><stop stop-color="#ffc860" stop-opacity=".4"/><stop offset=".35" stop-color="#ffb545" stop-opacity=".25"/><stop offset="1" stop-color="#ffb545" stop-opacity="0"/></radialGradient>',
       `<clipPath id="inside"><path d="${opening}"/></clipPath>`,
     ].join(''),
     group({ 'clip-path': 'url(#inside)' }, path('M0 0h260v300H0z', { fill: 'url(#glow)' })),

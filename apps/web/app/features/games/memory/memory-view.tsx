@@ -20,6 +20,7 @@ import { cueOf, roundProgress } from './memory-texts';
 import { MemoryOver } from './memory-over';
 import { memoryBest, memoryGame } from './memory-game';
 import { MemoryTiles } from './memory-tiles';
+import tileStyles from './memory-tiles.module.css';
 
 /** How long a chosen tile stays lit, in milliseconds. */
 const chosenMs = 220;
@@ -126,6 +127,7 @@ export function MemoryView() {
   return (
     <PlayFrame
       roomy
+      className={state.phase === 'welcome' ? tileStyles.welcome : undefined}
       title={card?.title ?? ''}
       board={
         <>

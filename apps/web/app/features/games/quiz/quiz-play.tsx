@@ -78,6 +78,7 @@ export function QuizPlay({
 
   return (
     <PlayFrame
+      className={styles.frame}
       flat
       themed
       title={title}

@@ -30,11 +30,14 @@ interface PlayFrameProps {
   clock?: Elements;
   /** The side panel, most important part first; below the board on narrow screens. */
   children: Elements;
+  /** Below the board and the panel, as wide as both. */
+  foot?: Elements;
 }
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { title, hi, lead, board, roomy, flat, className, themed, resultFirst, clock, children } = props;
+  const { title, hi, lead, board, roomy, flat, className, themed, resultFirst, clock, children, foot } =
+    props;
   return (
     <div className="wrap quiet">
       <div
@@ -71,6 +74,7 @@ export function PlayFrame(props: PlayFrameProps) {
           </p>
           {children}
         </div>
+        {foot}
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { BestLine } from '../shared/best-line';
 import { Steps } from '../shared/panel';
-import { BoardLegend } from './board-legend';
 import { Piece } from './piece';
 import styles from './snakes-setup.module.css';
 
@@ -92,7 +91,6 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
         <li>Stop at the foot of a ladder and climb it. Stop at the head of a snake and slide down.</li>
         <li>First to reach 100 wins.</li>
       </Steps>
-      <BoardLegend />
       <BestLine words={best} />
     </>
   );

@@ -4,6 +4,7 @@ import { minPlayers, maxPlayers, nameOf, winMessage } from '@kalavithi/games/sna
 import { firstSquare, ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { pluralize } from '@kalavithi/games/share';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { classes } from '../../../ui/classes';
 import { painted } from '../../../ui/after-paint';
 import { Button } from '../../../ui/button';
 import { useReducedMotion } from '../../../ui/use-media';
@@ -115,7 +116,7 @@ export function SnakesView() {
   const where = players.map((_, player) => `${nameOf(players, player)} on square ${squares[player]}`);
   return (
     <PlayFrame
-      className={styles.frame}
+      className={classes(styles.frame, settingUp && styles.setup)}
       title={card?.title ?? ''}
       board={
         <div
@@ -136,6 +137,7 @@ export function SnakesView() {
           </div>
         </div>
       }
+      foot={<BoardLegend />}
     >
       {announcer}
       {shown === null || current === null ? (
@@ -173,7 +175,6 @@ export function SnakesView() {
             In the old boards, <i>gyan chaupar</i>, each ladder was a virtue and each snake a vice. The last
             square was release.
           </p>
-          <BoardLegend />
         </>
       )}
       {won && result && (
@@ -184,7 +185,7 @@ export function SnakesView() {
           onAgain={restart}
           shareText={shareSnakesAndLadders(result, urlWithSeed(won.seed))}
         >
-          <p>{`${result.winner} reached 100 with ${pluralize(result.rolls, 'roll')}.`}</p>
+          <p>{`Reached 100 with ${pluralize(result.rolls, 'roll')}.`}</p>
         </ResultDialog>
       )}
     </PlayFrame>
