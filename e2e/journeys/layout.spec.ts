@@ -194,6 +194,8 @@ test('prints an event on one page, without the site around it', { tag: '@wide' }
   ]) {
     await expect(part).toBeHidden();
   }
+  const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
+  expect(await page.evaluate(isWider), 'nothing of the ticket is beside the paper').toBe(false);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
 });

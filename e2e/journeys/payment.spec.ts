@@ -118,6 +118,46 @@ test('moves no field for an error, and leaves no gap', { tag: '@phone' }, async 
   expect(await month.boundingBox()).toEqual(before);
 });
 
+test(
+  'keeps the place of the page, and shows that it is paid',
+  { tag: '@phone' },
+  async ({ page, member }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    for (const { name } of paintings.slice(0, 4)) await addToCart(page, name);
+    await openCart(page);
+    const buy = page.getByRole('button', { name: 'Buy Now' });
+    const payment = page.getByRole('dialog', { name: 'Payment' });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    // A click would scroll the page to the bar's own place.
+    const tapBuy = async () => {
+      const { x, y, width, height } = (await buy.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    };
+    await expect(toast(page, 'Added to cart!')).toHaveCount(0);
+    await tapBuy();
+    await payment.getByRole('button', { name: 'Close' }).click();
+    await expect(buy).toBeFocused();
+    expect(await scrolled()).toBe(0);
+
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await tapBuy();
+    await payment.getByLabel('Name', { exact: true }).fill('Meera');
+    await payment.getByLabel('Address').fill('12 Temple Street');
+    await payment.getByLabel('Card number').fill(card.number);
+    await payment.getByLabel('Expiry month').fill(card.expiry);
+    await payment.getByLabel('CVV').fill(card.cvv);
+    await payment.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(buy).toBeFocused();
+    await expect(page.getByText(/^Your payment of ₹[\d,]+ is done\.$/)).toBeInViewport({ ratio: 1 });
+    await expect(heading(page, 'Cart')).toBeInViewport({ ratio: 1 });
+
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['Buy Now', 'Send this list', 'Remove Tarpa Circle'])
+      await expect(page.getByRole('button', { name }), 'paper has no buttons').toBeHidden();
+    await expect(page.getByRole('term').filter({ hasText: 'Total amount' })).toBeVisible();
+  },
+);
+
 test('shows four of the works, and how many more there are', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   for (const { name } of paintings.slice(0, 6)) await addToCart(page, name);

@@ -96,7 +96,7 @@ export const useModalDialog = (
       close();
       if (!wasOpen || !(before instanceof HTMLElement)) return;
       // close() restores focus, but not when elements were replaced or removed.
-      if (before.isConnected) before.focus();
+      if (before.isConnected) before.focus({ preventScroll: true });
       // The handler of the dialog's buttons may have moved focus already.
       else if (document.activeElement === document.body)
         document.querySelector('main')?.focus({ preventScroll: true });

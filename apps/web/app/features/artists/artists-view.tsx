@@ -23,7 +23,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
       fallback={<ArtistListSkeleton />}
       failed={(tryAgain) => (
         <EmptyState
-          title="No artists found."
+          title="The list did not arrive."
           drawing="closed-door"
           actions={
             <>
@@ -32,7 +32,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
             </>
           }
         >
-          The list did not arrive. Check your connection and try again.
+          <span>No artists found.</span> Check your connection and try again.
         </EmptyState>
       )}
     >

@@ -18,6 +18,10 @@ import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
 import { useCart } from './cart.store';
 
+/** Below the title of a phone's cart, the list may have scrolled it out of sight. */
+const showPaid = (notice: HTMLElement | null) =>
+  notice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 const loadPaymentDialog = async () => (await import('./payment-dialog')).PaymentDialog;
 
 /** The cart with its total and the payment dialog. */
@@ -114,7 +118,7 @@ export function CartView() {
         </aside>
         {/* Not announced: the toast was. */}
         {isPaid && (
-          <div className={styles.paid}>
+          <div className={styles.paid} ref={showPaid}>
             <Note
               title={`Your payment of ${rupees(cartTotal(items))} is done.`}
               reason="A demonstration: nothing was charged, and your cart stays as it was."

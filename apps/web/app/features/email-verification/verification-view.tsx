@@ -120,7 +120,8 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
   return (
     <div className={styles.wall} data-room="warli">
       <div className={classes('wrap', styles.scene)}>
-        <div className={styles.paper}>
+        {/* Keeps its room while the gate opens, so that nothing moves. */}
+        <div className={styles.paper} data-done={verified ? '' : undefined}>
           <h1>Verify your email</h1>
           {session.status === 'visitor' ? (
             <div className={styles.form}>
@@ -134,75 +135,70 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
               </p>
             </div>
           ) : (
-            <div className={styles.stage}>
-              {/* Keeps its room while the gate opens, so that nothing moves. */}
-              <div className={styles.entry} data-done={verified ? '' : undefined}>
-                <p className={styles.sent}>
-                  {session.user ? (
-                    <span>
-                      We sent six digits to <b>{breakAddresses(session.user.email)}</b>
-                    </span>
-                  ) : (
-                    'We sent six digits to your email.'
-                  )}
-                </p>
-                <form
-                  className={styles.form}
-                  noValidate
-                  onSubmit={(event) => void verify(event)}
-                  onFocus={preloadValidator}
-                >
-                  <div className={styles.code}>
-                    <CodeBoxes
-                      length={codes.digits}
-                      value={digits}
-                      onChange={(typed) => {
-                        setDigits(typed);
-                        setError(null);
-                      }}
-                      label="Six digit code"
-                      normalise={withAsciiDigits}
-                      describedBy={error ? 'verification-error' : undefined}
-                      invalid={error !== null}
-                      autoFocus
-                    />
-                    {error && <InlineError id="verification-error">{error}</InlineError>}
-                  </div>
-                  <Button type="submit" block busy={busy && 'Verifying...'}>
-                    Verify Email
-                  </Button>
-                </form>
-                <p className={styles.again}>
-                  Nothing yet?{' '}
-                  <button
-                    type="button"
-                    className="textlink"
-                    aria-disabled={sending}
-                    onClick={() => {
-                      if (sending) return;
-                      setSending(true);
-                      void requestVerificationCode().finally(() => setSending(false));
-                    }}
-                  >
-                    {sending ? 'Sending...' : 'Send again'}
-                  </button>
-                </p>
-                <p className={styles.note}>
-                  The cart, the wishlist and event registration open once your email is verified.{' '}
-                  <Link to="/contactus" className="textlink">
-                    Need help?
-                  </Link>
-                </p>
-              </div>
-              {verified && (
-                <p className={styles.done}>
-                  <Icon of={Check} size={40} />
+            <>
+              <p className={styles.sent}>
+                {session.user ? (
                   <span>
-                    <b>Your email is verified.</b>
-                    <span>The cart, the wishlist and event registration are open.</span>
+                    We sent six digits to <b>{breakAddresses(session.user.email)}</b>
                   </span>
-                </p>
-              )}
+                ) : (
+                  'We sent six digits to your email.'
+                )}
+              </p>
+              <form
+                className={styles.form}
+                noValidate
+                onSubmit={(event) => void verify(event)}
+                onFocus={preloadValidator}
+              >
+                <div className={styles.code}>
+                  <CodeBoxes
+                    length={codes.digits}
+                    value={digits}
+                    onChange={(typed) => {
+                      setDigits(typed);
+                      setError(null);
+                    }}
+                    label="Six digit code"
+                    normalise={withAsciiDigits}
+                    describedBy={error ? 'verification-error' : undefined}
+                    invalid={error !== null}
+                    autoFocus
+                  />
+                  {error && <InlineError id="verification-error">{error}</InlineError>}
+                </div>
+                <Button type="submit" block busy={busy && 'Verifying...'}>
+                  Verify Email
+                </Button>
+              </form>
+              <p className={styles.again}>
+                Nothing yet?{' '}
+                <button
+                  type="button"
+                  className="textlink"
+                  aria-disabled={sending}
+                  onClick={() => {
+                    if (sending) return;
+                    setSending(true);
+                    void requestVerificationCode().finally(() => setSending(false));
+                  }}
+                >
+                  {sending ? 'Sending...' : 'Send again'}
+                </button>
+              </p>
+              <p className={styles.note}>
+                The cart, the wishlist and event registration open once your email is verified.{' '}
+                <Link to="/contactus" className="textlink">
+                  Need help?
+                </Link>
+              </p>
+            </>
+          )}
+          {verified && (
+            <div className={styles.done}>
+              <Icon of={Check} size={56} />
+              <h1>Your email is verified.</h1>
+              <p>The cart, the wishlist and event registration are open.</p>
             </div>
           )}
         </div>

@@ -64,7 +64,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
           </EmptyState>
         ) : (
           <EmptyState
-            title={empty}
+            title="The list did not arrive."
             drawing="closed-door"
             actions={
               <>
@@ -76,7 +76,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
               </>
             }
           >
-            The list did not arrive. Check your connection and try again.
+            <span>{empty}</span> Check your connection and try again.
           </EmptyState>
         )
       }

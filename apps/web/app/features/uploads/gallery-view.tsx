@@ -156,7 +156,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
             <PictureWall items={added} isFirstNew withPlaces />
           </Wall>
         ) : (
-          <EmptyWall title={empty} help="The pictures did not arrive." actions={tryAgain} />
+          <EmptyWall title="The pictures did not arrive." help={empty} actions={tryAgain} />
         )
       }
     >

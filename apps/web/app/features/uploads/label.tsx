@@ -6,8 +6,8 @@ import { isDated } from './load-gallery';
 
 interface LabelProps {
   item: GalleryItem;
-  /** Known of a picture that was uploaded just now; the gallery has neither. */
-  title?: string;
+  /** May be known of a picture that was uploaded just now; the gallery has neither. */
+  title?: string | null | undefined;
   artist?: string | undefined;
   className?: string | undefined;
 }
@@ -19,13 +19,13 @@ export function Label({ item, title, artist, className }: LabelProps) {
   const lines = [
     title ?? day,
     artist && `Uploaded by ${artist}`,
-    title !== undefined && day,
+    title && day,
     width > 1 && `${width} × ${height} pixels`,
   ].filter(Boolean);
   return (
     lines.length > 0 && (
       <div className={classes(styles.label, className)}>
-        {title === undefined && day && <p className={styles.since}>On this wall since</p>}
+        {!title && day && <p className={styles.since}>On this wall since</p>}
         {lines.map((line, index) => (
           <p key={String(line)} className={index === 0 ? styles.title : undefined}>
             {line}

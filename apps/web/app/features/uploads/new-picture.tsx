@@ -38,7 +38,7 @@ export function NewPicture({ item, name, onOpen }: NewPictureProps) {
             alt={name}
           />
         </a>
-        <Label item={item} title={item.title ?? 'Untitled'} artist={artist} className={styles.label} />
+        <Label item={item} title={item.title} artist={artist} className={styles.label} />
       </li>
     </ul>
   );
