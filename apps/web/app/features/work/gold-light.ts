@@ -60,7 +60,7 @@ export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
         const sixtieths = passedMs ? Math.min(6, passedMs / (1000 / 60)) : 1;
         const share = 1 - (1 - pace.step) ** sixtieths;
         at = { x: at.x + (goal.x - at.x) * share, y: at.y + (goal.y - at.y) * share };
-        // The room round the lamp is dark (`.light`).
+        // For the dark room round the light.
         canvas.style.setProperty('--light-x', `${at.x * 100}%`);
         canvas.style.setProperty('--light-y', `${(at.y * relief.width * 100) / relief.height}%`);
         if (image) {

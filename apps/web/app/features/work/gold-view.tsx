@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { classes } from '../../ui/classes';
 import styles from './drawing-view.module.css';
 import type { GoldLight } from './gold-light';
 import { PercentSlider } from './percent-slider';
@@ -8,10 +9,12 @@ interface GoldCanvasProps {
   light: GoldLight;
   /** Whether pointer and phone leave the light alone. */
   still: boolean;
+  /** Whether the room round the light is dark. */
+  dark: boolean;
 }
 
 /** The light over the picture. It follows the pointer and the tilt of a phone. */
-export function GoldCanvas({ light, still }: GoldCanvasProps) {
+export function GoldCanvas({ light, still, dark }: GoldCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -34,7 +37,13 @@ export function GoldCanvas({ light, still }: GoldCanvasProps) {
       area?.removeEventListener('pointermove', follow);
     };
   }, [light, still]);
-  return <canvas ref={canvas} className={`${styles.canvas} ${styles.light}`} aria-hidden="true" />;
+  return (
+    <canvas
+      ref={canvas}
+      className={classes(styles.canvas, styles.light, dark && styles.dark)}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** A slider that moves the light, for those who have neither pointer nor tilt. */

@@ -151,7 +151,7 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
       ),
       over: (
         <>
-          {light && !drawing && (lit || !still) && <GoldCanvas light={light} still={still} />}
+          {light && !drawing && (lit || !still) && <GoldCanvas light={light} still={still} dark={lit} />}
           {player ? <DrawingCanvas player={player} /> : showsPoints && <PointMarks {...points} />}
         </>
       ),
