@@ -184,7 +184,7 @@ test.describe('lists', () => {
         mode = 'failing';
         await goByMenu(page, 'Events', place);
         await expect(page.getByText('The list did not arrive.')).toBeVisible();
-        await expect(page.getByText(empty, { exact: true })).toBeVisible();
+        await expect(page.getByText(empty, { exact: true })).toHaveClass('sr');
         await expectAccessible(page);
         mode = 'slow';
         block();
@@ -501,6 +501,8 @@ test.describe('the registration button', () => {
     await page.reload();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
     await expectAccessible(page);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type ?\/Page\b/g), 'a booked ticket prints on one sheet').toHaveLength(1);
     const again = await call(server, '/api/user/register-event', {
       body: { eventId: event._id },
       cookie: member.cookie,

@@ -186,6 +186,12 @@ test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) 
     expect(now.left).toBeCloseTo(whole.left, 0);
     expect(now.right).toBeCloseTo(whole.right, 0);
   }
+  const boxOf = async (name: RegExp) => await list.getByRole('button', { name }).boundingBox();
+  const [add, remove] = [await boxOf(/^Add to Cart/), await boxOf(/^Remove /)];
+  expect(Math.abs((add?.y ?? 0) - (remove?.y ?? 99)), 'the buttons stand in one line').toBeLessThan(4);
+  expect(Math.abs((add?.x ?? 0) + (add?.width ?? 0) - (remove?.x ?? 0)), 'next to each other').toBeLessThan(
+    16,
+  );
 });
 
 test('leaves no half of a row empty', { tag: '@wide' }, async ({ page, member }) => {

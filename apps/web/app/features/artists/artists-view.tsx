@@ -32,7 +32,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
             </>
           }
         >
-          <span>No artists found.</span> Check your connection and try again.
+          <span className="sr">No artists found.</span> Check your connection and try again.
         </EmptyState>
       )}
     >

@@ -69,14 +69,16 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             actions={
               <>
                 {tryAgain}
-                {galleryLink}
+                <ButtonLink look="line" to={pages.gallery.path}>
+                  {pages.gallery.title}
+                </ButtonLink>
                 <ButtonLink look="line" to={pages.games.path}>
                   Games
                 </ButtonLink>
               </>
             }
           >
-            <span>{empty}</span> Check your connection and try again.
+            <span className="sr">{empty}</span> Check your connection and try again.
           </EmptyState>
         )
       }

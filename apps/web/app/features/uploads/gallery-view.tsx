@@ -69,7 +69,7 @@ function Wall({ children }: { children: ReactNode }) {
 }
 
 /** An empty frame on the wall, with the reason in it. */
-function EmptyWall({ title, help, actions }: { title: string; help: string; actions: Elements }) {
+function EmptyWall({ title, help, actions }: { title: string; help: ReactNode; actions: Elements }) {
   return (
     <Wall>
       <div className={styles.bare}>
@@ -156,7 +156,15 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
             <PictureWall items={added} isFirstNew withPlaces />
           </Wall>
         ) : (
-          <EmptyWall title="The pictures did not arrive." help={empty} actions={tryAgain} />
+          <EmptyWall
+            title="The pictures did not arrive."
+            help={
+              <>
+                <span className="sr">{empty}</span> Check your connection and try again.
+              </>
+            }
+            actions={tryAgain}
+          />
         )
       }
     >
