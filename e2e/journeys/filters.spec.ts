@@ -23,7 +23,7 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
   await expect(
-    page.getByText('Nothing is like that. This is the nearest, in another tradition.'),
+    page.getByText('No work has all of these. The nearest is in another tradition.'),
   ).toBeVisible();
   await expect(page.getByText('0 works', { exact: true })).toBeVisible();
   await expect(works(page, 'Paintings')).toHaveCount(1);
@@ -82,6 +82,22 @@ test('sets the filters in two columns below the order', { tag: '@phone' }, async
   await expectNothingHangsOut(page);
   // A choice is applied at once.
   await expect(page.getByRole('button', { name: 'Show works' })).toBeHidden();
+});
+
+test('lays a single work beside its words on a tablet', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, '/arts/paintings?state=Odisha');
+  const work = works(page, 'Paintings');
+  const [picture, name, price, button] = await Promise.all([
+    work.getByRole('img').boundingBox(),
+    work.getByRole('heading').boundingBox(),
+    work.getByText('₹1,300').boundingBox(),
+    work.getByRole('button', { name: 'Add to Cart' }).boundingBox(),
+  ]);
+  if (!picture || !name || !price || !button) throw new Error('The work is not shown.');
+  expect(name.x).toBeGreaterThan(picture.x + picture.width);
+  expect(button.x - price.x - price.width).toBeLessThan(32);
+  await expectNothingHangsOut(page);
 });
 
 test(

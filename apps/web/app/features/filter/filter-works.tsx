@@ -16,7 +16,7 @@ const fields = [
   { key: 'max', label: 'Price', none: 'Any price' },
 ] as const satisfies readonly { key: keyof WorkFilters; label: string; none: string }[];
 
-/** What the notice calls a filter that was left out, for one work and for several. */
+/** Where the nearest works are when a filter is left out, for one work and for several. */
 const leftOut = {
   tradition: ['in another tradition', 'in other traditions'],
   state: ['from another place', 'from other places'],
@@ -25,7 +25,7 @@ const leftOut = {
 } as const satisfies Record<keyof WorkFilters, readonly [string, string]>;
 
 const introduced = (left: keyof WorkFilters, works: number) =>
-  works === 1 ? `This is the nearest, ${leftOut[left][0]}.` : `These are the nearest, ${leftOut[left][1]}.`;
+  works === 1 ? `The nearest is ${leftOut[left][0]}.` : `The nearest are ${leftOut[left][1]}.`;
 
 const counted = (works: number) => (works === 1 ? '1 work' : `${works} works`);
 
@@ -126,8 +126,8 @@ export function FilterWorks({
           {nearest === null
             ? `${counted(total)} found.`
             : nearest.left === null
-              ? 'Nothing is like that. These are all works.'
-              : `Nothing is like that. ${introduced(nearest.left, nearest.total)}`}
+              ? 'No work matches. Here are all works.'
+              : `No work has all of these. ${introduced(nearest.left, nearest.total)}`}
         </p>
       )}
     </div>

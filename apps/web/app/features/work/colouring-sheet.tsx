@@ -24,7 +24,8 @@ function Outlines({ drawing, label }: { drawing: Drawing; label: string }) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${width} ${height}`}
+      // The frame's whole stroke is inside.
+      viewBox={`${-thin} ${-thin} ${width + 2 * thin} ${height + 2 * thin}`}
       role="img"
       aria-label={label}
       strokeLinecap="round"
