@@ -16,23 +16,23 @@ const standingOn = (square: number): string => {
 
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
-/** Offsets of two, three or four tokens on one square, as fractions of a square from its middle. */
+/** Offsets of two, three or four tokens on one square, as fractions of a square from where one stands. */
 const seats: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
-    [-0.23, 0.1],
-    [0.23, 0.1],
+    [-0.27, 0.1],
+    [0.16, 0.1],
   ],
   [
-    [-0.21, -0.17],
-    [0.21, -0.17],
-    [0, 0.23],
+    [-0.27, -0.24],
+    [0.16, -0.24],
+    [-0.05, 0.18],
   ],
   [
-    [-0.21, -0.17],
-    [0.21, -0.17],
-    [-0.21, 0.23],
-    [0.21, 0.23],
+    [-0.27, -0.24],
+    [0.16, -0.24],
+    [-0.27, 0.18],
+    [0.16, 0.18],
   ],
 ];
 
@@ -103,11 +103,12 @@ function Token({ player, square, seat, crowded, current, stage, carry }: TokenPr
         stage !== null && styles.moving,
         stage === null && square === lastSquare && styles.arrived,
       )}
-      style={{ transform: standingOn(square) }}
+      // Its ring is seen between others on the square, and it walks over those it passes.
+      style={{ transform: standingOn(square), zIndex: current ? 1 : undefined }}
     >
       <div
         className={styles.seat}
-        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.48 : 1})` }}
+        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.68 : 1})` }}
       >
         {current && stage === null && <Ring player={player} className={styles.turn} />}
         <div key={square} className={classes(stage === 'walking' && styles.hop)}>
