@@ -23,7 +23,7 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
   await expect(
-    page.getByText('No work has all of these. The nearest is in another tradition.'),
+    page.getByText('No work has all of these. The nearest has another tradition.'),
   ).toBeVisible();
   await expect(page.getByText('0 works', { exact: true })).toBeVisible();
   await expect(works(page, 'Paintings')).toHaveCount(1);

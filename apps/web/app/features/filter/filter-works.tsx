@@ -16,16 +16,9 @@ const fields = [
   { key: 'max', label: 'Price', none: 'Any price' },
 ] as const satisfies readonly { key: keyof WorkFilters; label: string; none: string }[];
 
-/** Where the nearest works are when a filter is left out, for one work and for several. */
-const leftOut = {
-  tradition: ['in another tradition', 'in other traditions'],
-  state: ['from another place', 'from other places'],
-  maker: ['by another maker', 'by other makers'],
-  max: ['at another price', 'at other prices'],
-} as const satisfies Record<keyof WorkFilters, readonly [string, string]>;
-
+/** What the nearest works do not share with the filters. */
 const introduced = (left: keyof WorkFilters, works: number) =>
-  works === 1 ? `The nearest is ${leftOut[left][0]}.` : `The nearest are ${leftOut[left][1]}.`;
+  `The nearest ${works === 1 ? 'has' : 'have'} another ${fields.find(({ key }) => key === left)!.label.toLowerCase()}.`;
 
 const counted = (works: number) => (works === 1 ? '1 work' : `${works} works`);
 
