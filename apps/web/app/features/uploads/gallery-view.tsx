@@ -159,9 +159,9 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
           <EmptyWall
             title="The pictures did not arrive."
             help={
-              <>
+              <span>
                 <span className="sr">{empty}</span> Check your connection and try again.
-              </>
+              </span>
             }
             actions={tryAgain}
           />
