@@ -19,7 +19,7 @@ export interface LightPlace {
 /** Greys from which on a pixel is gold, and wholly gold. Flat leaf has about 110, raised gesso 255. */
 const grey = { least: 48, whole: 96 };
 /** How steep a step of the relief stands. */
-const steepness = 1.6 / 255;
+const steepness = 1.8 / 255;
 /** Leaf is never quite smooth: how far it leans by chance. */
 const crumple = 0.3;
 /** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
