@@ -224,7 +224,7 @@ test('reports a list that fails to load and retries', async ({ page, tolerate, s
       : route.continue(),
   );
   await goToArtists(page);
-  await expect(page.getByText('No artists found.', { exact: true })).toHaveClass('sr');
+  await expect(page.getByText('No artists found.', { exact: true })).toBeVisible();
   await expect(page.getByText('The list did not arrive.')).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);

@@ -23,7 +23,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
       fallback={<ArtistListSkeleton />}
       failed={(tryAgain) => (
         <EmptyState
-          title="The list did not arrive."
+          title="No artists found."
           drawing="closed-door"
           actions={
             <>
@@ -32,7 +32,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
             </>
           }
         >
-          <span className="sr">No artists found.</span> Check your connection and try again.
+          The list did not arrive. Check your connection and try again.
         </EmptyState>
       )}
     >

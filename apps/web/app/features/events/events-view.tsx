@@ -64,7 +64,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
           </EmptyState>
         ) : (
           <EmptyState
-            title="The list did not arrive."
+            title={empty}
             drawing="closed-door"
             actions={
               <>
@@ -78,7 +78,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
               </>
             }
           >
-            <span className="sr">{empty}</span> Check your connection and try again.
+            The list did not arrive. Check your connection and try again.
           </EmptyState>
         )
       }

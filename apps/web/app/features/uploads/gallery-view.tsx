@@ -69,7 +69,7 @@ function Wall({ children }: { children: ReactNode }) {
 }
 
 /** An empty frame on the wall, with the reason in it. */
-function EmptyWall({ title, help, actions }: { title: string; help: ReactNode; actions: Elements }) {
+function EmptyWall({ title, help, actions }: { title: string; help: string; actions: Elements }) {
   return (
     <Wall>
       <div className={styles.bare}>
@@ -156,15 +156,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
             <PictureWall items={added} isFirstNew withPlaces />
           </Wall>
         ) : (
-          <EmptyWall
-            title="The pictures did not arrive."
-            help={
-              <span>
-                <span className="sr">{empty}</span> Check your connection and try again.
-              </span>
-            }
-            actions={tryAgain}
-          />
+          <EmptyWall title={empty} help="The pictures did not arrive." actions={tryAgain} />
         )
       }
     >
