@@ -2,7 +2,7 @@
 // `npm test`: installs what is missing and checks everything; `npm test -- units` and the like run one part, `-- drawings` draws every picture again.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, underNewNode } from './node-guard.js';
 import { build, install, installStudio } from './prepare.js';
 import { noteStudioVerified, studioHasChanged } from './studio.js';
@@ -14,6 +14,9 @@ await underNewNode();
  * What a part of the tests comes to.
  * @typedef {{ passed: number, failed: number }} Count
  */
+
+/** What failed, by name: said once more at the end, as what the parts print of it is far above by then. @type {string[]} */
+const failures = [];
 
 /** @type {(name: string) => string} */
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -37,7 +40,10 @@ const check = (name, command, args, cwd = root) =>
     child.stderr.on('data', (text) => output.push(text));
     child.on('exit', (code) => {
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-      if (code !== 0) console.log(Buffer.concat(output).toString());
+      if (code !== 0) {
+        console.log(Buffer.concat(output).toString());
+        failures.push(name);
+      }
       resolve(code === 0);
     });
   });
@@ -124,8 +130,11 @@ const readReport = (file, count, code) => {
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')));
     // A runner that stopped half-way, or failed outside any test, must not look like a success.
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    if (code === 0 || counted.failed > 0) return counted;
+    failures.push(`${relative(root, file)}: the runner failed outside any test (exit code ${code})`);
+    return { ...counted, failed: 1 };
   } catch {
+    failures.push(`${relative(root, file)}: no report (exit code ${code})`);
     return { passed: 0, failed: 1 };
   }
 };
@@ -143,7 +152,13 @@ const vitest = async ({ program = bin('vitest'), cwd = root, env = {} } = {}) =>
   );
   return readReport(
     unitReport,
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    (report) => {
+      for (const { name, assertionResults } of report.testResults)
+        for (const { status, fullName, failureMessages } of assertionResults)
+          if (status === 'failed')
+            failures.push(`${relative(root, name)}: ${fullName}\n${failureMessages.join('\n')}`);
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
     code,
   );
 };
@@ -192,8 +207,26 @@ const drawings = () => drawingPrograms({ ALL_DRAWINGS: '1' });
  * A suite of Playwright's report, as far as it is read here.
  * @typedef {object} Suite
  * @property {Suite[]} [suites]
- * @property {{ tests: { projectName: string, status: string }[] }[]} [specs]
+ * @property {{ title: string, file: string, line: number, tests: { projectName: string, status: string }[] }[]} [specs]
  */
+
+/**
+ * The journeys of a report, each with the project that ran it and how it ended.
+ * @type {(suite: Suite) => { name: string, project: string, status: string }[]}
+ */
+const journeysOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(journeysOf),
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `${file}:${line} ${title}`,
+      project: projectName,
+      status,
+    })),
+  ),
+];
+
+/** @type {(status: string) => boolean} */
+const hasFailed = (status) => status === 'unexpected' || status === 'flaky';
 
 /**
  * The results of one Playwright project, as a line such as `5 passed, 1 failed`.
@@ -201,22 +234,17 @@ const drawings = () => drawingPrograms({ ALL_DRAWINGS: '1' });
  */
 const resultsOf = (project) => {
   /** @type {string[]} */
-  const statuses = [];
-  /** @type {(suite: Suite) => void} */
-  const collect = ({ suites = [], specs = [] }) => {
-    for (const suite of suites) collect(suite);
-    for (const { tests } of specs)
-      statuses.push(...tests.filter((one) => one.projectName === project).map(({ status }) => status));
-  };
+  let statuses = [];
   try {
-    collect(JSON.parse(readFileSync(journeyReport, 'utf8')));
+    statuses = journeysOf(JSON.parse(readFileSync(journeyReport, 'utf8')))
+      .filter((one) => one.project === project)
+      .map(({ status }) => status);
   } catch {
     return 'no report';
   }
-  /** @type {(...wanted: string[]) => number} */
-  const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
-  const failed = count('unexpected', 'flaky');
-  return `${count('expected')} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+  const failed = statuses.filter(hasFailed).length;
+  const passed = statuses.filter((status) => status === 'expected').length;
+  return `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
 };
 
 /** The built product in real browsers: everything in Chromium, the main journeys in Firefox and WebKit where they are. */
@@ -243,7 +271,11 @@ const journeys = async () => {
     console.log(`${title}: ${isHere ? resultsOf(name) : 'not available here, not run'}`);
   return readReport(
     journeyReport,
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    (report) => {
+      for (const { name, project, status } of journeysOf(report))
+        if (hasFailed(status)) failures.push(`[${project}] ${name}`);
+      return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+    },
     code,
   );
 };
@@ -265,5 +297,6 @@ for (const [name, part] of parts) {
   total.passed += passed;
   total.failed += failed;
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
