@@ -14,6 +14,7 @@ export default defineConfig({
     ],
     // Hundreds of searches, spellings or drawings take seconds on a busy machine.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     isolate: false,
     setupFiles: 'app/testing/setup.ts',
   },

@@ -81,7 +81,7 @@ test.runIf(onPostgres())('a start waits for a database that is not there yet, an
   expect(lines).toEqual([]);
 
   const opening = open(20_000);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]).toMatch(
     /DATABASE_URL: the database .* can't be used yet \(.*ENOENT.*waiting for it, 20 s/,
   );
@@ -98,14 +98,12 @@ describe.runIf(onPostgres())('a database that takes no writes, as a standby', ()
     await cluster?.execute(`alter system set default_transaction_read_only = on`);
     await cluster?.execute(`select pg_reload_conf()`);
     // The setting reaches the sessions in their own time.
-    await vi.waitFor(async () => {
-      expect(await readiness()).toMatchObject({ status: 503, answer: { database: false, fileStore: true } });
-    });
+    await expect.poll(readiness).toMatchObject({ status: 503, answer: { database: false, fileStore: true } });
     await api.fail('saveCart', 'unavailable', { as: asha, body: { cart: everything } });
     await api.succeed('events');
     await cluster?.execute(`alter system reset default_transaction_read_only`);
     await cluster?.execute(`select pg_reload_conf()`);
-    await vi.waitFor(async () => expect((await readiness()).status).toBe(200));
+    await expect.poll(readiness).toMatchObject({ status: 200 });
     await api.succeed('saveCart', { as: asha, body: { cart: everything } });
   });
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleFolder } from '@kalavithi/content/folders';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let folder: string;
 let base: string;
@@ -63,19 +63,18 @@ const nameOfSite = async () => ((await (await fetch(`${base}/api/site`)).json())
 
 it('shows the folder, reads it again on SIGHUP, and keeps the old content when the new one has mistakes', async () => {
   const { child, text } = start(join(folder, 'content'));
-  await vi.waitFor(() => expect(text()).toContain('is running at'), 20_000);
+  await expect.poll(text, { timeout: 20_000 }).toContain('is running at');
   expect(await nameOfSite()).toBe('Kalavithi');
 
   await change('name: Kalavithi', 'name: Chitravali');
   child.kill('SIGHUP');
-  await vi.waitFor(async () => expect(await nameOfSite()).toBe('Chitravali'), 10_000);
+  await expect.poll(nameOfSite).toBe('Chitravali');
 
   await change('name: Chitravali', 'nmae: Kalavithi');
   child.kill('SIGHUP');
-  await vi.waitFor(
-    () => expect(text()).toContain('site.yaml:3: the file has no field \\"nmae\\"; did you mean \\"name\\"?'),
-    10_000,
-  );
+  await expect
+    .poll(text)
+    .toContain('site.yaml:3: the file has no field \\"nmae\\"; did you mean \\"name\\"?');
   expect(await nameOfSite()).toBe('Chitravali');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

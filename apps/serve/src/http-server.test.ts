@@ -61,7 +61,7 @@ describe('pipelined requests', () => {
     socket.pause();
     socket.write(get('/').repeat(900));
     // As many as fit into the socket buffers, and one that waits for them.
-    await vi.waitUntil(() => begun > 0);
+    await expect.poll(() => begun).toBeGreaterThan(0);
     let before = 0;
     await vi.waitUntil(
       () => {
@@ -78,7 +78,7 @@ describe('pipelined requests', () => {
       received += chunk.byteLength;
     });
     socket.resume();
-    await vi.waitUntil(() => received > 900 * body.byteLength, { timeout: 20_000 });
+    await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(900 * body.byteLength);
     expect(begun).toBe(900);
     expect(server.listening).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('pipelined requests', () => {
     const socket = await dial();
     const all = talk(socket, get('/1') + get('/2') + get('/3', last));
     for (const number of [1, 2, 3]) {
-      await vi.waitUntil(() => held.length === number);
+      await expect.poll(() => held.length).toBe(number);
       // Time enough for another request to start, if it could.
       await new Promise((resolve) => setImmediate(resolve));
       expect(held).toHaveLength(number);
@@ -165,7 +165,7 @@ describe('a malformed or slow request', () => {
     let request: IncomingMessage | undefined;
     const { dial, server } = await start((begun) => void (request = begun.resume()));
     const answered = talk(await dial(), `${head}2\r\nab\r\n`);
-    await vi.waitUntil(() => request);
+    await expect.poll(() => request).toBeDefined();
     // What Node reports when a request times out.
     const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     server.emit('clientError', error, request?.socket);
@@ -215,7 +215,7 @@ describe('stopping', () => {
     const clients = Array.from({ length: 20 }, async () => {
       while (await requestOnce());
     });
-    await vi.waitUntil(() => counts.answered > 200);
+    await expect.poll(() => counts.answered).toBeGreaterThan(200);
     await stop({ idleMs: 1000, requestsMs: 5000 });
     await Promise.all(clients);
     expect(counts.cut).toBe(0);
@@ -241,7 +241,7 @@ describe('stopping', () => {
     let response: ServerResponse | undefined;
     const { dial, stop } = await start((_, begun) => void (response = begun));
     const answered = talk(await dial(), get('/'));
-    await vi.waitUntil(() => response);
+    await expect.poll(() => response).toBeDefined();
     const stopped = stop({ idleMs: 0, requestsMs: 5000 });
     response?.end('finished');
     expect(await answered).toMatch(/Connection: close[^]*finished/);
@@ -258,7 +258,7 @@ describe('stopping', () => {
     const closed = once(socket, 'close');
     socket.resume();
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
-    await vi.waitUntil(() => begun);
+    await expect.poll(() => begun).toBe(true);
     await Promise.all([closed, stop({ idleMs: 50, requestsMs: 300 })]);
     expect(server.listening).toBe(false);
   });

@@ -83,7 +83,7 @@ describe('public answers', () => {
       return Response.json('before', { headers: shared });
     });
     const early = read();
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+    await expect.poll(() => call.mock.calls).toHaveLength(1);
     answers.expire();
     api.body = 'after';
     expect((await read()).text).toContain('after');

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { parseConfig } from '@kalavithi/api/platform/config';
 import { createLog } from '@kalavithi/api/platform/log';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from './serve.ts';
 import { writeSmallSite } from './testing/small-site.ts';
 
@@ -207,7 +207,7 @@ describe('stopping', () => {
     await mailAsked;
     // The check of the mail server connects too; the registration is stored with its mail.
     const database = new DatabaseSync(join(folder, 'kalavithi.db'));
-    await vi.waitUntil(() => database.prepare('select id from mails').all().length === 1);
+    await expect.poll(() => database.prepare('select id from mails').all()).toHaveLength(1);
     database.close();
     const stopped = api.stop({ idleMs: 0, requestsMs: 4000 });
     const answer = await registered;

@@ -136,7 +136,7 @@ describe('the sitemap', () => {
     time = 60_000;
     await read();
     // The refresh in the background has ended by now.
-    await vi.waitFor(async () => expect(await read()).toEqual(whole));
+    await expect.poll(read).toEqual(whole);
     expect(whole).toHaveLength(6);
   });
 });

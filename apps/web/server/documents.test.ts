@@ -89,14 +89,14 @@ describe('documents', () => {
     expect(made).toBe(1);
     time = 31_000;
     expect(await read()).toBe('edition 1');
-    await vi.waitFor(async () => expect(await read()).toBe('edition 2'));
+    await expect.poll(read).toBe('edition 2');
     time = 70_000;
     expect(await read()).toBe('edition 2');
-    await vi.waitFor(() => expect(made).toBe(3));
+    await expect.poll(() => made).toBe(3);
     expect(await read()).toBe('edition 2');
     expect(made).toBe(3);
     time = 76_000;
-    await vi.waitFor(async () => expect(await read()).toBe('edition 4'));
+    await expect.poll(read).toBe('edition 4');
   });
 
   it('are compressed again only when they render differently', async () => {
@@ -127,7 +127,7 @@ describe('documents', () => {
     const first = await bytesOf();
     time = 3000;
     await bytesOf();
-    await vi.waitFor(async () => expect((await bytesOf()).length).toBeLessThan(first.length * 0.97));
+    await expect.poll(async () => (await bytesOf()).length).toBeLessThan(first.length * 0.97);
     expect(brotliDecompressSync(await bytesOf()).toString()).toBe(html);
   });
 

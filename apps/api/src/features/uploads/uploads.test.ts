@@ -86,13 +86,24 @@ describe('an upload', () => {
 
   it('is one at a time for each member', async () => {
     const bytes = await newPicture();
-    const responses = await Promise.all(Array.from({ length: 4 }, () => post(api.app, asha, artForm(bytes))));
-    const refused = responses.filter(({ status }) => status !== 201);
+    const storing = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const files: FileStore = {
+      ...api.deps.files,
+      put: async (...file) => {
+        storing.resolve();
+        await goOn.promise;
+        await api.deps.files.put(...file);
+      },
+    };
+    const app = apiWith(api, { files });
+    const first = post(app, asha, artForm(bytes));
+    await storing.promise;
+    const refused = await Promise.all(Array.from({ length: 3 }, () => post(app, asha, artForm(bytes))));
     expect(await Promise.all(refused.map(codeOf))).toEqual(Array(3).fill('upload-in-progress'));
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
-    const [item] = await Promise.all(
-      responses.filter(({ status }) => status === 201).map((response) => response.json()),
-    );
+    goOn.resolve();
+    const item: unknown = await (await first).json();
     expect(await succeedToUpload(api.app, asha, bytes)).toEqual(item);
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
   });
