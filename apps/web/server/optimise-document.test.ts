@@ -31,7 +31,7 @@ const assets: Readonly<Record<string, string>> = {
   '/assets/shell.css':
     'a{color:red}@font-face{font-family:Label;src:url(/label.woff2)format("woff2")}@font-face{font-family:Fallback;src:local(Arial)}b{color:blue}',
   '/assets/manifest.js':
-    'window.__reactRouterManifest={"routes":{"root":{"id":"root","hasAction":false,"hasLoader":true,"hasErrorBoundary":false}}};',
+    'window.__reactRouterManifest={"routes":{"root":{"id":"root","hasAction":false,"hasLoader":true,"hasDefaultExport":true,"hasErrorBoundary":false},"routes/events":{"id":"routes/events","parentId":"root","path":"events"},"routes/inner":{"id":"routes/inner","parentId":"routes/events"}}};',
   '/assets/root.js': 'export{A as Layout,b as default}from"./shell.js";',
   '/assets/shell.js': 'import{a as r}from"./framework.js";export{A,b,h}',
   '/assets/entry.js': 'import{h as e}from"./shell.js";e();',
@@ -61,10 +61,23 @@ describe('optimiseDocument', () => {
     expect(arranged).not.toContain('import("/assets/manifest.js")');
   });
 
-  it('names the routes without what they lack', () => {
-    expect(arranged).toContain(
-      'window.__reactRouterManifest={"routes":{"root":{"id":"root","hasLoader":true}}};',
+  it('writes the routes short, and completes them as the script starts', () => {
+    const written = /window\.__reactRouterManifest=(\{.*?\});for/.exec(arranged)?.[1] ?? '';
+    expect(written).toBe(
+      '{"routes":{"root":{"hasLoader":true},"routes/events":{"path":"events"},"routes/inner":{"parentId":"routes/events"}}}',
     );
+    const window = { __reactRouterManifest: JSON.parse(written) as unknown };
+    const complete = /for\(const\[id,route\][^}]*\}/.exec(arranged)?.[0] ?? '';
+    new Function('window', complete)(window);
+    expect(window).toEqual({
+      __reactRouterManifest: {
+        routes: {
+          root: { id: 'root', hasLoader: true },
+          'routes/events': { id: 'routes/events', parentId: 'root', path: 'events' },
+          'routes/inner': { id: 'routes/inner', parentId: 'routes/events' },
+        },
+      },
+    });
   });
 
   it('preloads the first picture with its sizes', () => {

@@ -55,13 +55,21 @@ const callingEntry = /^import\{(?<name>[\w$]+)(?: as [\w$]+)?\}from"\.\/(?<file>
 /** The routes of the site, as the framework writes them. */
 const manifestScript = /^window\.__reactRouterManifest=\{[\s\S]*\};?\s*$/;
 
-/** The routes without what they lack: to the framework, what is not said is false. */
+/** Writes each route's name, and the root as its parent, where `slimManifest` left them out. */
+const completeRoutes =
+  'for(const[id,route]of Object.entries(window.__reactRouterManifest.routes)){route.id=id;if(id!=="root")route.parentId??="root"}';
+
+/**
+ * The routes without what they lack, since to the framework what is not said is false; without a flag
+ * that only its server reads; and without what `completeRoutes` writes.
+ */
 const slimManifest = (script: string): string =>
   script
-    .replaceAll(/"has\w+":false,?/g, '')
+    .replaceAll(/"has\w+":false,?|"hasDefaultExport":true,?/g, '')
+    .replaceAll(/("([\w/-]+)":\{)"id":"\2",(?:"parentId":"root",)?/g, '$1')
     .replaceAll(',}', '}')
     .trim()
-    .replace(/;?$/, ';');
+    .replace(/;?$/, `;${completeRoutes}`);
 
 const siblingOf = (address: string, name: string): string =>
   `${address.slice(0, address.lastIndexOf('/') + 1)}${name}`;
@@ -183,27 +191,37 @@ const neededFonts = (html: string, faces: string): string[] => {
 /** Longest wait for the first paint after the load, in milliseconds. */
 const paintTimeoutMs = 500;
 
+/** Time for a layout and its frame, before the next one is asked for. */
+const layoutMs = 50;
+
 /**
  * Returns a script that fetches the fonts once the largest picture is painted: until then they would
- * share its line. They show together and only when they are there, since a face lays the page out
- * again as it is declared and as it arrives. A page that follows another, or is loaded again, has them
- * from the cache and declares them at once.
+ * share its line. They show when all are there, since each lays the page out again as it is declared
+ * and as it arrives. What they change is laid out in three tasks, as one would hold a press back on a
+ * phone: the faces of the texts, those of the labels, and what is below a screen that nobody has moved
+ * (`ui/later.ts` in the app). A page that follows another, or is loaded again, has the faces from the
+ * cache and declares them at once.
  */
 const fontsAfterPicture = (fonts: readonly string[]): string =>
   [
     '(()=>{const sheet=document.getElementById("faces")?.sheet;if(!sheet)return;',
-    'let begun=0;const show=()=>{sheet.media.mediaText="all"};',
-    'const fetchAll=()=>{if(begun)return;begun=1;',
+    'let step=0;const show=()=>{sheet.media.mediaText="all"};',
+    'const wait=ms=>new Promise(next=>setTimeout(next,ms));',
+    'const fetchAll=()=>{if(step)return;step=1;',
     `const fonts=${JSON.stringify(fonts)};`,
     'Promise.allSettled([...sheet.cssRules].map(async(rule,index)=>{',
     'const of=name=>rule.style.getPropertyValue(name)||undefined;const src=of("src");',
     // In a task each: to begin the loads of all takes as long as a frame on a phone.
-    'if(!fonts.some(font=>src.includes(font)))return;await new Promise(next=>setTimeout(next,index));',
+    'if(!fonts.some(font=>src.includes(font)))return;await wait(index);',
     'return[rule,await new FontFace(of("font-family").replace(/"/g,""),src,',
     '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}).load()]',
-    '})).then(loads=>{for(const{value}of loads)if(value){const[rule,face]=value;document.fonts.add(face);',
+    '})).then(async loads=>{const{dataset}=document.documentElement;',
+    'if(dataset.firstView===""&&!scrollY)dataset.firstView="start";',
+    'for(const{value}of loads)if(value){const[rule,face]=value;',
+    `if(step<2&&face.family.includes("Anek")){step=2;await wait(${layoutMs})}document.fonts.add(face);`,
     // One that is declared twice would be fetched twice.
-    'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}show()})};',
+    'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}show();',
+    `await wait(${layoutMs});if(dataset.firstView)dataset.firstView=""})};`,
     // In the words of another inline script, which compress to nothing.
     "if((performance.getEntriesByType('navigation')[0]||{}).type!=='navigate'||document.referrer.startsWith(location.origin+\"/\"))return show();",
     // Told when it is on the screen, which a busy phone reaches long after the frame, and even after the load.
@@ -232,6 +250,9 @@ const inlineStyles = (html: string, styles: string, faces: string): string => {
     .replace('<link rel="inlined-stylesheet"', (link) => `${style}${link}`);
 };
 
+/** The framework's script that restores the scroll position, which it writes over many lines. */
+const scrollScript = /<script>\(\(storageKey, restoreKey\)[^<]*<\/script>/;
+
 /** Reorders a document. One without the framework's start script stays unchanged. */
 export const optimiseDocument = (html: string, readAsset: ReadAsset): string => {
   const script = startScript.exec(html);
@@ -248,6 +269,7 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
   const fonts = fontsAfterPicture(neededFonts(html, faces));
   const arranged = html
     .replaceAll(modulePreload, '')
+    .replace(scrollScript, (lines) => lines.replaceAll(/\s*\n\s*/g, ''))
     .replace(startScript, () => `<script>${fonts}${start}</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
     .replace(viewport, (meta) => `${meta}${pictureLink}`);
