@@ -19,6 +19,10 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page).toHaveURL('/arts/paintings?tradition=Gond');
   await expect(works(page, 'Paintings')).toHaveCount(2);
   await expect(page.getByText('2 works found.')).toBeVisible();
+  // What the other filters would find with this one; another tradition instead of it.
+  const optionsOf = (name: string) => page.getByRole('combobox', { name }).locator('option');
+  await expect(optionsOf('Place').filter({ hasText: /^Odisha \(0\)$/ })).toBeEnabled();
+  await expect(optionsOf('Tradition').filter({ hasText: /^Gond \(2\)$/ })).toBeAttached();
   // The tile that fills the last row of the whole list.
   await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
