@@ -86,6 +86,23 @@ test('sets the filters in two columns below the order', { tag: '@phone' }, async
   await expect(page.getByRole('button', { name: 'Show works' })).toBeHidden();
 });
 
+test('sets the filter of the gallery at the end of its title’s line', { tag: '@wide' }, async ({ page }) => {
+  for (const width of [1280, 768, 600]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await visit(page, '/arts/gallery?tradition=Kerala%20mural');
+    const [title, filter, clear] = await Promise.all([
+      heading(page, 'Art Gallery').boundingBox(),
+      page.getByText('Filter', { exact: true }).boundingBox(),
+      page.getByRole('link', { name: 'Clear filters' }).boundingBox(),
+    ]);
+    if (!title || !filter || !clear) throw new Error('The head is not shown.');
+    expect(filter.y + filter.height / 2).toBeGreaterThan(title.y);
+    expect(filter.y + filter.height / 2).toBeLessThan(title.y + title.height);
+    expect(clear.x + clear.width).toBeLessThan(filter.x);
+    await expectNothingHangsOut(page);
+  }
+});
+
 test('lays a single work beside its words on a tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/arts/paintings?state=Odisha');

@@ -24,13 +24,9 @@ export function Select({ label, named, options, half, className, ...select }: Se
         </span>
       )}
       <select {...select} aria-label={label} className={styles.select}>
-        {options.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            style={option.dim ? { color: 'var(--ink-2)' } : undefined}
-          >
-            {option.label}
+        {options.map(({ value, label: text, dim }) => (
+          <option key={value} value={value} style={dim ? { color: 'var(--ink-2)' } : undefined}>
+            {text}
           </option>
         ))}
       </select>

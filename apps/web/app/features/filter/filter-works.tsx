@@ -99,9 +99,9 @@ export function FilterWorks({
                   { value: '', label: none },
                   ...(isKnown ? [] : [{ value, label: value }]),
                   ...values[key].map((one) => ({
-                    value: one.value,
+                    ...one,
                     label: `${one.label} (${one.works})`,
-                    dim: one.works === 0,
+                    dim: !one.works,
                   })),
                 ]}
               />
