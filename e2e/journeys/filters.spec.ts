@@ -19,6 +19,10 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page).toHaveURL('/arts/paintings?tradition=Gond');
   await expect(works(page, 'Paintings')).toHaveCount(2);
   await expect(page.getByText('2 works found.')).toBeVisible();
+  // What the other filters would find with this one; another tradition instead of it.
+  const optionsOf = (name: string) => page.getByRole('combobox', { name }).locator('option');
+  await expect(optionsOf('Place').filter({ hasText: /^Odisha \(0\)$/ })).toBeEnabled();
+  await expect(optionsOf('Tradition').filter({ hasText: /^Gond \(2\)$/ })).toBeAttached();
   // The tile that fills the last row of the whole list.
   await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
@@ -80,6 +84,23 @@ test('sets the filters in two columns below the order', { tag: '@phone' }, async
   await expectNothingHangsOut(page);
   // A choice is applied at once.
   await expect(page.getByRole('button', { name: 'Show works' })).toBeHidden();
+});
+
+test('sets the filter of the gallery at the end of its title’s line', { tag: '@wide' }, async ({ page }) => {
+  for (const width of [1280, 768, 600]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await visit(page, '/arts/gallery?tradition=Kerala%20mural');
+    const [title, filter, clear] = await Promise.all([
+      heading(page, 'Art Gallery').boundingBox(),
+      page.getByText('Filter', { exact: true }).boundingBox(),
+      page.getByRole('link', { name: 'Clear filters' }).boundingBox(),
+    ]);
+    if (!title || !filter || !clear) throw new Error('The head is not shown.');
+    expect(filter.y + filter.height / 2).toBeGreaterThan(title.y);
+    expect(filter.y + filter.height / 2).toBeLessThan(title.y + title.height);
+    expect(clear.x + clear.width).toBeLessThan(filter.x);
+    await expectNothingHangsOut(page);
+  }
 });
 
 test('lays a single work beside its words on a tablet', { tag: '@wide' }, async ({ page }) => {

@@ -214,6 +214,13 @@ test('moves a light over the gold', async ({ page }) => {
   await light.fill('90');
   await expect(light).toHaveAttribute('aria-valuetext', 'from the right');
   await expect.poll(async () => (await shownOn(page)) !== before).toBe(true);
+  // The end of its way lies at the foot of the picture.
+  await light.fill('100');
+  const lowest = () =>
+    dialog(page)
+      .locator('canvas')
+      .evaluate((canvas) => Number.parseFloat(canvas.style.getPropertyValue('--light-y')));
+  await expect.poll(lowest).toBeGreaterThan(80);
   await expectAccessible(page);
   await tool(page, 'Light on the gold').click();
   await expect(dialog(page).locator('canvas')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { atWidth, expectNothingHangsOut, narrowest } from '../steps/screen.ts';
-import { isPhone, visit } from '../steps/shell.ts';
+import { heading, isPhone, visit } from '../steps/shell.ts';
 import { expectTypedInALoop, openWithFirstLetter, typed } from '../steps/typewriter.ts';
 
 const lines = ["Explore India's vibrant folk dances...", 'Join the cultural journey!'] as const;
@@ -438,7 +438,15 @@ test(
 test('plays nothing by itself with reduced motion', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/dances');
-  for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
+  for (const line of lines) {
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+    const [sentence, title] = await Promise.all([
+      page.getByText(line, { exact: true }).boundingBox(),
+      heading(page, 'Dances').boundingBox(),
+    ]);
+    // Below the title, or below its doorway on a phone.
+    expect(sentence?.x).toBeLessThanOrEqual(title?.x ?? Number.NaN);
+  }
   for (const { name } of rows) {
     await expect(row(page, name).getByRole('button', { name: 'Play slides' })).toBeVisible();
   }

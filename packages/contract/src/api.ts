@@ -326,7 +326,8 @@ export const api = {
   },
   workFilters: {
     ...routes.workFilters,
-    summary: 'What the works of a catalogue can be filtered by, with the number of works each finds',
+    summary:
+      'What the works of a catalogue can be filtered by, with the number of works each finds with the other filters',
     audience: 'anyone',
     body: null,
     query: WorkFilterValuesQuery,

@@ -148,8 +148,11 @@ export const WorkFilters = z.object({
 });
 export type WorkFilters = z.infer<typeof WorkFilters>;
 
-/** A value of a filter, its name for people, and how many works of the catalogue it finds. */
-const FilterValue = z.object({ value: z.string(), label: z.string(), works: z.int().positive() });
+/**
+ * A value of a filter, its name for people, and how many works of the catalogue it finds together
+ * with the other filters.
+ */
+const FilterValue = z.object({ value: z.string(), label: z.string(), works: z.int().nonnegative() });
 
 /** What the works of a catalogue can be filtered by, in the order in which it is offered. */
 export const WorkFilterValues = z.object({
@@ -160,7 +163,9 @@ export const WorkFilterValues = z.object({
 });
 export type WorkFilterValues = z.infer<typeof WorkFilterValues>;
 
-export const WorkFilterValuesQuery = z.object({ catalogue: Catalogue });
+/** The catalogue, and the filters that are set. */
+export const WorkFilterValuesQuery = z.object({ catalogue: Catalogue, ...WorkFilters.shape });
+export type WorkFilterValuesQuery = z.infer<typeof WorkFilterValuesQuery>;
 
 const workOrders = ['price-ascending', 'price-descending'] as const;
 

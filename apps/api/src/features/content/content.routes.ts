@@ -64,7 +64,7 @@ export const mountContent = (app: ApiApp, deps: Deps): void => {
 
   mountCall(app, deps, 'workFilters', async ({ context, query }) => {
     markPublic(context);
-    return done(listWorkFilters(deps, query.catalogue));
+    return done(listWorkFilters(deps, query));
   });
 
   mountCall(app, deps, 'page', async ({ context }) => {

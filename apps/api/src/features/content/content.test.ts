@@ -180,6 +180,21 @@ describe('the calls of the content', () => {
     await api.fail('workFilters', 'invalid', { query: { catalogue: 'stamps' } });
   });
 
+  it('counts what a value of a filter finds with the other filters, and keeps those without works', async () => {
+    const query = { catalogue: 'paintings', state: 'Jharkhand' };
+    const all = (await api.succeed('workFilters', { query: { catalogue: 'paintings' } })).answer;
+    const { answer } = await api.succeed('workFilters', { query });
+    expect(answer.tradition).toContainEqual({ value: 'Gond', label: 'Gond', works: 0 });
+    expect(answer.tradition.reduce((sum, { works }) => sum + works, 0)).toBe(2);
+    // Another place instead of this one.
+    expect(answer.state).toEqual(all.state);
+    expect(answer.tradition.map(({ value }) => value)).toEqual(all.tradition.map(({ value }) => value));
+    const both = (await api.succeed('workFilters', { query: { ...query, tradition: 'Gond' } })).answer;
+    expect(both.tradition).toEqual(answer.tradition);
+    expect(both.state).toContainEqual({ value: 'Jharkhand', label: 'Jharkhand', works: 0 });
+    expect(both.max.every(({ works }) => works === 0)).toBe(true);
+  });
+
   it.each([
     { catalogue: 'stamps' },
     { max: 'cheap' },

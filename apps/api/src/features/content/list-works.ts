@@ -1,8 +1,8 @@
-import type { Content } from '@kalavithi/content/content';
 import { worksPageSize } from '@kalavithi/contract/constants';
-import { catalogues, type Work, type WorkFilters, type WorksQuery } from '@kalavithi/contract/work';
+import { catalogues, type Work, type WorksQuery } from '@kalavithi/contract/work';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
+import { passesFilters } from './passes-filters.ts';
 
 export interface WorksPage {
   works: Work[];
@@ -15,22 +15,6 @@ export interface WorksPage {
 const cursorPattern = /^after\.(?<id>[a-z0-9-]{1,100})$/;
 
 const priceOf = (work: Work): number => (work.catalogue === 'gallery' ? 0 : work.price);
-
-/** Whether a work passes all filters. */
-const passes = (
-  { factsOfWorks }: Content,
-  { tradition, state, maker, max }: WorkFilters,
-): ((work: Work) => boolean) => {
-  return (work) => {
-    const facts = factsOfWorks.get(work.id);
-    return (
-      (tradition === undefined || facts?.tradition === tradition) &&
-      (state === undefined || facts?.states.includes(state) === true) &&
-      (maker === undefined || facts?.artistId === maker) &&
-      (max === undefined || (work.catalogue !== 'gallery' && work.price <= Number(max)))
-    );
-  };
-};
 
 /**
  * One page of the works of a catalogue, of a school, or of all, in the order of the content or by
@@ -45,7 +29,7 @@ export const listWorks = (
   const listed = (catalogue === undefined ? catalogues : [catalogue])
     .flatMap((name) => works[name])
     .filter((work) => school === undefined || (work.catalogue === 'gallery' && work.school === school))
-    .filter(passes(current, filters));
+    .filter(passesFilters(current, filters));
   if (sort) {
     const sign = sort === 'price-ascending' ? 1 : -1;
     listed.sort((a, b) => sign * (priceOf(a) - priceOf(b)));

@@ -20,14 +20,12 @@ export function LessonPoster({ lesson: { picture, crop }, sizes, large = false }
   if (!picture) return <PicturePlaceholder doorway="dances" />;
   const { focus } = crop;
   const zoom = large ? 1 : crop.zoom;
-  const still = <DanceStill picture={picture} sizes={sizes(zoom)} close={large} />;
   return (
     <div
       className={classes(styles.poster, large && styles.whole)}
       style={{ '--focus': focus.map(percent).join(' '), '--zoom': zoom } as CSSProperties}
     >
-      {still}
-      {large && still}
+      <DanceStill picture={picture} sizes={sizes(zoom)} close={large} />
     </div>
   );
 }

@@ -98,7 +98,11 @@ export function FilterWorks({
                 options={[
                   { value: '', label: none },
                   ...(isKnown ? [] : [{ value, label: value }]),
-                  ...values[key].map((one) => ({ value: one.value, label: `${one.label} (${one.works})` })),
+                  ...values[key].map((one) => ({
+                    ...one,
+                    label: `${one.label} (${one.works})`,
+                    dim: !one.works,
+                  })),
                 ]}
               />
             );

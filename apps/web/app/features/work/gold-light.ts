@@ -1,12 +1,14 @@
 import { drawInFrames } from './frames';
-import { lightGold, reliefOf, type LightPlace, type Relief } from './gold-relief';
+import { lightAt, lightGold, reliefOf, type LightPlace, type Relief } from './gold-relief';
 
 /** Moves a light over the gold of a picture. */
 export interface GoldLight {
   /** Lets the light wander to a place. */
   moveTo: (place: LightPlace) => void;
-  /** Puts the light at a place at once. */
-  put: (place: LightPlace) => void;
+  /** Puts the light at once at a share, 0 to 1, of its way over the picture. */
+  put: (share: number) => void;
+  /** The place at such a share. */
+  placeAt: (share: number) => LightPlace;
   /** Shows it on a canvas, which gets the relief's size. Returns a function that stops it. */
   showOn: (canvas: HTMLCanvasElement) => () => void;
 }
@@ -17,8 +19,11 @@ const mostPixels = 512;
 /** How much of its way the light goes in a sixtieth of a second, and when it has arrived. */
 const pace = { step: 0.14, arrived: 0.002 };
 
-/** Where the light comes from and where it stops, so that one sees that it moves. */
-const entrance = { from: { x: -0.35, y: 0.1 }, to: { x: 0.2, y: 0.2 } };
+/** Where the light comes from, so that one sees that it moves. */
+const entrance = { x: -0.35, y: 0.1 };
+
+/** The share of its way at which it stops first. */
+export const firstShare = 0.12;
 
 /** Fetches the relief of a picture's gold. Rejects when it can't be fetched or read. */
 export const loadRelief = async (address: string): Promise<Relief> => {
@@ -38,17 +43,20 @@ export const loadRelief = async (address: string): Promise<Relief> => {
 
 /** A light that enters the picture, or stands still for people who asked for little motion. */
 export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
-  let at = still ? entrance.to : entrance.from;
-  let goal: LightPlace = entrance.to;
+  const height = relief.height / relief.width;
+  const placeAt = (share: number) => lightAt(share, height);
+  let goal = placeAt(firstShare);
+  let at = still ? goal : entrance;
   let wake = () => {};
   return {
+    placeAt,
     moveTo: (place) => {
       goal = place;
       wake();
     },
-    put: (place) => {
-      at = place;
-      goal = place;
+    put: (share) => {
+      goal = placeAt(share);
+      at = goal;
       wake();
     },
     showOn: (canvas) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lightGold, reliefOf } from './gold-relief';
+import { lightAt, lightGold, reliefOf } from './gold-relief';
 
 const [width, height] = [20, 10];
 const flat = 110;
@@ -72,5 +72,17 @@ describe('a light on gold', () => {
     // A quarter: the gold stays gold where the light is not.
     expect(far.cover).toBeGreaterThan(40);
     expect(far.cover).toBeLessThan(70);
+  });
+});
+
+describe('the way of the light', () => {
+  it.each([0.65, 1, 1.25, 1.6])('passes all of a picture that is %d widths high', (pictureHeight) => {
+    const places = Array.from({ length: 101 }, (_, percent) => lightAt(percent / 100, pictureHeight));
+    const distances = Array.from({ length: 21 * 21 }, (_, index) => {
+      const [x, y] = [(index % 21) / 20, (Math.floor(index / 21) / 20) * pictureHeight];
+      return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
+    });
+    // Within the reach of the lamp, which gives half of its light there.
+    expect(Math.max(...distances)).toBeLessThan(0.4);
   });
 });

@@ -65,6 +65,15 @@ export const reliefOf = (pixels: Uint8ClampedArray, width: number, height: numbe
 };
 
 /**
+ * The place of the light at a share, 0 to 1, of its way over a picture, whose height is in widths. The way winds from side to side, from the
+ * upper left corner to the lower right one, so that it passes all of the gold.
+ */
+export const lightAt = (share: number, height: number): LightPlace => {
+  const turns = height > 1.3 ? 5 : 3;
+  return { x: 0.5 - 0.55 * Math.cos(turns * Math.PI * share), y: height * (0.08 + 0.84 * share) };
+};
+
+/**
  * Lights the gold: writes into RGBA pixels of the relief's size what lies over the picture, glints where the leaf leans towards the light and
  * dusk where the light does not reach. Pixels without gold stay as they are.
  */

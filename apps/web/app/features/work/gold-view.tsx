@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './drawing-view.module.css';
-import type { GoldLight } from './gold-light';
+import { firstShare, type GoldLight } from './gold-light';
 import { PercentSlider } from './percent-slider';
 import { watchTilt } from './tilt';
 
@@ -46,9 +46,10 @@ export function GoldCanvas({ light, still, dark }: GoldCanvasProps) {
   );
 }
 
-/** A slider that moves the light, for those who have neither pointer nor tilt. */
+/** A slider that moves the light over the whole picture, for those who have neither pointer nor tilt. */
 export function GoldFoot({ light }: { light: GoldLight }) {
-  const [percent, setPercent] = useState(40);
+  const [percent, setPercent] = useState(firstShare * 100);
+  const { x } = light.placeAt(percent / 100);
   return (
     <div className={styles.controls}>
       <span className={styles.side} aria-hidden="true">
@@ -57,10 +58,10 @@ export function GoldFoot({ light }: { light: GoldLight }) {
       <PercentSlider
         label="Light"
         value={percent}
-        valueText={percent < 34 ? 'from the left' : percent > 66 ? 'from the right' : 'from above'}
+        valueText={x < 0.34 ? 'from the left' : x > 0.66 ? 'from the right' : 'from above'}
         onChange={(next) => {
           setPercent(next);
-          light.put({ x: (next / 100) * 1.4 - 0.2, y: 0.35 });
+          light.put(next / 100);
         }}
       />
     </div>

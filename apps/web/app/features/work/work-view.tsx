@@ -85,7 +85,7 @@ function GeographicalIndication({ gi }: { gi: NonNullable<WholeWork['gi']> }) {
     <section className={styles.gi} aria-labelledby="gi">
       <h2 id="gi">Geographical indication</h2>
       <p className={styles.giName}>
-        {gi.number === null ? gi.name : `${gi.name}, application no. ${gi.number}`}
+        {gi.number === null ? gi.name : `${gi.name}, application no.\u00A0${gi.number}`}
       </p>
       <p>India’s register protects this name: only makers of its region may sell their work under it.</p>
     </section>

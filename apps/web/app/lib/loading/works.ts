@@ -73,7 +73,7 @@ export const loadWorks = <Of extends Catalogue>(
     async (page) => {
       const [list, values] = await Promise.all([
         fetchWorks(client, { catalogue, page, ...filters }),
-        answerOf(client('workFilters', { query: { catalogue } })),
+        answerOf(client('workFilters', { query: { catalogue, ...filters } })),
       ]);
       const isFruitless = list.works.length === 0 && page === 1 && hasFilters(filters);
       const nearest = isFruitless ? await fetchNearest(client, catalogue, filters) : null;
