@@ -198,9 +198,9 @@ const layoutMs = 50;
  * Returns a script that fetches the fonts once the largest picture is painted: until then they would
  * share its line. They show when all are there, since each lays the page out again as it is declared
  * and as it arrives. What they change is laid out in three tasks, as one would hold a press back on a
- * phone: the faces of the texts, those of the labels, and what is below a screen that nobody has moved
- * (`ui/later.ts` in the app). A page that follows another, or is loaded again, has the faces from the
- * cache and declares them at once.
+ * phone: the faces of the texts, those of the labels, and the later parts of the page (`ui/later.ts` in
+ * the app) unless one of them is on the screen. A page that follows another, or is loaded again, has
+ * the faces from the cache and declares them at once.
  */
 const fontsAfterPicture = (fonts: readonly string[]): string =>
   [
@@ -216,7 +216,7 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     'return[rule,await new FontFace(of("font-family").replace(/"/g,""),src,',
     '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}).load()]',
     '})).then(async loads=>{const{dataset}=document.documentElement;',
-    'if(dataset.firstView===""&&!scrollY)dataset.firstView="start";',
+    'if(dataset.firstView===""&&[...document.querySelectorAll("[data-later]")].every(part=>part.getBoundingClientRect().top>innerHeight))dataset.firstView="start";',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
     `if(step<2&&face.family.includes("Anek")){step=2;await wait(${layoutMs})}document.fonts.add(face);`,
     // One that is declared twice would be fetched twice.
