@@ -118,6 +118,9 @@ test(
     const above = await work.boundingBox();
     expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan((await title.boundingBox())?.y ?? 0);
     expect((await login.locator('> :has(h2)').boundingBox())?.width).toBeLessThanOrEqual(544);
+    await page.setViewportSize({ width: 390, height: 700 });
+    const box = await login.locator('> :has(h2)').boundingBox();
+    expect(box?.y, 'no part of the bar shows above it').toBeLessThan(4);
   },
 );
 
