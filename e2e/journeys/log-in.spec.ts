@@ -53,6 +53,15 @@ test('keeps the title in its place, in a line with the button that closes the di
   await send.click();
   await expect(reset.getByText('Please enter your email.')).toBeVisible();
   expect(await middle(send), 'the button stays under the finger').toBe(place);
+  const [end, links] = [await send.boundingBox(), await reset.getByText('Remembered it?').boundingBox()];
+  const note = await reset.getByText('Your old password stays valid').boundingBox();
+  for (const [above, below] of [
+    [end, note],
+    [note, links],
+  ]) {
+    const room = (below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(room, 'no bare room below the button').toBeLessThan(100);
+  }
   await reset.getByRole('button', { name: 'Login' }).click();
   const signUp = await switchToSignUp(page);
   const other = signUp.getByRole('heading', { name: 'Sign Up' });
@@ -109,11 +118,14 @@ test(
     const above = await work.boundingBox();
     expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan((await title.boundingBox())?.y ?? 0);
     expect((await login.locator('> :has(h2)').boundingBox())?.width).toBeLessThanOrEqual(544);
+    await page.setViewportSize({ width: 390, height: 700 });
+    const box = await login.locator('> :has(h2)').boundingBox();
+    expect(box?.y, 'no part of the bar shows above it').toBeLessThan(4);
   },
 );
 
-/** What the form shows of a refused login. */
-const described = 'Email and password do not match. Check both fields, or reset a forgotten password.';
+/** What the form adds to the toast of a refused login. */
+const described = 'Check both fields, or reset a forgotten password.';
 
 test('rejects a wrong password and an unknown address with the same message', async ({
   page,

@@ -53,7 +53,7 @@ test('replaces a forgotten password and ends other sessions', async ({ page, ser
   await expect(login.getByLabel('Email')).toHaveValue(account.email);
   await login.getByLabel('Password', { exact: true }).fill(account.password);
   await login.getByRole('button', { name: 'Login' }).click();
-  await expect(refusal(login)).toContainText('Email and password do not match.');
+  await expect(refusal(login)).toHaveText('Check both fields, or reset a forgotten password.');
   await login.getByLabel('Password', { exact: true }).fill(newPassword);
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page)).toBeVisible();
@@ -98,12 +98,12 @@ test('reports a wrong code after the new password, and lets it be entered again'
   );
   await password.fill('password123');
   await save.click();
-  await expect(password).toHaveAccessibleDescription(/This password is too weak\. A few words/);
+  await expect(password).toHaveAccessibleDescription(
+    /A few words that do not belong together make a strong password\./,
+  );
   await password.fill(newPassword);
   await save.click();
-  await expect(refusal(choose)).toHaveText(
-    /^The code is wrong or too old\. Go back to correct it: your new password is kept\./,
-  );
+  await expect(refusal(choose)).toHaveText(/^Go back to correct the code: your new password is kept\./);
   await expect(password).toHaveValue(newPassword);
   await expect(choose.getByRole('button', { name: 'Send again' }), 'a way to a new code').toBeVisible();
 
@@ -138,7 +138,7 @@ test('locks the code after five wrong tries', async ({ page, server, tolerate })
     await answered;
   }
   await expect(toast(page, 'Too many wrong tries. Wait a minute, then ask for a new code.')).toBeVisible();
-  await expect(refusal(choose)).toContainText('This code is locked.');
+  await expect(refusal(choose)).toContainText('Go back in a minute and choose “Send again”.');
 });
 
 test('asks for an email, and can go back to change it', async ({ page, server }) => {

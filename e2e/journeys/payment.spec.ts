@@ -113,6 +113,8 @@ test('moves no field for an error, and leaves no gap', { tag: '@phone' }, async 
   const { y = 0, height = 0 } = before ?? {};
   const gap = ((await pay.boundingBox())?.y ?? Infinity) - y - height;
   expect(gap, 'nothing is bare above the button').toBeLessThan(64);
+  const above = await payment.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+  expect(above, 'no part of the bar shows above the sheet').not.toMatch(/rgba|\//);
   await pay.click();
   await expect(month).toHaveAccessibleDescription('Please enter the month.');
   expect(await month.boundingBox()).toEqual(before);

@@ -501,6 +501,8 @@ test.describe('the registration button', () => {
     await page.reload();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
     await expectAccessible(page);
+    const banner = page.getByRole('article').locator('picture source').first();
+    await expect(banner, 'sharp on paper, too').toHaveAttribute('sizes', /800px$/);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type ?\/Page\b/g), 'a booked ticket prints on one sheet').toHaveLength(1);
     const again = await call(server, '/api/user/register-event', {

@@ -86,13 +86,13 @@ test.describe('the sign-up dialog', () => {
     await fillSignUp(dialog, { ...newPerson(), password: 'password123' });
     await submit.click();
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /This password is too weak\. A few words/,
+      /A few words that do not belong together make a strong password\./,
     );
 
     await fillSignUp(dialog, { ...newPerson(), email: taken.email.toUpperCase() });
     await submit.click();
     await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
-      'This email belongs to an account. Log in instead, or sign up with another email.',
+      'Log in instead, or sign up with another email.',
     );
     const message = toast(page, 'An account with this email already exists.');
     await expect(message).toBeVisible();
@@ -271,7 +271,7 @@ test.describe('the six boxes', () => {
       await codeBoxes(page).first().fill(wrongCode(code));
       await page.getByRole('button', { name: verifyButton }).click();
       const wrong = 'That code is not right or has expired. Check the digits, or ask for a new code.';
-      const added = 'The code is wrong or too old. Compare it with our newest mail.';
+      const added = 'Compare the digits with our newest mail.';
       await expect(group).toHaveAccessibleDescription(added);
       await expect(toast(page, wrong)).toBeVisible();
       await expect(codeBoxes(page).first()).toBeFocused();

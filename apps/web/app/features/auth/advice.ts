@@ -1,11 +1,8 @@
 import { isCallError } from '@kalavithi/contract/client';
 import type { ErrorCode } from '@kalavithi/contract/errors';
-import { codeFailures } from '../../lib/forms/code-failures';
 
-/** What the form shows for a failure, in other words than the toast, which goes. */
+/** What the form adds to the toast of a failure, which says what happened. */
 export interface Advice {
-  /** What happened. */
-  reason: string;
   /** What to do next. */
   text: string;
   /** Names of the fields that may be wrong. */
@@ -16,30 +13,25 @@ const passwordFields = ['password', 'newPassword'];
 
 const byCode: Partial<Record<ErrorCode, Advice>> = {
   'bad-credentials': {
-    reason: 'Email and password do not match.',
     text: 'Check both fields, or reset a forgotten password.',
     fields: ['email', 'password'],
   },
   'email-taken': {
-    reason: 'This email belongs to an account.',
     text: 'Log in instead, or sign up with another email.',
     fields: ['email'],
   },
   'code-invalid': {
-    reason: codeFailures['code-invalid'],
-    text: 'Go back to correct it: your new password is kept.',
+    text: 'Go back to correct the code: your new password is kept.',
     fields: ['otp'],
   },
   'code-locked': {
-    reason: codeFailures['code-locked'],
     text: 'Go back in a minute and choose “Send again”.',
     fields: ['otp'],
   },
 };
 
 const weakPassword: Advice = {
-  reason: 'This password is too weak.',
-  text: 'A few words that do not belong together make a strong one.',
+  text: 'A few words that do not belong together make a strong password.',
   fields: passwordFields,
 };
 

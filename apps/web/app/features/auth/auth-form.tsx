@@ -36,6 +36,8 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   onDone?: (values: z.output<Schema>) => void;
   /** `errorsOf` returns the props of a field for its errors. */
   fields: (errorsOf: (name: keyof z.output<Schema> & string) => FieldErrors) => Elements;
+  /** What is good to know, in the room of the errors above the button. */
+  note?: string;
   /** Links to other steps. */
   footer?: ReactNode;
   /** For an error of the code that an earlier step asked for: stands in it. */
@@ -62,7 +64,7 @@ export const errorMessage = (error: unknown): string =>
 /** One step of the dialog: validates its fields by the contract's schema and makes the call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
   const { title, step, intro, schema, extraValues, submitLabel, busyLabel } = props;
-  const { onSubmit, onRefused, onDone, fields, footer, wayBack, wayBackFooter } = props;
+  const { onSubmit, onRefused, onDone, fields, note, footer, wayBack, wayBackFooter } = props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
   const [failure, setFailure] = useState<{ message: string; advice: Advice | null } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -127,24 +129,13 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
       {intro && <p className={styles.intro}>{intro}</p>}
       <form className={styles.form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
         {fields((name) => ({
-          error:
-            errors[name] ??
-            (name === place ? `${failure?.advice?.reason}\n${failure?.advice?.text}` : undefined),
+          error: errors[name] ?? (name === place ? failure?.advice?.text : undefined),
           errorId: isAbout(name) ? refusalId : undefined,
         }))}
         {failure && !place && (
           // Not an alert, because the toast announces it.
           <div className={styles.refusal} role="note">
-            <InlineError id={refusalId}>
-              {failure.advice ? (
-                <>
-                  <b>{`${failure.advice.reason} `}</b>
-                  <span>{failure.advice.text}</span>
-                </>
-              ) : (
-                failure.message
-              )}
-            </InlineError>
+            <InlineError id={refusalId}>{failure.advice?.text ?? failure.message}</InlineError>
             {isAbout('otp') && wayBack}
           </div>
         )}
@@ -152,6 +143,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
           {submitLabel}
         </Button>
       </form>
+      {note && !(failure && !place) && <p className={styles.note}>{note}</p>}
       <p className={styles.swap}>{(isAbout('otp') && wayBackFooter) || footer}</p>
     </>
   );

@@ -46,6 +46,7 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
           {...errorsOf('email')}
         />
       )}
+      note="Your old password stays valid until you save a new one."
       footer={
         <>
           <span>Remembered it? </span>
@@ -101,6 +102,7 @@ export function ResetCodeForm({
           </div>
         );
       }}
+      note={`The code is valid for ${codes.validMinutes} minutes. If you do not see our mail, look among your spam, too.`}
       footer={
         <>
           <span>Nothing yet? </span>
@@ -173,6 +175,7 @@ export function ResetPasswordForm({
           Back to the code
         </Button>
       }
+      note="Once it is saved, you are logged out everywhere else."
       footer={
         <>
           <span>Wrong code? </span>

@@ -8,7 +8,6 @@ import { useIsMounted } from '../../lib/browser/use-is-mounted';
 import { handleSignedOut, requestVerificationCode } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { codeFailures } from '../../lib/forms/code-failures';
 import { focusFirstError } from '../../lib/forms/form-errors';
 import { notifyLoadFailure, preloader } from '../../lib/loading/on-demand';
 import { dismissFlow, notify } from '../../lib/shell/toasts';
@@ -30,10 +29,10 @@ import styles from './verification-view.module.css';
 const loadValidator = async () => (await import('./validate-code')).validateCode;
 const preloadValidator = preloader(loadValidator);
 
-/** What the form shows for a failure, in other words than the toast, which goes. */
+/** What the form adds to the toast of a failure, which says what happened. */
 const advice: Partial<Record<string, string>> = {
-  'code-invalid': `${codeFailures['code-invalid']} Compare it with our newest mail.`,
-  'code-locked': `${codeFailures['code-locked']} In a minute, choose “Send again”.`,
+  'code-invalid': 'Compare the digits with our newest mail.',
+  'code-locked': 'In a minute, choose “Send again” for a new code.',
 };
 
 /** How long the gate is seen opening before the next page, in milliseconds. */

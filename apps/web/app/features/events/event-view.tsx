@@ -17,14 +17,19 @@ import { Testimonials } from './testimonials';
 import { desk } from '../../styles/breakpoints';
 import { upToTablet } from '../../styles/picture-sizes';
 import { BelowHead } from '../../ui/below-head';
+import { useSession } from '../../lib/session/session';
+import { registrationState } from './registration';
 
 const bannerSizes = `${upToTablet(93)}, ${desk} 60vw, 56vw`;
+/** With a booked place, which is printed: paper shows finer points than a screen of that width. */
+const printedSizes = `${upToTablet(93)}, 800px`;
 
 function Banner({ event }: { event: Event }) {
+  const { label } = registrationState(event, useSession());
   return event.bannerPicture ? (
     <Picture
       sources={pictureSources(event.bannerPicture, { close: true })}
-      sizes={bannerSizes}
+      sizes={label === 'Already Registered' ? printedSizes : bannerSizes}
       priority="first"
       className={styles.banner}
     />

@@ -1,5 +1,5 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { Button } from '../../ui/button';
@@ -60,7 +60,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
       <WorkGrid label="Wishlist" count={items.length}>
         {items.map((item) => (
           <li key={item.id} data-room={item.catalogue}>
-            <WishlistItem item={item} large={isFew(items.length)} moveToCart={moveToCart} />
+            <WishlistItem item={item} count={items.length} moveToCart={moveToCart} />
           </li>
         ))}
         {items.length > fullRow && (
@@ -80,11 +80,12 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
 
 interface WishlistItemProps {
   item: CartItem;
-  large: boolean;
+  /** How many works the list has. */
+  count: number;
   moveToCart: (item: CartItem) => Promise<boolean>;
 }
 
-function WishlistItem({ item, large, moveToCart }: WishlistItemProps) {
+function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
   const [busy, setBusy] = useState(false);
   const remove = (card: Element | null) => {
     moveFocusToNeighbour(card);
@@ -96,29 +97,42 @@ function WishlistItem({ item, large, moveToCart }: WishlistItemProps) {
     if (await moveToCart(item)) remove(card);
     setBusy(false);
   };
+  const isOnly = count === 1;
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const hadOthers = useRef(!isOnly);
+  // The only work has its button elsewhere, which takes the focus over from the one that went.
+  useLayoutEffect(() => {
+    if (!isOnly || !hadOthers.current || document.activeElement !== document.body) return;
+    removeButton.current?.focus({ preventScroll: true });
+  }, [isOnly]);
+  const removal = (
+    <button
+      ref={removeButton}
+      type="button"
+      className={styles.remove}
+      aria-label={`Remove ${item.name}`}
+      onClick={(event) => remove(event.currentTarget.closest('li'))}
+    >
+      Remove
+    </button>
+  );
   return (
     <ItemCard
       item={item}
-      large={large}
-      heart={
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={`Remove ${item.name}`}
-          onClick={(event) => remove(event.currentTarget.closest('li'))}
-        >
-          Remove
-        </button>
-      }
+      large={isFew(count)}
+      heart={!isOnly && removal}
       actions={
-        <Button
-          look="line"
-          small
-          aria-label={`Add to Cart: ${item.name}`}
-          onClick={(event) => void move(event.currentTarget.closest('li'))}
-        >
-          Add to Cart
-        </Button>
+        <>
+          <Button
+            look="line"
+            small
+            aria-label={`Add to Cart: ${item.name}`}
+            onClick={(event) => void move(event.currentTarget.closest('li'))}
+          >
+            Add to Cart
+          </Button>
+          {isOnly && removal}
+        </>
       }
     />
   );
