@@ -190,6 +190,13 @@ test(
   },
 );
 
+test('has the rules of four players in the first screen', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGame(page, 'snakes', 'tabla');
+  await page.getByRole('radio', { name: '4 players' }).check();
+  await expect(page.getByText('First to reach 100 wins.')).toBeInViewport({ ratio: 1 });
+});
+
 test('shows everything to play with at once on an upright tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, 'snakes', 'tabla');
