@@ -154,6 +154,49 @@ test('has Start in sight when four play', { tag: '@phone' }, async ({ page }) =>
   await expect(button(page, 'Start')).toBeInViewport({ ratio: 1 });
 });
 
+for (const [where, width, height] of [
+  ['a large upright tablet', 820, 1180],
+  ['a phone on its side', 844, 390],
+] as const) {
+  test(`has Start and every name in sight when four play on ${where}`, { tag: '@wide' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, 'snakes', 'tabla');
+    await page.getByRole('radio', { name: '4 players' }).check();
+    await expect(button(page, 'Start')).toBeInViewport({ ratio: 1 });
+    await expect(nameField(page, 4)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test(
+  'shows four players and their moves at once on a phone on its side',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openGame(page, 'snakes', 's5');
+    await page.getByRole('radio', { name: '4 players' }).check();
+    await startSnakes(page);
+    const names = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
+    await play(page, newGame(names), () => rollButton(page).click(), 2);
+    for (const part of [
+      board(page),
+      die(page),
+      rollButton(page),
+      button(page, 'Restart'),
+      page.getByRole('region', { name: 'Players' }),
+      lastMoves(page).first(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test('has the rules of four players in the first screen', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGame(page, 'snakes', 'tabla');
+  await page.getByRole('radio', { name: '4 players' }).check();
+  await expect(page.getByText('First to reach 100 wins.')).toBeInViewport({ ratio: 1 });
+});
+
 test('shows everything to play with at once on an upright tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, 'snakes', 'tabla');

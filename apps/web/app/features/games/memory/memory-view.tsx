@@ -158,6 +158,7 @@ export function MemoryView() {
           <Button ref={startButton} block className="needs-script" onClick={start}>
             Start
           </Button>
+          <BestLine words={best.words} />
         </>
       ) : (
         <>
@@ -189,7 +190,6 @@ export function MemoryView() {
         </li>
         <li>One mistake ends the game.</li>
       </Steps>
-      {state.phase === 'welcome' && <BestLine words={best.words} />}
       {state.phase === 'over' && result && (
         <MemoryOver state={state} result={result} best={best} onAgain={restart} />
       )}

@@ -153,12 +153,12 @@ export function PuzzleView() {
         />
       ) : (
         <>
+          <BestLine words={best.words} />
           <Steps>
             <li>The picture is cut into eight tiles and a gap. You have sixty seconds.</li>
             <li>Slide the tiles beside the gap, one at a time.</li>
             <li>Put all tiles in order to solve the puzzle.</li>
           </Steps>
-          <BestLine words={best.words} />
         </>
       )}
     </PlayFrame>

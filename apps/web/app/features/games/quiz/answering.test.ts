@@ -1,7 +1,7 @@
 import { questionsOf, type Question } from '@kalavithi/games/word-quiz/rules';
 import { expect, test } from 'vitest';
 import { games } from '../../../testing/content';
-import { blocksOf, firstUnanswered, isAnswered, nextUnanswered } from './answering';
+import { blocksOf, firstOpen, isAnswered, nextOpen } from './answering';
 
 /** Questions of which those with a true entry have a letter in every slot, and the others all but one. */
 const filled = (entries: readonly boolean[]): readonly Question[] =>
@@ -27,28 +27,29 @@ test('takes the block that was tapped among equal letters', () => {
   expect(blocksOf('RABAG', 'GA', [3])).toEqual([4, 3]);
 });
 
-test('starts at the first unanswered question', () => {
-  expect(firstUnanswered(filled([]))).toBe(0);
-  expect(firstUnanswered(filled([true, false, true]))).toBe(1);
-  expect(firstUnanswered(filled([true, true, true, true, true]))).toBe(0);
+test('starts at the first question with an empty slot', () => {
+  expect(firstOpen(filled([]))).toBe(0);
+  expect(firstOpen(filled([true, false, true]))).toBe(1);
+  expect(firstOpen(filled([true, true, true, true, true]))).toBe(0);
 });
 
-test('finds the next unanswered question, wrapping to the first', () => {
-  expect(nextUnanswered(filled([true]), 0)).toBe(1);
-  expect(nextUnanswered(filled([true, true, true]), 0)).toBe(3);
-  expect(nextUnanswered(filled([false, true, true, true, true]), 4)).toBe(0);
+test('finds the next question with an empty slot, wrapping to the first', () => {
+  expect(nextOpen(filled([true]), 0)).toBe(1);
+  expect(nextOpen(filled([true, true, true]), 0)).toBe(3);
+  expect(nextOpen(filled([false, true, true, true, true]), 4)).toBe(0);
 });
 
-test('counts a word as answered when every slot has a letter; spaces are none', () => {
+test('counts a word as answered when it has a letter, however many; spaces are none', () => {
   const [question] = filled([true]);
   if (!question) throw new Error('no question');
   expect(isAnswered(question)).toBe(true);
-  expect(isAnswered({ ...question, typed: question.typed.slice(1) })).toBe(false);
-  expect(isAnswered({ ...question, typed: `${question.typed.slice(1)} ` })).toBe(false);
+  expect(isAnswered({ ...question, typed: question.typed.slice(1) })).toBe(true);
+  expect(isAnswered({ ...question, typed: `${question.typed}X` })).toBe(true);
+  expect(isAnswered({ ...question, typed: ' ' })).toBe(false);
   expect(isAnswered({ ...question, typed: '' })).toBe(false);
 });
 
-test('returns null when all others are answered', () => {
-  expect(nextUnanswered(filled([true, true, false, true, true]), 2)).toBeNull();
-  expect(nextUnanswered(filled([true, true, true, true, true]), 0)).toBeNull();
+test('returns null when all others are filled', () => {
+  expect(nextOpen(filled([true, true, false, true, true]), 2)).toBeNull();
+  expect(nextOpen(filled([true, true, true, true, true]), 0)).toBeNull();
 });

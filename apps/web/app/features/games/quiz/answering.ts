@@ -20,23 +20,26 @@ export function blocksOf(
   });
 }
 
+/** Whether it has any letter, as the result counts it; spaces are none. */
+export const isAnswered = ({ typed }: Question): boolean => typed.trim() !== '';
+
 /** Whether every slot has a letter; which letters they are does not matter. */
-export const isAnswered = ({ typed, scrambled }: Question): boolean =>
+const isFilled = ({ typed, scrambled }: Question): boolean =>
   normalizeAnswer(typed).length >= scrambled.length;
 
-/** Returns the next unanswered question after `index`, wrapping around; null without one. */
-export function nextUnanswered(questions: readonly Question[], index: number): number | null {
+/** Returns the next question with an empty slot after `index`, wrapping around; null without one. */
+export function nextOpen(questions: readonly Question[], index: number): number | null {
   for (let step = 1; step < questions.length; step += 1) {
     const next = (index + step) % questions.length;
     const question = questions[next];
-    if (question && !isAnswered(question)) return next;
+    if (question && !isFilled(question)) return next;
   }
   return null;
 }
 
-/** Returns the first unanswered question, else the first one. */
-export const firstUnanswered = (questions: readonly Question[]): number =>
+/** Returns the first question with an empty slot, else the first one. */
+export const firstOpen = (questions: readonly Question[]): number =>
   Math.max(
-    questions.findIndex((question) => !isAnswered(question)),
+    questions.findIndex((question) => !isFilled(question)),
     0,
   );

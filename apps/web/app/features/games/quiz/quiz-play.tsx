@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PausedNotice } from '../shared/paused-notice';
 import { PlayFrame } from '../shared/play-frame';
 import { scrollToBoard } from '../shared/scroll-to-board';
-import { firstUnanswered, nextUnanswered } from './answering';
+import { firstOpen, nextOpen } from './answering';
 import { QuizBoard } from './quiz-board';
 import { QuizClock } from './quiz-clock';
 import styles from './quiz-play.module.css';
@@ -43,7 +43,7 @@ export function QuizPlay({
   onSubmit,
   onResume,
 }: QuizPlayProps) {
-  const [current, setCurrent] = useState(() => firstUnanswered(questions));
+  const [current, setCurrent] = useState(() => firstOpen(questions));
   /** By question: its blocks that were tapped. */
   const [tapped, setTapped] = useState<Readonly<Record<number, readonly number[]>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +90,7 @@ export function QuizPlay({
             <PausedNotice
               announce={announce}
               onResume={() => {
-                setCurrent(firstUnanswered(questions));
+                setCurrent(firstOpen(questions));
                 onResume();
               }}
             />
@@ -104,7 +104,7 @@ export function QuizPlay({
             number={current + 1}
             tapped={tapped[current] ?? []}
             onAnswer={answer}
-            onNext={() => open(nextUnanswered(questions, current) ?? (current + 1) % questions.length)}
+            onNext={() => open(nextOpen(questions, current) ?? (current + 1) % questions.length)}
           />
         )
       }

@@ -69,12 +69,12 @@ export function QuizView() {
           >
             Start
           </Button>
+          <BestLine words={best.words} />
           <Steps>
             <li>Five scrambled words, sixty seconds.</li>
             <li>Type each word. Capitals and spaces do not matter. You can also tap its letters.</li>
             <li>Submit when you are done. The game ends when the time is up.</li>
           </Steps>
-          <BestLine words={best.words} />
         </PlayFrame>
       )}
       {state.phase === 'playing' && (

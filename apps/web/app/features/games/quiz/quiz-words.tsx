@@ -2,7 +2,7 @@ import type { Question } from '@kalavithi/games/word-quiz/rules';
 import { useId, type Ref } from 'react';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
-import { blocksOf, isAnswered, nextUnanswered } from './answering';
+import { blocksOf, isAnswered, nextOpen } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-words.module.css';
 
@@ -23,7 +23,7 @@ interface QuizWordsProps {
   onSubmit: () => void;
 }
 
-/** All five words. Enter moves to the next unanswered one, and submits when there is none. */
+/** All five words. Enter moves to the next one with an empty slot, and submits when there is none. */
 export function QuizWords({
   ref,
   questions,
@@ -48,7 +48,7 @@ export function QuizWords({
     >
       <ol className={styles.list}>
         {questions.map((question, index) => {
-          const next = nextUnanswered(questions, index);
+          const next = nextOpen(questions, index);
           return (
             <QuizWordRow
               key={question.word.id}
@@ -84,7 +84,7 @@ interface QuizWordRowProps {
   /** From 1. */
   number: number;
   isCurrent: boolean;
-  /** Enter submits, since every other word has an answer. */
+  /** Enter submits, since every other word is filled. */
   isLast: boolean;
   onFocus: () => void;
   onOpen: () => void;

@@ -16,7 +16,7 @@ interface PlayersProps {
 /** The players with their squares, and whose turn it is. */
 export function Players({ players, squares, current, doing }: PlayersProps) {
   return (
-    <section aria-labelledby="snakes-players">
+    <section aria-labelledby="snakes-players" className={styles.seats}>
       <h2 id="snakes-players">Players</h2>
       <ol className={styles.players}>
         {players.map((_, player) => (

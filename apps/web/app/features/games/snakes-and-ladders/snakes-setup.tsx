@@ -86,12 +86,12 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
           Start
         </Button>
       </form>
+      <BestLine words={best} />
       <Steps>
         <li>Roll in turn and move that many squares. If a roll goes past 100, you stay.</li>
         <li>Stop at the foot of a ladder and climb it. Stop at the head of a snake and slide down.</li>
         <li>First to reach 100 wins.</li>
       </Steps>
-      <BestLine words={best} />
     </>
   );
 }

@@ -116,7 +116,7 @@ export function SnakesView() {
   const where = players.map((_, player) => `${nameOf(players, player)} on square ${squares[player]}`);
   return (
     <PlayFrame
-      className={classes(styles.frame, settingUp && styles.setup)}
+      className={classes(styles.frame, settingUp ? styles.setup : styles.running)}
       title={card?.title ?? ''}
       board={
         <div
