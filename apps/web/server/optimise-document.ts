@@ -55,21 +55,48 @@ const callingEntry = /^import\{(?<name>[\w$]+)(?: as [\w$]+)?\}from"\.\/(?<file>
 /** The routes of the site, as the framework writes them. */
 const manifestScript = /^window\.__reactRouterManifest=\{[\s\S]*\};?\s*$/;
 
+/** A route in the framework's list of them, as far as it is read here. */
+interface Route {
+  id?: string;
+  parentId?: string;
+  imports?: string[];
+  css?: string[];
+  [flag: `has${string}`]: boolean;
+}
+
 /** Writes each route's name, and the root as its parent, where `slimManifest` left them out. */
 const completeRoutes =
   'for(const[id,route]of Object.entries(window.__reactRouterManifest.routes)){route.id=id;if(id!=="root")route.parentId??="root"}';
 
+/** The list without those of another; undefined when none is left. */
+const without = (list: readonly string[] = [], known: readonly string[] = []): string[] | undefined => {
+  const left = list.filter((one) => !known.includes(one));
+  return left.length > 0 ? left : undefined;
+};
+
 /**
  * The routes without what they lack, since to the framework what is not said is false; without a flag
- * that only its server reads; and without what `completeRoutes` writes.
+ * that only its server reads; without the files that every page has from the root; and without what
+ * `completeRoutes` writes.
  */
-const slimManifest = (script: string): string =>
-  script
-    .replaceAll(/"has\w+":false,?|"hasDefaultExport":true,?/g, '')
-    .replaceAll(/("([\w/-]+)":\{)"id":"\2",(?:"parentId":"root",)?/g, '$1')
-    .replaceAll(',}', '}')
-    .trim()
-    .replace(/;?$/, `;${completeRoutes}`);
+const slimManifest = (script: string): string => {
+  const manifest = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as {
+    routes: Record<string, Route>;
+  };
+  const { root } = manifest.routes;
+  for (const route of Object.values(manifest.routes)) {
+    const flags = Object.keys(route).filter((key): key is `has${string}` => key.startsWith('has'));
+    for (const flag of flags) if (!route[flag] || flag === 'hasDefaultExport') delete route[flag];
+    delete route.id;
+    if (route === root) continue;
+    if (route.parentId === 'root') delete route.parentId;
+    Object.assign(route, {
+      imports: without(route.imports, root?.imports),
+      css: without(route.css, root?.css),
+    });
+  }
+  return `window.__reactRouterManifest=${JSON.stringify(manifest)};${completeRoutes}`;
+};
 
 const siblingOf = (address: string, name: string): string =>
   `${address.slice(0, address.lastIndexOf('/') + 1)}${name}`;
@@ -142,7 +169,7 @@ const deferredStart = (
     'if(!failed)for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
     'for(const file of files){await import(file);await new Promise(next=>{const{port1,port2}=new MessageChannel();port1.onmessage=()=>{port1.close();next()};port2.postMessage(0)})}',
     'for(const link of document.querySelectorAll(\'link[rel="inlined-stylesheet"]\'))link.rel="stylesheet";',
-    slimManifest(manifest ?? ''),
+    manifest === undefined ? '' : slimManifest(manifest),
     `const [${names}]=await Promise.all([${expressions}]);${body}`,
     `running=1;${runEntry(entry, readAsset)}}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
     'for(const type of["pointerdown","touchstart","click","keydown","focusin"])addEventListener(type,begin,{capture:true,passive:true});',

@@ -84,7 +84,7 @@ export function FilterWorks({
         >
           {shown.map(({ key, label, none }) => {
             const value = filters[key] ?? '';
-            const isKnown = value === '' || values[key].some((one) => one.value === value);
+            const isKnown = !value || values[key].some((one) => one.value === value);
             return (
               <Select
                 key={key}
@@ -94,7 +94,7 @@ export function FilterWorks({
                 label={label}
                 defaultValue={value}
                 autoComplete="off"
-                className={value === '' ? undefined : styles.chosen}
+                className={value && styles.chosen}
                 options={[
                   { value: '', label: none },
                   ...(isKnown ? [] : [{ value, label: value }]),
