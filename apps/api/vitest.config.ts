@@ -11,7 +11,7 @@ const onBothEngines = [
 const shared = {
   root: import.meta.dirname,
   environment: 'node',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 30_000,
   // Polling ends as soon as it can; the rest is for a busy machine.
   expect: { poll: { timeout: 10_000 } },
