@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <Street />
             </InTurn>
             <InTurn part="features">
-              <div className={styles.later}>
+              <div data-later="">
                 <Features cards={cards} captions={captions} />
               </div>
             </InTurn>
