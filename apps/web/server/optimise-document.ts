@@ -226,13 +226,13 @@ const layoutMs = 50;
  * share its line. They show when all are there, since each lays the page out again as it is declared
  * and as it arrives. What they change is laid out in three tasks, as one would hold a press back on a
  * phone: the faces of the texts, those of the labels, and the later parts of the page (`ui/later.ts` in
- * the app) unless one of them is on the screen. A page that follows another, or is loaded again, has
- * the faces from the cache and declares them at once.
+ * the app) that are below the screen. A page that follows another, or is loaded again, has the faces
+ * from the cache and declares them at once.
  */
 const fontsAfterPicture = (fonts: readonly string[]): string =>
   [
     '(()=>{const sheet=document.getElementById("faces")?.sheet;if(!sheet)return;',
-    'let step=0;const show=()=>{sheet.media.mediaText="all"};',
+    'let step=0;const declare=()=>{sheet.media.mediaText="all"};',
     'const wait=ms=>new Promise(next=>setTimeout(next,ms));',
     'const fetchAll=()=>{if(step)return;step=1;',
     `const fonts=${JSON.stringify(fonts)};`,
@@ -242,15 +242,16 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     'if(!fonts.some(font=>src.includes(font)))return;await wait(index);',
     'return[rule,await new FontFace(of("font-family").replace(/"/g,""),src,',
     '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}).load()]',
-    '})).then(async loads=>{const{dataset}=document.documentElement;',
-    'if(dataset.firstView===""&&[...document.querySelectorAll("[data-later]")].every(part=>part.getBoundingClientRect().top>innerHeight))dataset.firstView="start";',
+    '})).then(async loads=>{',
+    'const below=[...document.querySelectorAll("[data-first-view] [data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
+    'const show=value=>{for(const{style}of below)style.contentVisibility=value};show("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
     `if(step<2&&face.family.includes("Anek")){step=2;await wait(${layoutMs})}document.fonts.add(face);`,
     // One that is declared twice would be fetched twice.
-    'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}show();',
-    `await wait(${layoutMs});if(dataset.firstView)dataset.firstView=""})};`,
+    'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}declare();',
+    `await wait(${layoutMs});show("")})};`,
     // In the words of another inline script, which compress to nothing.
-    "if((performance.getEntriesByType('navigation')[0]||{}).type!=='navigate'||document.referrer.startsWith(location.origin+\"/\"))return show();",
+    "if((performance.getEntriesByType('navigation')[0]||{}).type!=='navigate'||document.referrer.startsWith(location.origin+\"/\"))return declare();",
     // Told when it is on the screen, which a busy phone reaches long after the frame, and even after the load.
     'new PerformanceObserver(()=>{document.querySelector("img[fetchpriority=high]")?.complete===false||fetchAll()}).observe({type:"largest-contentful-paint",buffered:true});',
     // A hidden tab paints nothing, a picture may fail or be smaller than the text, and some browsers do not tell.

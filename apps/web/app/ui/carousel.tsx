@@ -107,6 +107,7 @@ export function Carousel({
         late && embla === null && styles.waiting,
         className,
       )}
+      data-later={late ? '' : undefined}
       aria-roledescription="carousel"
       aria-label={headed ? undefined : label}
       aria-labelledby={headed ? id : undefined}

@@ -55,6 +55,7 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
         label="Handicrafts"
         sorted={sorted}
         filtered={filtered}
+        below={!filtered}
         card={(craft, _index, large) => {
           const item = toCartItem(craft);
           return <ItemCard item={item} large={large} heart={heart(item)} actions={actions(item)} />;

@@ -11,6 +11,8 @@ interface SortedGridProps<Of extends WorkForSale['catalogue']> {
   card: (work: SortedWorks<Of>['works'][number], index: number, large: boolean) => Elements;
   /** While a filter is set: the cards of few works are larger. */
   filtered: boolean;
+  /** Whether all of it is below the first screen. */
+  below?: boolean;
   /** The last item of the grid, while no filter is set. */
   children: Elements;
 }
@@ -21,6 +23,7 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
   sorted: { works, rising, falling },
   card,
   filtered,
+  below = false,
   children,
 }: SortedGridProps<Of>) {
   const large = filtered && isFew(works.length);
@@ -32,7 +35,7 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
             <SortableItem
               key={work.id}
               id={work.id}
-              index={index}
+              index={below ? Infinity : index}
               up={rising.indexOf(work)}
               down={falling.indexOf(work)}
             >
