@@ -70,7 +70,7 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
       {(list) => (
         <PaintingsView
           list={list}
-          filter={<FilterWorks totalInHead path={pages.paintings.path} {...list} />}
+          filter={<FilterWorks path={pages.paintings.path} {...list} />}
           heart={(item) => <HeartButton item={item} catalogue="paintings" />}
           actions={(item) => <AddToCartButton item={item} />}
         >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { classes } from './classes';
 import { InTurn } from './in-turn';
 import { assignColumns, type MasonrySize } from './masonry-columns';
 import styles from './masonry.module.css';
@@ -14,6 +15,9 @@ interface MasonryProps {
 }
 
 const counts = [4, 3, 2] as const;
+
+/** Whether so many items leave columns empty: they hang in one row then, and larger. */
+export const isFew = (count: number): boolean => count < counts[0];
 
 /** The items' columns and the list's height per number of columns, as custom properties. */
 const layoutOf = (items: readonly MasonryItem[]) => {
@@ -65,7 +69,12 @@ export function Masonry({ label, items }: MasonryProps) {
   return (
     <InTurn part={label}>
       <div className={styles.frame}>
-        <ul ref={useExactHeight(items)} className={styles.list} aria-label={label} style={list}>
+        <ul
+          ref={useExactHeight(items)}
+          className={classes(styles.list, isFew(items.length) && styles.few)}
+          aria-label={label}
+          style={list}
+        >
           {/* First, so that the columns are right while the document is still loading. */}
           {[1, 3, 5].map((order) => (
             <li key={order} aria-hidden="true" className={styles.break} style={{ order }} />

@@ -29,8 +29,6 @@ interface FilterWorksProps {
   values: WorkFilterValues;
   /** How many works pass the filters. */
   total: number;
-  /** Whether the page's head shows that number. */
-  totalInHead?: boolean;
   /** The filter without which there is something; null when only an unfiltered list has works. */
   nearest: { left: keyof WorkFilters | null; total: number } | null;
 }
@@ -39,14 +37,7 @@ interface FilterWorksProps {
  * Filters of a list, in the address. Without scripts it is a form that asks for a page; with them a
  * choice is applied at once.
  */
-export function FilterWorks({
-  path,
-  filters,
-  values,
-  total,
-  totalInHead = false,
-  nearest,
-}: FilterWorksProps) {
+export function FilterWorks({ path, filters, values, total, nearest }: FilterWorksProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const sort = params.get('sort');
@@ -100,7 +91,8 @@ export function FilterWorks({
                   ...(isKnown ? [] : [{ value, label: value }]),
                   ...values[key].map((one) => ({
                     ...one,
-                    label: `${one.label} (${one.works})`,
+                    // The number for the chosen one is in the line below.
+                    label: one.value === value ? one.label : `${one.label} (${one.works})`,
                     dim: !one.works,
                   })),
                 ]}
@@ -118,8 +110,7 @@ export function FilterWorks({
         </Link>
       )}
       {isFiltered && (
-        // With the number in the page's head it is only announced here.
-        <p className={totalInHead && nearest === null ? 'sr' : styles.found} role="status">
+        <p className={styles.found} role="status">
           {nearest === null
             ? `${counted(total)} found.`
             : nearest.left === null

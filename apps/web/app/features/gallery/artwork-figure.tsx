@@ -1,6 +1,7 @@
 import { workPath } from '@kalavithi/contract/links';
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
+import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { PictureLink } from '../../ui/picture-link';
@@ -13,12 +14,19 @@ import { desk, masonry, phone } from '../../styles/breakpoints';
 const sizesFor = (onPhone: string) =>
   `${phone} ${onPhone}, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
 
+/** Width of one of few works. */
+const largeSizes = `${phone} 62vw, 560px`;
+
 /** Smaller for those that come before anybody scrolls to them. */
 const sizes = { first: sizesFor('62vw'), early: sizesFor('47vw'), late: sizesFor('62vw') };
 
 interface ArtworkFigureProps {
   work: GalleryWork;
   priority?: 'first' | 'early' | 'late';
+  /** It is one of few. */
+  large?: boolean;
+  /** Its words are beside it, for it is the only one. */
+  alone?: boolean;
   /** What the picture leads to: the large view in this page, or the work's own page. */
   opens?: 'view' | 'page';
   /** Called on hover and focus, to preload the large view. */
@@ -26,12 +34,23 @@ interface ArtworkFigureProps {
 }
 
 /** A work with its name, description and download link. The picture opens the large view or the work's page. */
-export function ArtworkFigure({ work, priority = 'late', opens = 'view', onPreload }: ArtworkFigureProps) {
+export function ArtworkFigure({
+  work,
+  priority = 'late',
+  large,
+  alone,
+  opens = 'view',
+  onPreload,
+}: ArtworkFigureProps) {
   const picture = (
-    <Picture sources={pictureSources(work.picture)} sizes={sizes[priority]} priority={priority} />
+    <Picture
+      sources={pictureSources(work.picture)}
+      sizes={large ? largeSizes : sizes[priority]}
+      priority={priority}
+    />
   );
   return (
-    <figure className={styles.piece} id={work.id}>
+    <figure className={classes(styles.piece, alone && styles.alone)} id={work.id}>
       {opens === 'page' ? (
         <PictureLink to={workPath(work)}>{picture}</PictureLink>
       ) : (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { GalleryWork } from '@kalavithi/contract/work';
-import { Masonry } from '../../ui/masonry';
+import { isFew, Masonry } from '../../ui/masonry';
 import { ArtworkFigure } from './artwork-figure';
 
 /** Height in rem between two pictures without the lines of the description. */
@@ -37,6 +37,8 @@ export function WorkColumns({ label, works, first, ...figure }: WorkColumnsProps
           <ArtworkFigure
             work={work}
             priority={!first || index > 3 ? 'late' : index === 0 ? 'first' : 'early'}
+            large={isFew(works.length)}
+            alone={works.length === 1}
             {...figure}
           />
         ),

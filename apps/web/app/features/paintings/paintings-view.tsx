@@ -26,9 +26,7 @@ interface PaintingsViewProps {
 
 /** The paintings in the order that the visitor chooses. */
 export function PaintingsView({ list, filter, heart, actions, children }: PaintingsViewProps) {
-  const { page, hasNext } = list.nearest ?? list;
-  // Of the works that pass the filters, none where others are shown as the nearest.
-  const { total } = list;
+  const { page, hasNext, total } = list.nearest ?? list;
   const sorted = useSortedWorks(list, 'paintings', pages.paintings.path);
   const { order, choose, select, hydrated, addressOf } = sorted;
   const filtered = hasFilters(list.filters);
@@ -38,7 +36,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
       <RoomHead
         title={pages.paintings.title}
         doorway="paintings"
-        aside={<span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>}
+        aside={!filtered && <span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>}
       />
       <BelowHead>
         <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
