@@ -211,6 +211,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+for (const [where, width, height] of [
+  ['a phone on its side', 844, 390],
+  ['a lying tablet', 1024, 768],
+] as const) {
+  test(`keeps all five words and Submit in sight on ${where}`, { tag: '@wide' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, 'quiz', seed);
+    await press(page, button(page, 'Start'));
+    await expect(button(page, 'Submit')).toBeInViewport({ ratio: 1 });
+    const end = (await button(page, 'Submit').boundingBox())?.y ?? 0;
+    const last = await field(page, 5).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(end);
+  });
+}
+
 test('has square blocks and room round the fields on a tablet', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, 'quiz', seed);

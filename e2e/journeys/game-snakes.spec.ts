@@ -130,6 +130,10 @@ test(
     await expect(won.locator('[data-arrival] [data-player="2"]')).toBeVisible();
     await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
     await expectGameAccessible(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(won.locator('[data-arrival]')).toBeInViewport({ ratio: 1 });
+    await expect(won.getByRole('link', { name: 'All games' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await recordCopies(page);
     await press(page, won.getByRole('button', { name: 'Share result' }));
     await expect(toast(page, 'Result copied. You can paste it anywhere.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
@@ -30,7 +30,7 @@ export function MemoryTiles({ ref, lit, accepting, passed, covered, onChoose }: 
       inert={covered}
     >
       {useGames('memory').map((art, tile) => {
-        const { id, name, colour, picture } = art;
+        const { id, name, picture } = art;
         const own = inOwnScript(art);
         return (
           <button
@@ -40,7 +40,6 @@ export function MemoryTiles({ ref, lit, accepting, passed, covered, onChoose }: 
             aria-disabled={!accepting}
             aria-keyshortcuts={String(tile + 1)}
             data-lit={tile === lit || undefined}
-            style={{ '--art': colour } as CSSProperties}
             onClick={() => onChoose(tile)}
           >
             <div className={styles.picture} data-light={id}>

@@ -16,25 +16,31 @@ const standingOn = (square: number): string => {
 
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
-/** Offsets of two, three or four tokens on one square, as fractions of a square from where one stands. */
+/**
+ * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: within
+ * the square, and clear of its number at the upper left.
+ */
 const seats: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
     [-0.27, 0.1],
-    [0.16, 0.1],
+    [0.14, 0.1],
   ],
   [
-    [-0.27, -0.24],
-    [0.16, -0.24],
-    [-0.05, 0.18],
+    [0.14, -0.29],
+    [-0.27, 0.14],
+    [0.14, 0.14],
   ],
   [
-    [-0.27, -0.24],
-    [0.16, -0.24],
-    [-0.27, 0.18],
-    [0.16, 0.18],
+    [0.21, -0.25],
+    [-0.37, 0.2],
+    [-0.07, 0.2],
+    [0.21, 0.2],
   ],
 ];
+
+/** How large one to four tokens on a square are. */
+const sizes = [1, 0.68, 0.68, 0.54];
 
 interface TokensProps {
   /** The square of every player's token. */
@@ -63,7 +69,7 @@ export function Tokens({ squares, current, moving }: TokensProps) {
             player={player}
             square={square}
             seat={seat ?? [0, 0]}
-            crowded={!moves && sharing.length > 1}
+            size={(!moves && sizes[sharing.length - 1]) || 1}
             current={player === current}
             stage={moves ? mover.stage : null}
             carry={moves ? mover.carry : null}
@@ -78,13 +84,13 @@ interface TokenProps {
   player: number;
   square: number;
   seat: readonly number[];
-  crowded: boolean;
+  size: number;
   current: boolean;
   stage: Stage | null;
   carry: Carry | null;
 }
 
-function Token({ player, square, seat, crowded, current, stage, carry }: TokenProps) {
+function Token({ player, square, seat, size, current, stage, carry }: TokenProps) {
   const token = useRef<HTMLDivElement>(null);
   const carried = stage === 'carrying' ? carry : null;
   useLayoutEffect(() => {
@@ -107,8 +113,8 @@ function Token({ player, square, seat, crowded, current, stage, carry }: TokenPr
       style={{ transform: standingOn(square), zIndex: current ? 1 : undefined }}
     >
       <div
-        className={styles.seat}
-        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.68 : 1})` }}
+        className={classes(styles.seat, size === 1 && styles.alone)}
+        style={{ transform: `${shifted(across, down)} scale(${size})` }}
       >
         {current && stage === null && <Ring player={player} className={styles.turn} />}
         <div key={square} className={classes(stage === 'walking' && styles.hop)}>
