@@ -102,10 +102,15 @@ test('reports a wrong code after the new password, and lets it be entered again'
     /A few words that do not belong together make a strong password\./,
   );
   await password.fill(newPassword);
+  const foot = await choose.getByRole('button', { name: 'Enter it again' }).boundingBox();
   await save.click();
-  await expect(refusal(choose)).toHaveText(/^Go back to correct the code: your new password is kept\./);
+  await expect(refusal(choose)).toHaveText(
+    /^That code is not right or has expired\.\sGo back to it: your new password is kept\./,
+  );
   await expect(password).toHaveValue(newPassword);
   await expect(choose.getByRole('button', { name: 'Send again' }), 'a way to a new code').toBeVisible();
+  const newFoot = await choose.getByRole('button', { name: 'Send again' }).boundingBox();
+  expect(newFoot?.y, 'the foot of the dialog stays').toBeCloseTo(foot?.y ?? Number.NaN, 0);
 
   await choose.getByRole('button', { name: 'Back to the code' }).click();
   await expectCode(enter, '');

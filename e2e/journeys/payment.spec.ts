@@ -93,11 +93,11 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   await expect(done).toBeInViewport({ ratio: 1 });
   await atWidth(page, 390, async () => {
     const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
-    const cart = await heading(page, 'Cart').boundingBox();
-    expect(
-      (notice?.y ?? Infinity) + (notice?.height ?? 0),
-      'the toast leaves the title in sight',
-    ).toBeLessThan(cart?.y ?? 0);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(notice?.y, 'the toast leaves the bar in sight').toBeGreaterThan(bar?.height ?? Infinity);
+    expect((notice?.y ?? Infinity) + (notice?.height ?? 0), 'and that it is paid').toBeLessThan(
+      (await done.boundingBox())?.y ?? 0,
+    );
   });
   // It is no longer about the cart that is left.
   await page.getByRole('button', { name: /^Remove / }).click();
@@ -118,6 +118,16 @@ test('moves no field for an error, and leaves no gap', { tag: '@phone' }, async 
   await pay.click();
   await expect(month).toHaveAccessibleDescription('Please enter the month.');
   expect(await month.boundingBox()).toEqual(before);
+  const edges = async (part: Locator) => {
+    const { y: top = Number.NaN, height: high = 0 } = (await part.boundingBox()) ?? {};
+    return { top, foot: top + high };
+  };
+  const error = await edges(payment.getByText('Please enter your name.'));
+  const own = await edges(payment.getByLabel('Name', { exact: true }));
+  const next = await edges(payment.getByText('Address', { exact: true }));
+  expect(next.top - error.foot, 'an error stands closer to its own field').toBeGreaterThan(
+    error.top - own.foot,
+  );
 });
 
 test(

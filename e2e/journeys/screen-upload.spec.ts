@@ -542,6 +542,25 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
   }
 });
 
+test('hangs a single picture as wide as its label below it', { tag: '@phone' }, async ({ page }) => {
+  await serveUploads(page, () => 1);
+  await visit(page, '/upload');
+  await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+  const frame = pictures(page).first();
+  await expect(frame).toBeVisible();
+  const label = uploadList(page).locator('li > :has(p)');
+  for (const [width, height, least] of [
+    [390, 844, 350],
+    [768, 1024, 690],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(least);
+    const [hung, below] = [await frame.boundingBox(), await label.boundingBox()];
+    expect(below?.x).toBeCloseTo(hung?.x ?? Number.NaN, 0);
+    expect(below?.width).toBeCloseTo(hung?.width ?? Number.NaN, 0);
+  }
+});
+
 test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));

@@ -292,6 +292,28 @@ test.describe('the six boxes', () => {
 test.describe('the gate beside the boxes', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('stands in front of the street while its page arrives', async ({ page, unverified }) => {
+    await visitAsMember(page, '/aboutus', unverified);
+    await page.getByRole('main').evaluate((main) => {
+      const animate = main.animate.bind(main);
+      main.animate = (...args) => {
+        const arrival = animate(...args);
+        arrival.pause();
+        return arrival;
+      };
+    });
+    await accountButton(page).click();
+    await page.getByText('Verify Email', { exact: true }).click();
+    await expect(heading(page, 'Verify your email')).toBeVisible();
+    const inFront = () =>
+      page.getByRole('main').evaluate((main) => {
+        const { left, width, bottom } = main.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+        return main.contains(document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 20));
+      });
+    await expect.poll(inFront).toBe(true);
+    expect(await page.getByRole('main').evaluate((main) => main.getAnimations().length)).toBeGreaterThan(0);
+  });
+
   test('is seen opening where the boxes have scrolled it away', async ({ page, server, unverified }) => {
     const { code } = await server.mailTo(unverified.email);
     await page.setViewportSize({ width: 390, height: 500 });

@@ -64,7 +64,8 @@ export const arrivePage = (page: Element): void => {
   const uncover = element.animate({ opacity: [1, 0] }, timing);
   const remove = () => element.remove();
   uncover.finished.then(remove, remove);
-  page.animate({ transform: ['translateY(10px)', 'none'] }, timing);
+  // What stands on both it and the footer stays above the footer: moved, the page is a stacking context.
+  page.animate({ transform: ['translateY(10px)', 'none'], zIndex: [1, 1] }, timing);
 };
 
 /**

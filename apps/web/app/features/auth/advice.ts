@@ -21,11 +21,11 @@ const byCode: Partial<Record<ErrorCode, Advice>> = {
     fields: ['email'],
   },
   'code-invalid': {
-    text: 'Go back to correct the code: your new password is kept.',
+    text: 'That code is not right or has expired.\nGo back to it: your new password is kept.',
     fields: ['otp'],
   },
   'code-locked': {
-    text: 'Go back in a minute and choose “Send again”.',
+    text: 'Too many wrong tries.\nGo back in a minute and choose “Send again”.',
     fields: ['otp'],
   },
 };
