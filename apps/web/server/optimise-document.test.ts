@@ -84,6 +84,15 @@ describe('optimiseDocument', () => {
     });
   });
 
+  it('leaves out the settings that are off, and the lines of the scroll script', () => {
+    const settings =
+      '<script>window.__reactRouterContext = {"basename":"/","future":{"unstable_a":false,"b":true},"ssr":true,"isSpaMode":false};next()</script>';
+    const scroll = '<script>((storageKey, restoreKey) => {\n\t\tgo();\n\t})("positions", null)</script>';
+    const both = arrange(documentOf(start).replace('</body>', `${settings}${scroll}</body>`));
+    expect(both).toContain('= {"basename":"/","future":{"b":true},"ssr":true};next()</script>');
+    expect(both).toContain('<script>((storageKey, restoreKey) => {go();})("positions", null)</script>');
+  });
+
   it('preloads the first picture with its sizes', () => {
     const preload = arranged.indexOf(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a-320.avif 320w, /media/a-480.avif 480w" imagesizes="50vw" fetchpriority="high"/>',

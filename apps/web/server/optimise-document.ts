@@ -281,6 +281,13 @@ const inlineStyles = (html: string, styles: string, faces: string): string => {
 /** The framework's script that restores the scroll position, which it writes over many lines. */
 const scrollScript = /<script>\(\(storageKey, restoreKey\)[^<]*<\/script>/;
 
+/** The framework's script with its settings. */
+const settingsScript = /<script>window\.__reactRouterContext = \{[^<]*?\};/;
+
+/** Without the settings that are off: to the framework, what is not said is off. */
+const slimSettings = (script: string): string =>
+  script.replaceAll(/"\w+":false,?/g, '').replaceAll(',}', '}');
+
 /** Reorders a document. One without the framework's start script stays unchanged. */
 export const optimiseDocument = (html: string, readAsset: ReadAsset): string => {
   const script = startScript.exec(html);
@@ -297,6 +304,7 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
   const fonts = fontsAfterPicture(neededFonts(html, faces));
   const arranged = html
     .replaceAll(modulePreload, '')
+    .replace(settingsScript, slimSettings)
     .replace(scrollScript, (lines) => lines.replaceAll(/\s*\n\s*/g, ''))
     .replace(startScript, () => `<script>${fonts}${start}</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
