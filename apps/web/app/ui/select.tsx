@@ -9,7 +9,7 @@ type SelectProps = ComponentProps<'select'> & {
   label: string;
   /** Shows the name above the value. Without it, the first option often does. */
   named?: boolean;
-  options: readonly { value: string; label: string; dim?: boolean }[];
+  options: readonly { value: string; label: string }[];
   /** It has half the width of a phone, so that its text is smaller there. */
   half?: boolean;
 };
@@ -24,9 +24,9 @@ export function Select({ label, named, options, half, className, ...select }: Se
         </span>
       )}
       <select {...select} aria-label={label} className={styles.select}>
-        {options.map(({ value, label: text, dim }) => (
-          <option key={value} value={value} style={dim ? { color: 'var(--ink-2)' } : undefined}>
-            {text}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>

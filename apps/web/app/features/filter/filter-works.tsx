@@ -90,10 +90,9 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
                   { value: '', label: none },
                   ...(isKnown ? [] : [{ value, label: value }]),
                   ...values[key].map((one) => ({
-                    ...one,
+                    value: one.value,
                     // The number for the chosen one is in the line below.
                     label: one.value === value ? one.label : `${one.label} (${one.works})`,
-                    dim: !one.works,
                   })),
                 ]}
               />
