@@ -15,7 +15,7 @@ const sizesFor = (onPhone: string) =>
   `${phone} ${onPhone}, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
 
 /** Width of one of few works. */
-const largeSizes = `${phone} 62vw, 560px`;
+const largeSizes = `${phone} 62vw, 572px`;
 
 /** Smaller for those that come before anybody scrolls to them. */
 const sizes = { first: sizesFor('62vw'), early: sizesFor('47vw'), late: sizesFor('62vw') };
