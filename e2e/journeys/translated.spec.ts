@@ -43,7 +43,7 @@ test(
     const { code } = await server.mailTo(person.email);
     await type(page, wrongCode(code));
     await page.getByRole('main').getByRole('button', { name: 'Verify email' }).click();
-    await expect(page.getByRole('group', { name: 'Six digit code' })).toHaveAccessibleDescription(/code/);
+    await expect(page.getByRole('group', { name: 'Six digit code' })).toHaveAccessibleDescription(/digits/);
     await type(page, code);
     await page.getByRole('main').getByRole('button', { name: 'Verify email' }).click();
     await expect(page).toHaveURL('/');
