@@ -246,6 +246,7 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     'const below=[...document.querySelectorAll("[data-first-view] [data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
     'const show=value=>{for(const{style}of below)style.contentVisibility=value};show("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
+    // The labels' faces, which come after those of the texts in the sheet, a layout later.
     `if(step<2&&face.family.includes("Anek")){step=2;await wait(${layoutMs})}document.fonts.add(face);`,
     // One that is declared twice would be fetched twice.
     'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}declare();',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@kalavithi/contract/errors';
 
 /** What the form adds to the toast of a failure, which says what happened. */
 export interface Advice {
-  /** What to do next. */
+  /** What to do next; what happened as well, where that is done on another step of the form. */
   text: string;
   /** Names of the fields that may be wrong. */
   fields: readonly string[];
