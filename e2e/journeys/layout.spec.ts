@@ -74,7 +74,7 @@ test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async (
   for (const size of [desktop, { width: 768, height: 1024 }, phone]) {
     await page.setViewportSize(size);
     expectWithin(await boxOf(panel(page)), { x: 0, y: 0, ...size });
-    // The blurred poster fills the stage behind the whole one.
+    // The poster fills the stage.
     const player = await boxOf(page.locator('dialog[open] img').first());
     // The size of the player; on a phone to the edges of the sheet.
     expect(player.width / player.height).toBeCloseTo(16 / 9, 1);

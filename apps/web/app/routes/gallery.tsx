@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title={pages.gallery.title} doorway="gallery" unruled />
+      <RoomHead title={pages.gallery.title} doorway="gallery" />
       <BelowHead>
         <AwaitLoaded data={loaderData.page}>
           {(gallery) => {

@@ -1,7 +1,6 @@
 import type { DanceTutorial } from '@kalavithi/contract/site';
 import type { CSSProperties } from 'react';
 import { PicturePlaceholder } from '../../brand/placeholder';
-import { classes } from '../../ui/classes';
 import { DanceStill } from './dance-still';
 import styles from './lesson-poster.module.css';
 
@@ -9,20 +8,20 @@ interface LessonPosterProps {
   lesson: DanceTutorial;
   /** The `sizes` of a picture that is so many times as wide as the poster. */
   sizes: (times: number) => string;
-  /** Whole, in the largest file: a part of it would be soft in the size of the dialog. */
+  /** In the largest file and no nearer than its frame needs: more would be soft in the size of the dialog. */
   large?: boolean;
 }
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The picture of a lesson. On a card, the part of it that tells what the lesson is about fills the frame. */
+/** The picture of a lesson. The part of it that tells what the lesson is about fills the frame. */
 export function LessonPoster({ lesson: { picture, crop }, sizes, large = false }: LessonPosterProps) {
   if (!picture) return <PicturePlaceholder doorway="dances" />;
   const { focus } = crop;
   const zoom = large ? 1 : crop.zoom;
   return (
     <div
-      className={classes(styles.poster, large && styles.whole)}
+      className={styles.poster}
       style={{ '--focus': focus.map(percent).join(' '), '--zoom': zoom } as CSSProperties}
     >
       <DanceStill picture={picture} sizes={sizes(zoom)} close={large} />

@@ -16,10 +16,6 @@ const fields = [
   { key: 'max', label: 'Price', none: 'Any price' },
 ] as const satisfies readonly { key: keyof WorkFilters; label: string; none: string }[];
 
-/** What the nearest works do not share with the filters. */
-const introduced = (left: keyof WorkFilters, works: number) =>
-  `The nearest ${works === 1 ? 'has' : 'have'} another ${fields.find(({ key }) => key === left)!.label.toLowerCase()}.`;
-
 const counted = (works: number) => (works === 1 ? '1 work' : `${works} works`);
 
 interface FilterWorksProps {
@@ -42,6 +38,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
   const [params] = useSearchParams();
   const sort = params.get('sort');
   const isFiltered = hasFilters(filters);
+  const missed = nearest && fields.find(({ key }) => key === nearest.left);
   const shown = fields.filter(({ key }) => values[key].length > 1 || filters[key] !== undefined);
   if (shown.length === 0) return null;
 
@@ -112,9 +109,18 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
         <p className={styles.found} role="status">
           {nearest === null
             ? `${counted(total)} found.`
-            : nearest.left === null
-              ? 'No work matches. Here are all works.'
-              : `No work has all of these. ${introduced(nearest.left, nearest.total)}`}
+            : `No work has all of these yet, but here is what ${
+                missed ? `comes close, with another ${missed.label.toLowerCase()}` : 'there is'
+              }. `}
+          {missed && (
+            <Link
+              className="textlink"
+              to={path + filterQuery({ ...filters, [missed.key]: undefined })}
+              preventScrollReset
+            >
+              {missed.none}
+            </Link>
+          )}
         </p>
       )}
     </div>

@@ -23,9 +23,9 @@ const steepness = 1.8 / 255;
 /** Leaf is never quite smooth: how far it leans by chance. */
 const crumple = 0.3;
 /** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
-const lamp = { height: 0.32, reach: 0.4 };
+const lamp = { height: 0.32, reach: 0.34 };
 /** How dark gold is that the light does not reach. */
-const dusk = 0.25;
+const dusk = 0.42;
 /** The colours of a glint and of dusk. */
 const glint = [255, 230, 150] as const;
 const dark = [46, 24, 4] as const;
