@@ -32,6 +32,10 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page.getByText(/^No work has all of these yet, .* tradition/)).toBeVisible();
   await expect(works(page, 'Paintings')).toHaveCount(1);
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'All traditions' }).click();
+  await expect(page).toHaveURL(/\/arts\/paintings\?max=\d+$/);
+  await expect(page.getByText('1 work found.')).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(works(page, 'Paintings')).toHaveCount(2);
   await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('');

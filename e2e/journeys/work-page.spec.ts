@@ -150,6 +150,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('shows a craft and its words on the first screen of a tablet', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, '/arts/handicrafts/craft-bankura-horse');
+  const [picture, words, button] = await Promise.all([
+    page.getByRole('article').getByRole('img').boundingBox(),
+    page.getByText(/^Long-necked and alert/).boundingBox(),
+    addButton(page, 'Bankura Terracotta Horse').boundingBox(),
+  ]);
+  if (!picture || !words || !button) throw new Error('The work is not shown.');
+  expect(picture.width).toBeCloseTo(picture.height, 0);
+  expect(words.y + words.height).toBeLessThan(button.y);
+  await expectNothingHangsOut(page);
+});
+
 test('keeps price and button on the first screen of a phone until their place comes into view', async ({
   page,
 }) => {

@@ -110,7 +110,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
           {nearest === null
             ? `${counted(total)} found.`
             : `No work has all of these yet, but here is what ${
-                missed ? `comes close, with another ${missed.label.toLowerCase()}` : 'there is'
+                missed ? `comes close, of another ${missed.label.toLowerCase()}` : 'there is'
               }. `}
           {missed && (
             <Link
