@@ -16,8 +16,6 @@ const fields = [
   { key: 'max', label: 'Price', none: 'Any price' },
 ] as const satisfies readonly { key: keyof WorkFilters; label: string; none: string }[];
 
-const counted = (works: number) => (works === 1 ? '1 work' : `${works} works`);
-
 interface FilterWorksProps {
   /** The address of the list. */
   path: string;
@@ -38,7 +36,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
   const [params] = useSearchParams();
   const sort = params.get('sort');
   const isFiltered = hasFilters(filters);
-  const missed = nearest && fields.find(({ key }) => key === nearest.left);
+  const missed = fields.find(({ key }) => key === nearest?.left);
   const shown = fields.filter(({ key }) => values[key].length > 1 || filters[key] !== undefined);
   if (shown.length === 0) return null;
 
@@ -108,7 +106,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
       {isFiltered && (
         <p className={styles.found} role="status">
           {nearest === null
-            ? `${counted(total)} found.`
+            ? `${total} work${total === 1 ? '' : 's'} found.`
             : `No work has all of these yet, but here is what ${
                 missed ? `comes close, of another ${missed.label.toLowerCase()}` : 'there is'
               }. `}
