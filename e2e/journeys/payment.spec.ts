@@ -67,6 +67,11 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   for (const part of [title, pay]) {
     await expect(part, 'the form with every error fits the window').toBeInViewport({ ratio: 1 });
   }
+  if (!isPhone(page)) {
+    const { y = 0, height = 0 } = (await payment.locator('> :has(h2)').boundingBox()) ?? {};
+    const below = (page.viewportSize()?.height ?? 0) - y - height;
+    expect(Math.abs(y - below), 'the sheet is in the middle of the window').toBeLessThan(2);
+  }
   await expect(toast(page, '✅ Payment successful!')).toHaveCount(0);
   await expect(payment.getByLabel('Mobile number')).toHaveAttribute('type', 'number');
   await expect(payment.getByLabel('Pincode')).toHaveAttribute('type', 'number');

@@ -447,8 +447,12 @@ test.describe('the list of uploads', () => {
   );
 });
 
-/** Answers the list of uploads with `count()` pictures, 800 by 600 pixels. */
-const serveUploads = async (page: Page, count: () => number): Promise<void> => {
+/** Answers the list of uploads with `count()` pictures, of `shapes` in turn. */
+const serveUploads = async (
+  page: Page,
+  count: () => number,
+  shapes = [{ width: 800, height: 600 }],
+): Promise<void> => {
   await page.route('**/uploads/few-*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -460,8 +464,7 @@ const serveUploads = async (page: Page, count: () => number): Promise<void> => {
           _id: `few-${number}`,
           imageUrl: `/uploads/few-${number}-full.webp`,
           thumbnailUrl: `/uploads/few-${number}-640.webp`,
-          width: 800,
-          height: 600,
+          ...shapes[number % shapes.length],
           createdAt: '2026-11-20T10:00:00.000Z',
         })),
       }),
@@ -493,9 +496,9 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
   let hung = 0;
   await serveUploads(page, () => hung);
   for (const [count, width] of [
-    // 450 high, in the heavy frame; its label hangs beside it.
-    [1, 600],
-    [2, 480],
+    // 480 high, in the heavy frame; its label hangs beside it.
+    [1, 614],
+    [2, 545],
     [4, 274],
   ] as const) {
     hung = count;
@@ -540,6 +543,25 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
       });
     await expect.poll(offCentre).toBeLessThan(10);
   }
+});
+
+test('hangs unlike pictures in frames of one height', { tag: '@wide' }, async ({ page }) => {
+  const shapes = [
+    { width: 600, height: 720 },
+    { width: 800, height: 600 },
+  ];
+  await serveUploads(page, () => shapes.length, shapes);
+  await visit(page, '/upload');
+  await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+  await expect(pictures(page).last()).toBeVisible();
+  const edges = () =>
+    pictures(page).evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return [Math.round(top), Math.round(bottom)];
+      }),
+    );
+  await expect.poll(async () => new Set((await edges()).map(String)).size).toBe(1);
 });
 
 test('hangs a single picture as wide as its label below it', { tag: '@phone' }, async ({ page }) => {

@@ -16,16 +16,12 @@ interface LabelProps {
 export function Label({ item, title, artist, className }: LabelProps) {
   const { width, height, createdAt } = item;
   const day = isDated(item) && longDate(createdAt);
-  const lines = [
-    title ?? day,
-    artist && `Uploaded by ${artist}`,
-    title && day,
-    width > 1 && `${width} × ${height} pixels`,
-  ].filter(Boolean);
+  const above = title ? artist && `Uploaded by ${artist}` : day && 'On this wall since';
+  const lines = [title ?? day, title && day, width > 1 && `${width} × ${height} pixels`].filter(Boolean);
   return (
     lines.length > 0 && (
       <div className={classes(styles.label, className)}>
-        {!title && day && <p className={styles.since}>On this wall since</p>}
+        {above && <p className={styles.above}>{above}</p>}
         {lines.map((line, index) => (
           <p key={String(line)} className={index === 0 ? styles.title : undefined}>
             {line}

@@ -32,6 +32,10 @@ const [fewestFreeRows, mostFreeRows] = [26, 60];
 const ratioOf = ({ width, height }: GalleryItem): number =>
   Math.min(maxRatio, Math.max(minRatio, height / width));
 
+/** Width by height of pictures of one height, side by side. */
+const widthOf = (items: readonly GalleryItem[]): number =>
+  items.reduce((width, item) => width + 1 / ratioOf(item), 0);
+
 const rowsOf = (item: GalleryItem): number =>
   Math.ceil((rowsOfColumn - rowsOfFrame) * ratioOf(item) + rowsOfFrame);
 
@@ -80,7 +84,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           className={styles.wall}
           aria-label="Uploaded artworks"
           data-few={isFew ? others.length : undefined}
-          style={isFew ? ({ '--tallest': Math.max(...others.map(rowsOf)) } as CSSProperties) : undefined}
+          style={isFew ? ({ '--wide': widthOf(others) } as CSSProperties) : undefined}
         >
           {others.map((item, index) => (
             <li key={item._id} style={{ '--rows': rowsOf(item), '--ratio': ratioOf(item) } as CSSProperties}>
