@@ -175,7 +175,7 @@ export function MemoryView() {
           <Beside>
             <div>
               <p className="small muted">This round</p>
-              <Diamonds count={level} {...round} grown={passed} />
+              <Diamonds count={level} {...round} />
             </div>
             <Button look="line" onClick={restart}>
               Restart
