@@ -237,10 +237,16 @@ test.describe('interrupted', { tag: '@phone' }, () => {
   });
 });
 
-test('plays in one view on an upright tablet', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openGame(page, 'puzzle', seed);
-  await picture(page, 'Warli').click();
-  await expect(button(page, 'Reset')).toBeInViewport({ ratio: 1 });
-  for (const part of await tiles(page).all()) await expect(part).toBeInViewport({ ratio: 1 });
-});
+for (const [device, width, height] of [
+  ['an upright tablet', 768, 1024],
+  ['a phone on its side', 844, 390],
+] as const) {
+  test(`is chosen and played in one view on ${device}`, { tag: '@wide' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, 'puzzle', seed);
+    for (const name of names) await expect(picture(page, name)).toBeInViewport({ ratio: 1 });
+    await picture(page, 'Warli').click();
+    await expect(button(page, 'Reset')).toBeInViewport({ ratio: 1 });
+    for (const part of await tiles(page).all()) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}

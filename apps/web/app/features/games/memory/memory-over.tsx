@@ -1,5 +1,6 @@
 import { shareMemory, type MemoryResult } from '@kalavithi/games/memory/results';
 import { gameOverMessage, type MemoryState } from '@kalavithi/games/memory/rules';
+import type { CSSProperties } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
@@ -17,6 +18,9 @@ interface MemoryOverProps {
   onAgain: () => void;
 }
 
+/** Returns how many of `count` pictures hang in a row, so that none hangs alone: at most five. */
+const evenRow = (count: number): number => Math.ceil(count / Math.ceil(count / 5));
+
 /** The end of a game: the level, the sequence and the wrong choice. */
 export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
   const arts = useGames('memory');
@@ -29,7 +33,7 @@ export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
       shareText={shareMemory(result, urlWithSeed(state.seed))}
     >
       <p className="small muted">{mistakeText(state, arts)}</p>
-      <ol className={styles.order}>
+      <ol className={styles.order} style={{ '--row': evenRow(state.sequence.length) } as CSSProperties}>
         {state.sequence.map((tile, index) => {
           const art = arts[tile];
           const missed = index === state.given;

@@ -1,6 +1,6 @@
 import { memoryResult } from '@kalavithi/games/memory/results';
 import { acceptsChoice, artCount, flashOf, levelOf } from '@kalavithi/games/memory/rules';
-import { Check, Eye, Hand } from 'lucide-react';
+import { Check, Eye, Hand, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -21,6 +21,9 @@ import { MemoryOver } from './memory-over';
 import { memoryBest, memoryGame } from './memory-game';
 import { MemoryTiles } from './memory-tiles';
 import tileStyles from './memory-tiles.module.css';
+
+/** The icon of the status line. */
+const marks = { replaying: Eye, repeating: Hand, 'round-won': Check, over: X };
 
 /** How long a chosen tile stays lit, in milliseconds. */
 const chosenMs = 220;
@@ -166,13 +169,13 @@ export function MemoryView() {
             <Stat label="Level">{level}</Stat>
             <Stat label="Best">{best.words ?? '–'}</Stat>
           </Stats>
-          <Cue good={passed && !paused} mark={<Icon of={passed ? Check : accepting ? Hand : Eye} />}>
+          <Cue good={passed && !paused} mark={<Icon of={marks[state.phase]} />}>
             {paused ? 'Paused' : cueOf(state, arts)}
           </Cue>
           <Beside>
             <div>
               <p className="small muted">This round</p>
-              <Diamonds count={level} {...round} grown={passed} />
+              <Diamonds count={level} {...round} />
             </div>
             <Button look="line" onClick={restart}>
               Restart

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { inOwnScript } from '../content';
-import { Stat, Stats } from '../shared/panel';
+import { Beside, Stat, Stats } from '../shared/panel';
 import { SecondsLeft } from '../shared/seconds-left';
 import type { Best } from '../shared/use-best-result';
 import { Palette } from './palette';
@@ -83,13 +83,15 @@ export function PuzzlePanel({
       </div>
       {!over && (
         <>
-          <p className="small muted">
-            Tap a tile beside the gap, or swipe.
-            <span className="for-mouse"> The arrow keys slide tiles too.</span>
-          </p>
-          <Button look="line" block onClick={onReset}>
-            Reset
-          </Button>
+          <Beside>
+            <p className="small muted">
+              Tap a tile beside the gap, or swipe.
+              <span className="for-mouse"> The arrow keys slide tiles too.</span>
+            </p>
+            <Button look="line" onClick={onReset}>
+              Reset
+            </Button>
+          </Beside>
         </>
       )}
     </>

@@ -18,6 +18,7 @@ import { remainingOf } from './puzzle-texts';
 import { useGameCard, useGames } from '../content';
 import { PuzzleBoard } from './puzzle-board';
 import { PuzzleMenu } from './puzzle-menu';
+import menuStyles from './puzzle-menu.module.css';
 import { PuzzlePanel } from './puzzle-panel';
 import { puzzleBest, puzzleGame } from './puzzle-game';
 
@@ -102,6 +103,7 @@ export function PuzzleView() {
 
   return (
     <PlayFrame
+      className={chosen ? undefined : menuStyles.choice}
       title={card?.title ?? ''}
       hi={card?.hi ?? undefined}
       lead={chosen ? undefined : card?.text}

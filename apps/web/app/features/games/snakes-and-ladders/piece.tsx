@@ -31,7 +31,7 @@ export function Piece({ player, className }: { player: number; className?: strin
       <g className={styles.marks}>
         <path className={styles.halo} d={shapes[player]} />
         <path className={styles.shape} d={shapes[player]} />
-        <text className={styles.number} y={player === 3 ? 7 : 6} textAnchor="middle">
+        <text className={styles.number} y={player === 3 ? 8 : 7} textAnchor="middle">
           {player + 1}
         </text>
       </g>

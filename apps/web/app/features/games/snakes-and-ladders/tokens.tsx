@@ -32,15 +32,15 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
     [0.14, 0.14],
   ],
   [
-    [0.21, -0.25],
-    [-0.37, 0.2],
-    [-0.07, 0.2],
-    [0.21, 0.2],
+    [0.21, -0.24],
+    [-0.38, 0.19],
+    [0.21, 0.19],
+    [-0.085, 0.19],
   ],
 ];
 
 /** How large one to four tokens on a square are. */
-const sizes = [1, 0.68, 0.68, 0.54];
+const sizes = [1, 0.7, 0.7, 0.62];
 
 interface TokensProps {
   /** The square of every player's token. */
@@ -112,10 +112,7 @@ function Token({ player, square, seat, size, current, stage, carry }: TokenProps
       // Its ring is seen between others on the square, and it walks over those it passes.
       style={{ transform: standingOn(square), zIndex: current ? 1 : undefined }}
     >
-      <div
-        className={classes(styles.seat, size === 1 && styles.alone)}
-        style={{ transform: `${shifted(across, down)} scale(${size})` }}
-      >
+      <div className={styles.seat} style={{ transform: `${shifted(across, down)} scale(${size})` }}>
         {current && stage === null && <Ring player={player} className={styles.turn} />}
         <div key={square} className={classes(stage === 'walking' && styles.hop)}>
           <Piece player={player} className={styles.piece} />
