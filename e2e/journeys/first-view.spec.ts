@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { laidOut } from '../steps/motion.ts';
@@ -175,5 +177,44 @@ test(
     expect(await page.evaluate(isFirstView)).toBe(false);
     await page.waitForFunction(isHydrated);
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(top, 0);
+  },
+);
+
+test(
+  'paints nothing of a page whose main part has come in half',
+  { tag: '@phone' },
+  async ({ page, server, tolerate }) => {
+    tolerate(/^request to another host/);
+    const path = '/games/SandL';
+    const whole = await (await fetch(server.address + path)).text();
+    const middle = (whole.indexOf('<main') + whole.indexOf('</main>')) / 2;
+    const { promise: released, resolve: sendRest } = Promise.withResolvers<void>();
+    const halves = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(whole.slice(0, middle));
+      void released.then(() => response.end(whole.slice(middle)));
+    });
+    await new Promise<void>((resolve) => void halves.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(halves.address() as AddressInfo).port}`;
+    await page.route(
+      (url) => url.origin === address && url.pathname !== path,
+      async (route) =>
+        route.fulfill({
+          response: await route.fetch({ url: route.request().url().replace(address, server.address) }),
+        }),
+    );
+    try {
+      await page.goto(address + path, { waitUntil: 'commit' });
+      const main = page.getByRole('main', { includeHidden: true });
+      await expect(main.getByText('Snake').first()).toBeAttached();
+      await expect(main).toBeHidden();
+      sendRest();
+      await expect(main).toBeVisible();
+      await page.waitForFunction(isHydrated);
+    } finally {
+      sendRest();
+      halves.close();
+      halves.closeAllConnections();
+    }
   },
 );
