@@ -29,7 +29,7 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   // The tile that fills the last row of the whole list.
   await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
-  await expect(page.getByText(/^No work has all of these yet, .* tradition/)).toBeVisible();
+  await expect(page.getByText(/^No work has all of these yet\. .* tradition/)).toBeVisible();
   await expect(works(page, 'Paintings')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All traditions' }).click();

@@ -105,11 +105,15 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
       )}
       {isFiltered && (
         <p className={styles.found} role="status">
-          {nearest === null
-            ? `${total} work${total === 1 ? '' : 's'} found.`
-            : `No work has all of these yet, but here is what ${
-                missed ? `comes close, of another ${missed.label.toLowerCase()}` : 'there is'
-              }. `}
+          <span>
+            {nearest === null
+              ? `${total} work${total === 1 ? '' : 's'} found.`
+              : `No work has all of these yet. ${
+                  missed
+                    ? `These differ only in their ${missed.label.toLowerCase()}`
+                    : 'Here is what there is'
+                }. `}
+          </span>
           {missed && (
             <Link
               className="textlink"
