@@ -464,6 +464,8 @@ test.describe('the registration button', () => {
       );
       expect(pressed?.y).toBe(disabled?.y);
       expect(pressed?.x).toBe((disabled?.x ?? 0) + (disabled?.width ?? 0));
+      await registration(page, 'Login to Register').click({ force: true });
+      await expect(toast(page, 'Please log in to register for this event.')).toBeVisible();
       await logIn.click();
       await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
     },
@@ -474,6 +476,8 @@ test.describe('the registration button', () => {
     await visitAsMember(page, `/events/${event._id}`, unverified);
     await expect(registration(page, 'Verify Email to Register')).toBeDisabled();
     await expectAccessible(page);
+    await registration(page, 'Verify Email to Register').click({ force: true });
+    await expect(toast(page, 'Please verify your email before registering for events.')).toBeVisible();
     await ticket(page).getByRole('button', { name: 'Verify it now' }).click();
     await expect(page).toHaveURL('/email-verify');
   });

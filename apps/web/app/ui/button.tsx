@@ -22,6 +22,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     busy?: string | false | undefined;
     /** As `aria-disabled`, because a natively disabled button would lose focus. */
     disabled?: boolean | undefined;
+    /** A press while it is disabled: says why. */
+    onRefused?: (() => void) | undefined;
   };
 
 export function Button({
@@ -30,6 +32,7 @@ export function Button({
   block,
   busy,
   disabled,
+  onRefused,
   className,
   children,
   onClick,
@@ -44,8 +47,9 @@ export function Button({
       aria-disabled={isInactive ? true : rest['aria-disabled']}
       onClick={(event) => {
         // Also prevents a submit by Enter in a field of the form.
-        if (isInactive) event.preventDefault();
-        else onClick?.(event);
+        if (!isInactive) return onClick?.(event);
+        event.preventDefault();
+        if (disabled) onRefused?.();
       }}
     >
       {busy ? (

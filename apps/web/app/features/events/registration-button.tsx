@@ -5,7 +5,12 @@ import { useSession, type Session } from '../../lib/session/session';
 import { verifyEmail } from '../../lib/session/verification-offer';
 import { Button } from '../../ui/button';
 import { RegistrationSeal, TicketHolder } from './registration-seal';
-import { registerForEvent, registrationState, type RegistrationState } from './registration';
+import {
+  refuseRegistration,
+  registerForEvent,
+  registrationState,
+  type RegistrationState,
+} from './registration';
 
 function LogIn() {
   return (
@@ -71,6 +76,9 @@ export function RegistrationButton({
     <Button
       block
       disabled={!enabled}
+      onRefused={
+        label === 'Login to Register' || label === 'Verify Email to Register' ? refuseRegistration : undefined
+      }
       busy={busy && 'Registering...'}
       onClick={() => {
         setBusy(true);

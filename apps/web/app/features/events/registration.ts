@@ -26,16 +26,24 @@ export const registrationState = (event: Event, session: Session): RegistrationS
   return { label: 'Register Here', enabled: true };
 };
 
-/** Registers the current member for an event and shows the result. */
-export const registerForEvent = async (eventId: string): Promise<void> => {
+/** Says why somebody can't register who is not a verified member; tells whether that is so. */
+export const refuseRegistration = (): boolean => {
   const session = useSession.getState();
   if (session.status !== 'member') {
     notify('Please log in to register for this event.', 'error');
-    openAuthDialog('login');
-    return;
+    return true;
   }
   if (!session.user.isAccountVerified) {
     notify('Please verify your email before registering for events.', 'warning');
+    return true;
+  }
+  return false;
+};
+
+/** Registers the current member for an event and shows the result. */
+export const registerForEvent = async (eventId: string): Promise<void> => {
+  if (refuseRegistration()) {
+    if (useSession.getState().status !== 'member') openAuthDialog('login');
     return;
   }
   try {
