@@ -207,9 +207,13 @@ test('moves a light over the gold', async ({ page }) => {
   // Under reduced motion the light comes when it is asked for.
   await expect(tool(page, 'Light on the gold')).toHaveAttribute('aria-pressed', 'false');
   await expect(dialog(page).locator('canvas')).toHaveCount(0);
+  const picture = dialog(page).locator('picture').first();
+  const place = await picture.boundingBox();
   await tool(page, 'Light on the gold').click();
   await expect(light).toBeVisible();
   await expect.poll(() => isEmpty(page)).toBe(false);
+  // The picture stands still.
+  expect(await picture.boundingBox()).toEqual(place);
   const before = await shownOn(page);
   await light.fill('90');
   await expect(light).toHaveAttribute('aria-valuetext', 'from the right');
@@ -240,6 +244,13 @@ test('lets the light on the gold follow the pointer', { tag: '@wide' }, async ({
   const { x = 0, y = 0, width = 0, height = 0 } = (await dialog(page).locator('canvas').boundingBox()) ?? {};
   await page.mouse.move(x + width * 0.1, y + height * 0.1);
   const left = await shownOn(page);
+  const light = dialog(page).getByRole('slider', { name: 'Light' });
+  const before = Number(await light.inputValue());
   await page.mouse.move(x + width * 0.9, y + height * 0.9);
   await expect.poll(async () => (await shownOn(page)) !== left).toBe(true);
+  // So does the thumb of its slider, but nothing moves on the pointer's way to the slider.
+  const after = await light.inputValue();
+  expect(Number(after)).toBeGreaterThan(before);
+  await light.hover();
+  await expect(light).toHaveValue(after);
 });

@@ -37,6 +37,8 @@ export type { LightboxSources } from './lightbox-stage';
 export interface LightboxWork {
   id: string;
   name: string;
+  /** The name is read out, but not shown. */
+  untitled?: boolean;
   /** The line above the name. */
   eyebrow: ReactNode;
   description: string;
@@ -284,10 +286,12 @@ export function Lightbox({ works, shown, onShow, onClose, part = null, tools }: 
       <div className={styles.caption}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{work.eyebrow}</p>
-          <h2 id={title}>{work.name}</h2>
-          {/* It keeps its height while the work is zoomed, so that the stage does not resize. */}
+          <h2 id={title} className={work.untitled ? 'sr' : undefined}>
+            {work.name}
+          </h2>
+          {/* It keeps its height while the work is zoomed, and in the room of what stands in its place, so that the stage does not resize. */}
+          <p className={styles.description}>{work.description}</p>
           {foot}
-          {!foot && <p className={styles.description}>{work.description}</p>}
         </div>
         <div className={styles.aside}>
           <div className={styles.action}>{work.action}</div>

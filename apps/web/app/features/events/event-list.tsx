@@ -26,9 +26,8 @@ const wideSizes = {
 };
 type Size = keyof typeof wideSizes;
 
-/** On phones the first picture is as wide as the list, where dense screens do with less; others are small. */
-const pictureSizes = (index: number, size: Size): string =>
-  `${phone} ${index === 0 ? 62 : 31}vw, ${wideSizes[size]}`;
+/** On phones a picture is as wide as the list, where dense screens do with less. */
+const pictureSizes = (size: Size): string => `${phone} 62vw, ${wideSizes[size]}`;
 
 /** The size of an event in a grid of three columns: the first ones are larger, so that the last row is full. */
 const cardSize = (index: number, count: number): Size => {
@@ -48,7 +47,7 @@ function EventCard({ event, index, size }: { event: EventSummary; index: number;
       {event.bannerPicture ? (
         <Picture
           sources={pictureSources(event.bannerPicture)}
-          sizes={pictureSizes(index, size)}
+          sizes={pictureSizes(size)}
           priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
           className={styles.picture}
         />

@@ -78,6 +78,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
             works: pictures.map((picture, index) => ({
               id: picture.path,
               name: `Picture ${index + 1}`,
+              untitled: true,
               eyebrow: event_title,
               description: picture.alt,
               sources: { ...pictureSources(picture), full: pictureLarge(picture) },

@@ -1,5 +1,5 @@
 import { drawInFrames } from './frames';
-import { lightAt, lightGold, reliefOf, type LightPlace, type Relief } from './gold-relief';
+import { lightAt, lightGold, nearestShare, reliefOf, type LightPlace, type Relief } from './gold-relief';
 
 /** Moves a light over the gold of a picture. */
 export interface GoldLight {
@@ -7,6 +7,10 @@ export interface GoldLight {
   moveTo: (place: LightPlace) => void;
   /** Puts the light at once at a share, 0 to 1, of its way over the picture. */
   put: (share: number) => void;
+  /** The share of its way at which it is, or the nearest to its place. */
+  share: () => number;
+  /** Calls a function whenever the share changes. Returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void;
   /** The place at such a share. */
   placeAt: (share: number) => LightPlace;
   /** Shows it on a canvas, which gets the relief's size. Returns a function that stops it. */
@@ -23,7 +27,7 @@ const pace = { step: 0.14, arrived: 0.002 };
 const entrance = { x: -0.35, y: 0.1 };
 
 /** The share of its way at which it stops first. */
-export const firstShare = 0.12;
+const firstShare = 0.12;
 
 /** Fetches the relief of a picture's gold. Rejects when it can't be fetched or read. */
 export const loadRelief = async (address: string): Promise<Relief> => {
@@ -47,17 +51,30 @@ export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
   const placeAt = (share: number) => lightAt(share, height);
   let goal = placeAt(firstShare);
   let at = still ? goal : entrance;
+  let share = firstShare;
   let wake = () => {};
+  let notify = () => {};
   return {
     placeAt,
     moveTo: (place) => {
       goal = place;
+      share = nearestShare(place, height);
       wake();
+      notify();
     },
-    put: (share) => {
-      goal = placeAt(share);
+    put: (next) => {
+      goal = placeAt(next);
       at = goal;
+      share = next;
       wake();
+      notify();
+    },
+    share: () => share,
+    subscribe: (listener) => {
+      notify = listener;
+      return () => {
+        notify = () => {};
+      };
     },
     showOn: (canvas) => {
       canvas.width = relief.width;
@@ -66,8 +83,8 @@ export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
       const image = context?.createImageData(relief.width, relief.height);
       const frames = drawInFrames((passedMs) => {
         const sixtieths = passedMs ? Math.min(6, passedMs / (1000 / 60)) : 1;
-        const share = 1 - (1 - pace.step) ** sixtieths;
-        at = { x: at.x + (goal.x - at.x) * share, y: at.y + (goal.y - at.y) * share };
+        const step = 1 - (1 - pace.step) ** sixtieths;
+        at = { x: at.x + (goal.x - at.x) * step, y: at.y + (goal.y - at.y) * step };
         // For the dark room round the light.
         canvas.style.setProperty('--light-x', `${at.x * 100}%`);
         canvas.style.setProperty('--light-y', `${(at.y * relief.width * 100) / relief.height}%`);

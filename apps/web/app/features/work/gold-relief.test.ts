@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lightAt, lightGold, reliefOf } from './gold-relief';
+import { lightAt, lightGold, nearestShare, reliefOf } from './gold-relief';
 
 const [width, height] = [20, 10];
 const flat = 110;
@@ -84,5 +84,9 @@ describe('the way of the light', () => {
     });
     // Within the reach of the lamp, which gives half of its light there.
     expect(Math.max(...distances)).toBeLessThan(0.4);
+  });
+
+  it.each([0, 0.12, 0.5, 0.73, 1])('is found again on its way at %d', (share) => {
+    expect(nearestShare(lightAt(share, 1.2), 1.2)).toBe(share);
   });
 });

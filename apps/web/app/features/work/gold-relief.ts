@@ -73,6 +73,17 @@ export const lightAt = (share: number, height: number): LightPlace => {
   return { x: 0.5 - 0.55 * Math.cos(turns * Math.PI * share), y: height * (0.08 + 0.84 * share) };
 };
 
+/** The share of the light's way, in hundredths, that is nearest to a place. */
+export const nearestShare = (place: LightPlace, height: number): number => {
+  let nearest = { share: 0, distance: Infinity };
+  for (let percent = 0; percent <= 100; percent++) {
+    const { x, y } = lightAt(percent / 100, height);
+    const distance = Math.hypot(x - place.x, y - place.y);
+    if (distance < nearest.distance) nearest = { share: percent / 100, distance };
+  }
+  return nearest.share;
+};
+
 /**
  * Lights the gold: writes into RGBA pixels of the relief's size what lies over the picture, glints where the leaf leans towards the light and
  * dusk where the light does not reach. Pixels without gold stay as they are.

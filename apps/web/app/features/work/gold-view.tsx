@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './drawing-view.module.css';
-import { firstShare, type GoldLight } from './gold-light';
+import type { GoldLight } from './gold-light';
 import { PercentSlider } from './percent-slider';
 import { watchTilt } from './tilt';
 
@@ -21,8 +21,11 @@ export function GoldCanvas({ light, still, dark }: GoldCanvasProps) {
     if (!element) return undefined;
     const hide = light.showOn(element);
     if (still) return hide;
-    const follow = ({ clientX, clientY }: PointerEvent) => {
-      const { left, top, width } = element.getBoundingClientRect();
+    const follow = ({ clientX, clientY, target }: PointerEvent) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      // On its way to the slider, and on it, the pointer leaves the light alone.
+      const isOver = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      if (!isOver || target instanceof HTMLInputElement) return;
       light.moveTo({ x: (clientX - left) / width, y: (clientY - top) / width });
     };
     const area = element.closest('dialog');
@@ -48,8 +51,8 @@ export function GoldCanvas({ light, still, dark }: GoldCanvasProps) {
 
 /** A slider that moves the light over the whole picture, for those who have neither pointer nor tilt. */
 export function GoldFoot({ light }: { light: GoldLight }) {
-  const [percent, setPercent] = useState(firstShare * 100);
-  const { x } = light.placeAt(percent / 100);
+  const share = useSyncExternalStore(light.subscribe, light.share);
+  const { x } = light.placeAt(share);
   return (
     <div className={styles.controls}>
       <span className={styles.side} aria-hidden="true">
@@ -57,12 +60,9 @@ export function GoldFoot({ light }: { light: GoldLight }) {
       </span>
       <PercentSlider
         label="Light"
-        value={percent}
+        value={share * 100}
         valueText={x < 0.34 ? 'from the left' : x > 0.66 ? 'from the right' : 'from above'}
-        onChange={(next) => {
-          setPercent(next);
-          light.put(next / 100);
-        }}
+        onChange={(next) => light.put(next / 100)}
       />
     </div>
   );
