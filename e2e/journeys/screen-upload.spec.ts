@@ -298,7 +298,7 @@ test('explains the login to a visitor and offers it', { tag: '@wide' }, async ({
   await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
   await expect(failure).toContainText('Please log in to upload artwork.');
   await expect(page.getByRole('img', { name: 'Preview of fish.png' })).toBeVisible();
-  await failure.getByRole('button', { name: 'Log in' }).click();
+  await failure.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 

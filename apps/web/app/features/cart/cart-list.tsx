@@ -73,7 +73,13 @@ export function CartList({
       {rows.map(({ item, isRemoved }) => (
         <li key={item.id} className={classes(styles.row, isRemoved && styles.gone)}>
           <div className={classes(matClass, styles.mat)}>
-            {item.picture && <Picture sources={pictureSources(item.picture)} sizes="168px" whole />}
+            {item.picture && (
+              <Picture
+                sources={pictureSources(item.picture)}
+                sizes={rows.length > 1 ? '168px' : '(width > 48em) 356px, 168px'}
+                whole
+              />
+            )}
           </div>
           <div className={styles.told}>
             <h2 className={styles.name}>

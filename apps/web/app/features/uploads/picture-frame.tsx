@@ -40,7 +40,7 @@ function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null
 /** A gilt frame. The chosen picture hangs in it and gives it its shape; `children` stand in the empty one. */
 export function PictureFrame({ file, children }: { file: File | null; children: ReactNode }) {
   const [ratio, setRatio] = useState<number | null>(null);
-  const shape = ratio === null ? undefined : Math.min(maxRatio, Math.max(minRatio, ratio));
+  const shape = !file || ratio === null ? undefined : Math.min(maxRatio, Math.max(minRatio, ratio));
   return (
     <div
       className={classes(heavy.moulding, styles.frame, wire.wire)}

@@ -4,7 +4,7 @@ import { Outcome } from './upload-form';
 
 it.each([
   ['verify-email', ['Verify it now']],
-  ['log-in', ['Log in']],
+  ['log-in', ['Login']],
   [null, []],
 ] as const)('offers a remedy for a rejected picture: %s', (remedy, labels) => {
   const html = renderToStaticMarkup(<Outcome state={{ step: 'failed', reason: 'Not yet.', remedy }} />);

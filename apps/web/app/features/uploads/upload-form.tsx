@@ -38,7 +38,7 @@ export function Outcome({ state }: { state: UploadState }) {
           )}
           {state.remedy === 'log-in' && (
             <Button small look="line" className={styles.login} onClick={() => openAuthDialog('login')}>
-              Log in
+              Login
             </Button>
           )}
         </Note>
