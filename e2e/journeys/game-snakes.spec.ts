@@ -57,9 +57,9 @@ const toRoll = (page: Page, name: string): Locator => visibleText(page, `${name}
 const expectedMove = (name: string, from: number, rolled: number): { text: string; square: number } => {
   const landed = from + rolled;
   const start = `${name} rolled ${rolled} and`;
-  if (landed > 100) return { text: `${start} stayed on ${from}`, square: from };
+  if (landed > 100) return { text: `${start} stayed on ${from}.`, square: from };
   const carry = carries.get(landed);
-  if (!carry) return { text: `${start} moved to ${landed}`, square: landed };
+  if (!carry) return { text: `${start} moved to ${landed}.`, square: landed };
   const [square, meaning] = carry;
   const [verb, thing] = square > landed ? ['climbed', 'ladder'] : ['slid', 'snake'];
   return { text: `${start} ${verb} from ${landed} to ${square}. ${meaning} was the ${thing}.`, square };
@@ -100,7 +100,7 @@ const play = async (
       `Board of 100 squares with 6 ladders and 8 snakes. ${where}.`,
     );
     const next = game.names[game.texts.length % game.names.length] ?? '';
-    await expect(announcements(page).last()).toHaveText(square === 100 ? `${text}.` : `${next} to roll.`);
+    await expect(announcements(page).last()).toHaveText(square === 100 ? text : `${next} to roll.`);
   }
 };
 

@@ -112,8 +112,8 @@ export const drawPlinth = (): string =>
     path('M18 14h12q-1 7-6 10-5-3-6-10z', { fill: tones.red.base }),
     path('M0 40h48v4H0z', { fill: 'url(#g)' }),
     path('M0 44h48v12H0z', { fill: 'url(#m)' }),
-    element('circle', { cx: 24, cy: 49.5, r: 1.8, fill: tones.brass.base }),
-    element('circle', { cx: 0, cy: 49.5, r: 1.8, fill: tones.brass.base }),
-    element('circle', { cx: 48, cy: 49.5, r: 1.8, fill: tones.brass.base }),
+    // Whole nails at both ends of the cabinet.
+    element('circle', { cx: 12, cy: 49.5, r: 1.8, fill: tones.brass.base }),
+    element('circle', { cx: 36, cy: 49.5, r: 1.8, fill: tones.brass.base }),
     path('M0 .5h48M0 55.500h48', { stroke: ink, 'stroke-width': 1 }),
   );

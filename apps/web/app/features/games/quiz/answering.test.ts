@@ -1,7 +1,7 @@
 import { questionsOf, type Question } from '@kalavithi/games/word-quiz/rules';
 import { expect, test } from 'vitest';
 import { games } from '../../../testing/content';
-import { blocksOf, firstOpen, isAnswered, nextOpen } from './answering';
+import { blocksOf, firstOpen, isFilled, nextOpen } from './answering';
 
 /** Questions of which those with a true entry have a letter in every slot, and the others all but one. */
 const filled = (entries: readonly boolean[]): readonly Question[] =>
@@ -39,14 +39,13 @@ test('finds the next question with an empty slot, wrapping to the first', () => 
   expect(nextOpen(filled([false, true, true, true, true]), 4)).toBe(0);
 });
 
-test('counts a word as answered when it has a letter, however many; spaces are none', () => {
+test('counts a word as filled when every slot has a letter; spaces are none', () => {
   const [question] = filled([true]);
   if (!question) throw new Error('no question');
-  expect(isAnswered(question)).toBe(true);
-  expect(isAnswered({ ...question, typed: question.typed.slice(1) })).toBe(true);
-  expect(isAnswered({ ...question, typed: `${question.typed}X` })).toBe(true);
-  expect(isAnswered({ ...question, typed: ' ' })).toBe(false);
-  expect(isAnswered({ ...question, typed: '' })).toBe(false);
+  expect(isFilled(question)).toBe(true);
+  expect(isFilled({ ...question, typed: `${question.typed}X` })).toBe(true);
+  expect(isFilled({ ...question, typed: question.typed.slice(1) })).toBe(false);
+  expect(isFilled({ ...question, typed: `${question.typed.slice(1)} ` })).toBe(false);
 });
 
 test('returns null when all others are filled', () => {

@@ -20,11 +20,8 @@ export function blocksOf(
   });
 }
 
-/** Whether it has any letter, as the result counts it; spaces are none. */
-export const isAnswered = ({ typed }: Question): boolean => typed.trim() !== '';
-
 /** Whether every slot has a letter; which letters they are does not matter. */
-const isFilled = ({ typed, scrambled }: Question): boolean =>
+export const isFilled = ({ typed, scrambled }: Question): boolean =>
   normalizeAnswer(typed).length >= scrambled.length;
 
 /** Returns the next question with an empty slot after `index`, wrapping around; null without one. */

@@ -2,7 +2,7 @@ import { quizMs, type Question } from '@kalavithi/games/word-quiz/rules';
 import type { CSSProperties } from 'react';
 import { Diamonds } from '../shared/panel';
 import { SecondsLeft } from '../shared/seconds-left';
-import { isAnswered } from './answering';
+import { isFilled } from './answering';
 import styles from './quiz-clock.module.css';
 
 interface QuizClockProps {
@@ -12,7 +12,7 @@ interface QuizClockProps {
 
 /** The head of the board: how many words are answered, and a round clock. */
 export function QuizClock({ remainingMs, questions }: QuizClockProps) {
-  const answered = questions.filter(isAnswered).length;
+  const answered = questions.filter(isFilled).length;
   return (
     <>
       <Diamonds

@@ -60,5 +60,5 @@ export function LastMoves({ players, moves }: { players: readonly Player[]; move
 /** Returns a move as text, with the virtue or vice that carried the token. */
 export function logEntryOf(players: readonly Player[], move: Move): string {
   const moral = moralOf(move);
-  return `${describeMove(players, move)}${moral ? `. ${moral}` : ''}`;
+  return `${describeMove(players, move)}${moral ? `. ${moral}` : '.'}`;
 }

@@ -95,7 +95,7 @@ export function SnakesView() {
 
   const moved = move && scene?.stage === 'resting' ? logEntryOf(players, move) : null;
   useEffect(() => {
-    if (moved !== null) announce(moved.replace(/\.?$/, '.'));
+    if (moved !== null) announce(moved);
   }, [moved, rolls, announce]);
   const next = state.game.phase === 'to-roll' ? nameOf(players, state.game.turn) : null;
   useEffect(() => {

@@ -16,31 +16,30 @@ const standingOn = (square: number): string => {
 
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
+/** Two by two. */
+const fourSeats: readonly (readonly [number, number])[] = [
+  [-0.27, -0.27],
+  [0.12, -0.27],
+  [-0.27, 0.12],
+  [0.12, 0.12],
+];
+
 /**
  * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: within
- * the square, and clear of its number at the upper left.
+ * the square with the ring round them, and up to three clear of its number at the upper left.
  */
 const seats: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
     [-0.27, 0.1],
-    [0.14, 0.1],
+    [0.12, 0.1],
   ],
-  [
-    [0.14, -0.29],
-    [-0.27, 0.14],
-    [0.14, 0.14],
-  ],
-  [
-    [0.21, -0.24],
-    [-0.38, 0.19],
-    [0.21, 0.19],
-    [-0.085, 0.19],
-  ],
+  fourSeats.slice(1),
+  fourSeats,
 ];
 
 /** How large one to four tokens on a square are. */
-const sizes = [1, 0.7, 0.7, 0.62];
+const sizes = [1, 0.66, 0.6, 0.6];
 
 interface TokensProps {
   /** The square of every player's token. */
