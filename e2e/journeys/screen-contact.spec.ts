@@ -103,6 +103,8 @@ test(
     await field(page, 'Message').focus();
     await page.keyboard.press('Tab');
     await expect(send(page)).toBeFocused();
+    const place = () => send(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const before = await place();
     expect(await alertAfter(page, () => page.keyboard.press('Enter'))).toBe(thanks);
     for (const label of [...Object.keys(message), 'Subject']) {
       await expect(field(page, label)).toHaveValue('');
@@ -112,6 +114,7 @@ test(
     expect(sent).toEqual([]);
     const result = form(page).getByText('Your message is sent.');
     await expect(result).toBeInViewport({ ratio: 1 });
+    expect(await place(), 'the button stays where it was').toBeCloseTo(before, 0);
     await field(page, 'First name').fill('Meera');
     await expect(result, 'another message is begun').toHaveCount(0);
   },

@@ -120,6 +120,15 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   await expect(hung).toContainText('Deer');
   await expect(hung).toContainText(`Uploaded by ${member.name}`);
   await expect(hung.getByRole('img')).toBeInViewport({ ratio: 0.9 });
+  const result = page.getByText('Upload successful!', { exact: true });
+  await expect(result).toBeInViewport({ ratio: 1 });
+  if (!isMobile) {
+    const frame = await chooser(page).boundingBox();
+    const note = await result.boundingBox();
+    expect(note?.x ?? 0, 'the result is beside the frame').toBeGreaterThan(
+      (frame?.x ?? Infinity) + (frame?.width ?? 0),
+    );
+  }
   // Cleared: there is nothing to send again.
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
   await expectAccessible(page);
