@@ -212,7 +212,8 @@ test('shows everything to play with at once on an upright tablet', { tag: '@wide
     die(page),
     rollButton(page),
     button(page, 'Restart'),
-    lastMoves(page).last(),
+    page.getByRole('region', { name: 'Players' }),
+    lastMoves(page).first(),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
