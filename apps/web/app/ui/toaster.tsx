@@ -61,7 +61,8 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
     if (element?.showPopover && !element.matches(':popover-open')) element.showPopover();
   }, [box, dialog, newest]);
   return (
-    <div ref={home}>
+    // What needs scripts is not printed.
+    <div ref={home} className="needs-script">
       {box &&
         toasts.length > 0 &&
         createPortal(
