@@ -53,28 +53,24 @@ export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
   let at = still ? goal : entrance;
   let share = firstShare;
   let wake = () => {};
-  let notify = () => {};
+  const listeners = new Set<() => void>();
+  const goTo = (place: LightPlace, itsShare: number) => {
+    goal = place;
+    share = itsShare;
+    wake();
+    for (const listener of listeners) listener();
+  };
   return {
     placeAt,
-    moveTo: (place) => {
-      goal = place;
-      share = nearestShare(place, height);
-      wake();
-      notify();
-    },
+    moveTo: (place) => goTo(place, nearestShare(place, height)),
     put: (next) => {
-      goal = placeAt(next);
-      at = goal;
-      share = next;
-      wake();
-      notify();
+      at = placeAt(next);
+      goTo(at, next);
     },
     share: () => share,
     subscribe: (listener) => {
-      notify = listener;
-      return () => {
-        notify = () => {};
-      };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     showOn: (canvas) => {
       canvas.width = relief.width;

@@ -82,17 +82,15 @@ export function PuzzlePanel({
         <Palette colours={colours} tall />
       </div>
       {!over && (
-        <>
-          <Beside>
-            <p className="small muted">
-              Tap a tile beside the gap, or swipe.
-              <span className="for-mouse"> The arrow keys slide tiles too.</span>
-            </p>
-            <Button look="line" onClick={onReset}>
-              Reset
-            </Button>
-          </Beside>
-        </>
+        <Beside>
+          <p className="small muted">
+            Tap a tile beside the gap, or swipe.
+            <span className="for-mouse"> The arrow keys slide tiles too.</span>
+          </p>
+          <Button look="line" onClick={onReset}>
+            Reset
+          </Button>
+        </Beside>
       )}
     </>
   );
