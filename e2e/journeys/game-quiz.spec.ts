@@ -251,6 +251,16 @@ test('has square blocks and room round the fields on a tablet', { tag: '@phone' 
   }
 });
 
+test('gives the answers the width of a low window', { tag: '@phone' }, async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  await press(page, button(page, 'Start'));
+  await press(page, button(page, 'Submit'));
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const row of await answers(page).all()) {
+    expect((await row.boundingBox())?.width).toBeGreaterThan(500);
+  }
+});
+
 test('shows each answer on one line', { tag: '@phone' }, async ({ page }) => {
   await openGame(page, 'quiz', seed);
   await press(page, button(page, 'Start'));
