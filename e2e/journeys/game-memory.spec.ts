@@ -274,3 +274,16 @@ test('plays in one view on an upright tablet', { tag: '@wide' }, async ({ page }
   for (const part of [...(await tiles(page).getByRole('button').all()), button(page, 'Restart')])
     await expect(part).toBeInViewport({ ratio: 1 });
 });
+
+test('has the rules in sight beside the board on a phone on its side', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openGame(page, 'memory', seed);
+  await expect(page.getByText('One mistake ends the game.')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Start').click();
+  for (const part of [
+    ...(await tiles(page).getByRole('button').all()),
+    button(page, 'Restart'),
+    page.getByText('One mistake ends the game.'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boardUnits,
   ladderEndsOf,
+  lowNumbers,
   middleOf,
   spineOf,
   squareUnits,
@@ -44,6 +45,13 @@ describe('the picture of the board', () => {
       (square) => square !== lastSquare && clearanceAt(numberBoxOf(square, figures, scale)) < 0,
     );
     expect(hidden).toEqual([]);
+  });
+
+  it('has every number at the upper edge of its square, except where tokens stand above it', () => {
+    const low = squaresFromTop.filter(
+      (square) => numberBoxOf(square, figures).y > middleOf(square).y - squareUnits / 2 + squareUnits / 10,
+    );
+    expect(new Set([...low, lastSquare])).toEqual(new Set(lowNumbers));
   });
 
   it('has the numbers above the ladders and snakes', () => {

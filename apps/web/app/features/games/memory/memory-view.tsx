@@ -130,7 +130,7 @@ export function MemoryView() {
   return (
     <PlayFrame
       roomy
-      className={state.phase === 'welcome' ? tileStyles.welcome : undefined}
+      className={state.phase === 'welcome' ? tileStyles.welcome : tileStyles.running}
       title={card?.title ?? ''}
       board={
         <>

@@ -2,7 +2,14 @@
  * Where everything lies on the board, in units of its drawing. `drawings/board` draws the picture by these
  * places, and the tokens walk by them.
  */
-import { boardSide, cellOf, ladders, snakes, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
+import {
+  boardSide,
+  cellOf,
+  ladders,
+  lastSquare,
+  snakes,
+  type Carry,
+} from '@kalavithi/games/snakes-and-ladders/board';
 
 /** Units of the drawing along one side of a square; the board is ten of them. */
 export const squareUnits = 64;
@@ -57,6 +64,9 @@ export function spineOf(snake: Carry): readonly Point[] {
     y: spine[2 * index + 1]!,
   }));
 }
+
+/** Squares whose number does not stand in their upper third. */
+export const lowNumbers: readonly number[] = [14, 27, 73, 88, lastSquare];
 
 /** Foot and top of the ladders as x and y, in the order of the rules. */
 const ends: readonly (readonly [number, number, number, number])[] = [

@@ -1,7 +1,7 @@
-import { cellOf, lastSquare, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
+import { cellOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes';
-import { routeOf, squareUnits, type Point } from './board-places';
+import { lowNumbers, routeOf, squareUnits, type Point } from './board-places';
 import { carryMs, type Stage } from './move-scene';
 import { Piece, Ring } from './piece';
 import styles from './tokens.module.css';
@@ -16,17 +16,9 @@ const standingOn = (square: number): string => {
 
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
-/** Two by two. */
-const fourSeats: readonly (readonly [number, number])[] = [
-  [-0.27, -0.27],
-  [0.12, -0.27],
-  [-0.27, 0.12],
-  [0.12, 0.12],
-];
-
 /**
  * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: within
- * the square with the ring round them, and up to three clear of its number at the upper left.
+ * the square with the ring round them, and clear of its number at the upper left.
  */
 const seats: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
@@ -34,12 +26,21 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
     [-0.27, 0.1],
     [0.12, 0.1],
   ],
-  fourSeats.slice(1),
-  fourSeats,
+  [
+    [0.12, -0.27],
+    [-0.27, 0.12],
+    [0.12, 0.12],
+  ],
+  [
+    [-0.16, -0.12],
+    [0.18, -0.12],
+    [-0.16, 0.22],
+    [0.18, 0.22],
+  ],
 ];
 
 /** How large one to four tokens on a square are. */
-const sizes = [1, 0.66, 0.6, 0.6];
+const sizes = [1, 0.66, 0.6, 0.52];
 
 interface TokensProps {
   /** The square of every player's token. */
@@ -106,7 +107,7 @@ function Token({ player, square, seat, size, current, stage, carry }: TokenProps
         styles.token,
         stage === 'walking' && styles.walking,
         stage !== null && styles.moving,
-        stage === null && square === lastSquare && styles.arrived,
+        stage === null && lowNumbers.includes(square) && styles.above,
       )}
       // Its ring is seen between others on the square, and it walks over those it passes.
       style={{ transform: standingOn(square), zIndex: current ? 1 : undefined }}
