@@ -97,22 +97,25 @@ test('sets named filters and the order in one row', { tag: '@wide' }, async ({ p
   await expect(page.getByText('Tradition', { exact: true })).toBeVisible();
 });
 
-test('keeps “Clear filters” in one line, in the row of the order', { tag: '@wide' }, async ({ page }) => {
+test('keeps “Clear filters” in one line, in a row with room for it', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/paintings?state=Odisha');
   const clear = page.getByRole('link', { name: 'Clear filters' });
   for (const width of [1280, 1180, 1110, 800]) {
     await page.setViewportSize({ width, height: 800 });
-    const [link, sort, price] = await Promise.all([
+    const [link, sort, price, found] = await Promise.all([
       clear.boundingBox(),
       page.getByRole('combobox', { name: 'Sort By' }).boundingBox(),
       page.getByRole('combobox', { name: 'Price' }).boundingBox(),
+      page.getByText('1 work found.').boundingBox(),
     ]);
-    if (!link || !sort || !price) throw new Error('The filters are not shown.');
+    if (!link || !sort || !price || !found) throw new Error('The filters are not shown.');
     expect(link.height).toBeLessThan(60);
-    expect(link.y + link.height / 2).toBeGreaterThan(sort.y);
-    expect(link.y + link.height / 2).toBeLessThan(sort.y + sort.height);
-    // It covers no filter.
-    expect(link.x > price.x + price.width || price.y >= sort.y + sort.height).toBe(true);
+    // At the end of the note, or between the summary and the order, with the filters below.
+    const row = width === 1280 ? found : sort;
+    expect(link.y + link.height / 2).toBeGreaterThan(row.y);
+    expect(link.y + link.height / 2).toBeLessThan(row.y + row.height);
+    if (width === 1280) expect(link.x + link.width).toBeCloseTo(sort.x + sort.width, 0);
+    else expect(price.y).toBeGreaterThanOrEqual(sort.y + sort.height);
     expect(price.width).toBeGreaterThan(140);
     await expectNothingHangsOut(page);
   }
@@ -155,15 +158,18 @@ test('lays a single work beside its words on a tablet', { tag: '@wide' }, async 
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/arts/paintings?state=Odisha');
   const work = works(page, 'Paintings');
-  const [picture, name, price, button] = await Promise.all([
+  const [picture, name, price, button, like] = await Promise.all([
     work.getByRole('img').boundingBox(),
     work.getByRole('heading').boundingBox(),
     work.getByText('₹1,300').boundingBox(),
     work.getByRole('button', { name: 'Add to Cart' }).boundingBox(),
+    heart(page, 'Saura Tree of Life').boundingBox(),
   ]);
-  if (!picture || !name || !price || !button) throw new Error('The work is not shown.');
+  if (!picture || !name || !price || !button || !like) throw new Error('The work is not shown.');
   expect(name.x).toBeGreaterThan(picture.x + picture.width);
   expect(button.x - price.x - price.width).toBeLessThan(32);
+  expect(like.x - button.x - button.width).toBeLessThan(32);
+  expect(like.y + like.height / 2).toBeCloseTo(button.y + button.height / 2, 0);
   await expectNothingHangsOut(page);
 });
 

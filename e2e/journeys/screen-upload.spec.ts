@@ -125,9 +125,10 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   if (!isMobile) {
     const frame = await chooser(page).boundingBox();
     const note = await result.boundingBox();
-    expect(note?.x ?? 0, 'the result is beside the frame').toBeGreaterThan(
-      (frame?.x ?? Infinity) + (frame?.width ?? 0),
-    );
+    const foot = (frame?.y ?? Infinity) + (frame?.height ?? 0);
+    expect(note?.y ?? 0, 'the result is below the frame').toBeGreaterThan(foot);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(foot, 'the empty frame is behind the bar').toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0));
   }
   // Cleared: there is nothing to send again.
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
