@@ -10,11 +10,14 @@ interface QuizClockProps {
   questions: readonly Question[];
 }
 
-/** The head of the board: how many words are answered, and a round clock. */
+/**
+ * The head of the board: how many words are answered, and a round clock. It stays in sight while one scrolls through the panel below
+ * the board.
+ */
 export function QuizClock({ remainingMs, questions }: QuizClockProps) {
   const answered = questions.filter(isFilled).length;
   return (
-    <>
+    <div className={styles.clock}>
       <Diamonds
         count={questions.length}
         filled={answered}
@@ -28,6 +31,6 @@ export function QuizClock({ remainingMs, questions }: QuizClockProps) {
           <SecondsLeft remainingMs={remainingMs} />
         </span>
       </div>
-    </>
+    </div>
   );
 }

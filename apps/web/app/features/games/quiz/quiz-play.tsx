@@ -83,7 +83,7 @@ export function QuizPlay({
       themed
       title={title}
       hi={hi}
-      clock={<QuizClock remainingMs={remainingMs} questions={questions} />}
+      head={<QuizClock remainingMs={remainingMs} questions={questions} />}
       board={
         paused || !question ? (
           <div className={styles.pause}>

@@ -26,8 +26,8 @@ interface PlayFrameProps {
   themed?: boolean;
   /** On narrow screens the panel stands above the board. */
   resultFirst?: boolean;
-  /** The head of the board. It stays in sight while one scrolls through the panel below it. */
-  clock?: Elements;
+  /** Something at the head of the board, which places itself. */
+  head?: Elements;
   /** The side panel, most important part first; below the board on narrow screens. */
   children: Elements;
   /** Below the board and the panel, as wide as both. */
@@ -36,8 +36,7 @@ interface PlayFrameProps {
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { title, hi, lead, board, roomy, flat, className, themed, resultFirst, clock, children, foot } =
-    props;
+  const { title, hi, lead, board, roomy, flat, className, themed, resultFirst, head, children, foot } = props;
   return (
     <div className="wrap quiet">
       <div
@@ -48,7 +47,6 @@ export function PlayFrame(props: PlayFrameProps) {
           className,
           themed && styles.themed,
           resultFirst && styles.resultFirst,
-          clock && styles.timed,
         )}
       >
         <div className={styles.head}>
@@ -64,7 +62,7 @@ export function PlayFrame(props: PlayFrameProps) {
           </div>
           {lead && <p className={classes('read', styles.lead)}>{lead}</p>}
         </div>
-        {clock && <div className={styles.clock}>{clock}</div>}
+        {head}
         <div className={styles.board} data-board>
           {board}
         </div>
