@@ -152,7 +152,15 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
 /** Leads to another step of the dialog. */
 export function StepButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className="textlink" onClick={onClick}>
+    <button
+      type="button"
+      className="textlink"
+      onClick={() => {
+        // What the form before said is not about the one that opens.
+        dismissFlow('account');
+        onClick();
+      }}
+    >
       {children}
     </button>
   );
