@@ -191,7 +191,7 @@ test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) 
   const [add, remove] = [await boxOf(/^Add to Cart/), await boxOf(/^Remove /)];
   expect(Math.abs((add?.y ?? 0) - (remove?.y ?? 99)), 'the buttons stand in one line').toBeLessThan(4);
   expect(Math.abs((add?.x ?? 0) + (add?.width ?? 0) - (remove?.x ?? 0)), 'next to each other').toBeLessThan(
-    16,
+    20,
   );
 });
 
@@ -214,6 +214,8 @@ test('leaves no half of a row empty', { tag: '@wide' }, async ({ page, member })
       const last = await cards.last().getByRole('article').boundingBox();
       expect(last?.width).toBeCloseTo(whole, 0);
       expect(last?.height, 'its words stand beside it').toBeLessThan(whole / 2);
+      const picture = await cards.last().getByRole('img').boundingBox();
+      expect(picture?.width, 'its picture is large').toBeGreaterThan(0.35 * whole);
     }
   });
 });
