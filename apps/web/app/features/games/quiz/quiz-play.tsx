@@ -9,6 +9,8 @@ import { firstOpen, nextOpen } from './answering';
 import { QuizBoard } from './quiz-board';
 import { QuizClock } from './quiz-clock';
 import styles from './quiz-play.module.css';
+import { QuizRules } from './quiz-rules';
+import { QuizSign } from './quiz-sign';
 import { QuizWords } from './quiz-words';
 
 interface QuizPlayProps {
@@ -87,6 +89,7 @@ export function QuizPlay({
       board={
         paused || !question ? (
           <div className={styles.pause}>
+            <QuizSign />
             <PausedNotice
               announce={announce}
               onResume={() => {
@@ -109,7 +112,9 @@ export function QuizPlay({
         )
       }
     >
-      {!paused && (
+      {paused ? (
+        <QuizRules />
+      ) : (
         <QuizWords
           ref={form}
           questions={questions}

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { useAnnouncer } from '../shared/announcer';
 import { BestLine } from '../shared/best-line';
-import { Steps } from '../shared/panel';
 import { PlayFrame } from '../shared/play-frame';
 import { nextSeed } from '../shared/seed';
 import { useBestResult } from '../shared/use-best-result';
@@ -13,6 +12,7 @@ import { useTimeAnnouncements } from '../shared/use-time-announcements';
 import { useGameCard, useGames } from '../content';
 import { QuizAnswers, QuizScore } from './quiz-finished';
 import { QuizPlay } from './quiz-play';
+import { QuizRules } from './quiz-rules';
 import { QuizSign } from './quiz-sign';
 import { quizBest, quizGame } from './quiz-game';
 
@@ -70,11 +70,7 @@ export function QuizView() {
             Start
           </Button>
           <BestLine words={best.words} />
-          <Steps>
-            <li>Five scrambled words, sixty seconds.</li>
-            <li>Type each word. Capitals and spaces do not matter. You can also tap its letters.</li>
-            <li>Submit when you are done. The game ends when the time is up.</li>
-          </Steps>
+          <QuizRules />
         </PlayFrame>
       )}
       {state.phase === 'playing' && (
