@@ -1,7 +1,7 @@
 import { questionsOf, type Question } from '@kalavithi/games/word-quiz/rules';
 import { expect, test } from 'vitest';
 import { games } from '../../../testing/content';
-import { blocksOf, firstOpen, isFilled, nextOpen } from './answering';
+import { answeredCount, blocksOf, firstOpen, isFilled, nextOpen } from './answering';
 
 /** Questions of which those with a true entry have a letter in every slot, and the others all but one. */
 const filled = (entries: readonly boolean[]): readonly Question[] =>
@@ -51,4 +51,13 @@ test('counts a word as filled when every slot has a letter; spaces are none', ()
 test('returns null when all others are filled', () => {
   expect(nextOpen(filled([true, true, false, true, true]), 2)).toBeNull();
   expect(nextOpen(filled([true, true, true, true, true]), 0)).toBeNull();
+});
+
+test('counts a word that is left with empty slots as answered, but not the one at hand', () => {
+  expect(answeredCount(filled([true, false]), 1)).toBe(4);
+  expect(answeredCount(filled([true, true]), 1)).toBe(5);
+  const blank = filled([true, true]).map((question, index) =>
+    index > 1 ? { ...question, typed: ' ' } : question,
+  );
+  expect(answeredCount(blank, 4)).toBe(2);
 });

@@ -24,6 +24,12 @@ export function blocksOf(
 export const isFilled = ({ typed, scrambled }: Question): boolean =>
   normalizeAnswer(typed).length >= scrambled.length;
 
+/** Returns how many words are answered. One that is left with empty slots has its answer; the one at hand is still being written. */
+export const answeredCount = (questions: readonly Question[], current: number): number =>
+  questions.filter(
+    (question, index) => isFilled(question) || (index !== current && normalizeAnswer(question.typed) !== ''),
+  ).length;
+
 /** Returns the next question with an empty slot after `index`, wrapping around; null without one. */
 export function nextOpen(questions: readonly Question[], index: number): number | null {
   for (let step = 1; step < questions.length; step += 1) {

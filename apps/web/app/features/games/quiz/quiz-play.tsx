@@ -85,7 +85,7 @@ export function QuizPlay({
       themed
       title={title}
       hi={hi}
-      head={<QuizClock remainingMs={remainingMs} questions={questions} />}
+      head={<QuizClock remainingMs={remainingMs} questions={questions} current={current} />}
       board={
         paused || !question ? (
           <div className={styles.pause}>

@@ -2,7 +2,7 @@ import type { Question } from '@kalavithi/games/word-quiz/rules';
 import { useId, type Ref } from 'react';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
-import { blocksOf, isFilled, nextOpen } from './answering';
+import { answeredCount, blocksOf, nextOpen } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-words.module.css';
 
@@ -35,7 +35,7 @@ export function QuizWords({
   onSubmit,
 }: QuizWordsProps) {
   const id = useId();
-  const answered = questions.filter(isFilled).length;
+  const answered = answeredCount(questions, current);
   return (
     <form
       ref={ref}
