@@ -1,6 +1,6 @@
 import type { WholeWork } from '@kalavithi/contract/work';
 import { Printer, X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useSite } from '../../lib/loading/site';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
@@ -103,7 +103,10 @@ export function ColouringSheet({ work, strokes, onClose }: ColouringSheetProps) 
           <Icon of={X} />
         </IconButton>
       </div>
-      <div className={styles.sheet}>
+      <div
+        className={styles.sheet}
+        style={{ '--drawing-ratio': picture.width / picture.height } as CSSProperties}
+      >
         {loaded.state === 'loaded' ? (
           <Outlines drawing={loaded.value} label={`Outlines of ${name} to colour`} />
         ) : (

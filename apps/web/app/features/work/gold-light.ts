@@ -1,5 +1,13 @@
 import { drawInFrames } from './frames';
-import { lightAt, lightGold, nearestShare, reliefOf, type LightPlace, type Relief } from './gold-relief';
+import {
+  lightAt,
+  lightGold,
+  nearestShare,
+  reliefOf,
+  type LightPlace,
+  type Relief,
+  type Rows,
+} from './gold-relief';
 
 /** Moves a light over the gold of a picture. */
 export interface GoldLight {
@@ -13,12 +21,22 @@ export interface GoldLight {
   subscribe: (listener: () => void) => () => void;
   /** The place at such a share. */
   placeAt: (share: number) => LightPlace;
+  /** Fits the relief to the size at which its canvas is shown, and lights the rows that are seen, in shares of the height. */
+  fit: (seen: Rows) => void;
   /** Shows it on a canvas, which gets the relief's size. Returns a function that stops it. */
   showOn: (canvas: HTMLCanvasElement) => () => void;
 }
 
-/** Pixels of the relief on a side: a glint is soft, and a phone has to light each of them. */
-const mostPixels = 512;
+/** The gold of a picture, as large as it is looked at. */
+export interface Gold {
+  /** Its height in widths. */
+  height: number;
+  /** Its relief for a picture with so many pixels on its longer side. */
+  reliefFor: (pixels: number) => Relief;
+}
+
+/** Pixels of a relief on its longer side. A phone has to light each of them in time. */
+const sizes = { mouse: [640, 1280], finger: [512, 896] } as const;
 
 /** How much of its way the light goes in a sixtieth of a second, and when it has arrived. */
 const pace = { step: 0.14, arrived: 0.002 };
@@ -29,30 +47,42 @@ const entrance = { x: -0.35, y: 0.1 };
 /** The share of its way at which it stops first. */
 const firstShare = 0.12;
 
-/** Fetches the relief of a picture's gold. Rejects when it can't be fetched or read. */
-export const loadRelief = async (address: string): Promise<Relief> => {
+/** Fetches the gold of a picture. Rejects when it can't be fetched or read. */
+export const loadGold = async (address: string): Promise<Gold> => {
   const image = new Image();
   image.src = address;
   await image.decode();
-  const scale = Math.min(1, mostPixels / Math.max(image.naturalWidth, image.naturalHeight));
+  const { naturalWidth, naturalHeight } = image;
+  const longer = Math.max(naturalWidth, naturalHeight);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(image.naturalWidth * scale);
-  canvas.height = Math.round(image.naturalHeight * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas.');
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return reliefOf(data, canvas.width, canvas.height);
+  const choice = window.matchMedia('(pointer: coarse)').matches ? sizes.finger : sizes.mouse;
+  const reliefs = new Map<number, Relief>();
+  const reliefFor = (pixels: number): Relief => {
+    const size = choice.find((one) => one >= pixels) ?? Math.max(...choice);
+    const known = reliefs.get(size);
+    if (known) return known;
+    canvas.width = Math.round((naturalWidth * size) / longer);
+    canvas.height = Math.round((naturalHeight * size) / longer);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const relief = reliefOf(data, canvas.width, canvas.height);
+    reliefs.set(size, relief);
+    return relief;
+  };
+  return { height: naturalHeight / naturalWidth, reliefFor };
 };
 
 /** A light that enters the picture, or stands still for people who asked for little motion. */
-export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
-  const height = relief.height / relief.width;
+export const createGoldLight = ({ height, reliefFor }: Gold, still: boolean): GoldLight => {
   const placeAt = (share: number) => lightAt(share, height);
   let goal = placeAt(firstShare);
   let at = still ? goal : entrance;
   let share = firstShare;
   let wake = () => {};
+  let fit: GoldLight['fit'] = () => {};
   const listeners = new Set<() => void>();
   const goTo = (place: LightPlace, itsShare: number) => {
     goal = place;
@@ -72,29 +102,56 @@ export const createGoldLight = (relief: Relief, still: boolean): GoldLight => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    fit: (seen) => fit(seen),
     showOn: (canvas) => {
-      canvas.width = relief.width;
-      canvas.height = relief.height;
       const context = canvas.getContext('2d');
-      const image = context?.createImageData(relief.width, relief.height);
+      let relief: Relief | undefined;
+      let seenOnly = false;
+      let image: ImageData | undefined;
+      const setRelief = () => {
+        const zoom = Number(getComputedStyle(canvas).getPropertyValue('--scale')) || 1;
+        const side = Math.max(canvas.clientWidth, canvas.clientHeight);
+        const next = reliefFor(side * zoom);
+        if (next === relief) return;
+        // All of it once: the picture is still on its way to its new size.
+        seenOnly = false;
+        relief = next;
+        canvas.width = next.width;
+        canvas.height = next.height;
+        image = context?.createImageData(next.width, next.height);
+      };
+      let fits = false;
+      let rows: Rows = { from: 0, to: 1 };
       const frames = drawInFrames((passedMs) => {
         const sixtieths = passedMs ? Math.min(6, passedMs / (1000 / 60)) : 1;
         const step = 1 - (1 - pace.step) ** sixtieths;
         at = { x: at.x + (goal.x - at.x) * step, y: at.y + (goal.y - at.y) * step };
+        if (!fits) setRelief();
+        fits = true;
         // For the dark room round the light.
         canvas.style.setProperty('--light-x', `${at.x * 100}%`);
-        canvas.style.setProperty('--light-y', `${(at.y * relief.width * 100) / relief.height}%`);
-        if (image) {
-          lightGold(relief, at, image.data);
-          context?.putImageData(image, 0, 0);
+        canvas.style.setProperty('--light-y', `${(at.y * 100) / height}%`);
+        if (relief && image) {
+          const [from, to] = seenOnly
+            ? [Math.floor(rows.from * relief.height), Math.ceil(rows.to * relief.height)]
+            : [0, relief.height];
+          lightGold(relief, at, image.data, { from, to });
+          context?.putImageData(image, 0, 0, 0, from, relief.width, to - from);
+          seenOnly = true;
         }
         return Math.hypot(goal.x - at.x, goal.y - at.y) >= pace.arrived;
       });
       wake = frames.wake;
+      fit = (seen) => {
+        rows = seen;
+        fits = false;
+        wake();
+      };
       wake();
       return () => {
         frames.stop();
         wake = () => {};
+        fit = () => {};
       };
     },
   };

@@ -42,6 +42,15 @@ describe('the relief of gold', () => {
     expect(new Set(leaf)).toEqual(new Set([1]));
   });
 
+  it('leans smoothly from pixel to pixel, however large the picture is', () => {
+    const [large, low] = [1280, 8];
+    const { slopes } = reliefOf(new Uint8ClampedArray(4 * large * low).fill(flat), large, low);
+    const across = Array.from({ length: large - 1 }, (_, x) =>
+      Math.abs((slopes[2 * x + 2] ?? 0) - (slopes[2 * x] ?? 0)),
+    );
+    expect(Math.max(...across)).toBeLessThan(0.15);
+  });
+
   it('leans away from what is raised', () => {
     const { slopes, places } = reliefOf(
       pixelsOf((x) => (x < 10 ? flat : 255)),
@@ -54,6 +63,20 @@ describe('the relief of gold', () => {
 });
 
 describe('a light on gold', () => {
+  it('lights the rows that are asked for', () => {
+    const pixels = new Uint8ClampedArray(4 * width * height);
+    const relief = reliefOf(
+      pixelsOf(() => flat),
+      width,
+      height,
+    );
+    lightGold(relief, { x: 0.5, y: 0.25 }, pixels, { from: 3, to: 6 });
+    const covers = Array.from({ length: height }, (_, row) => pixels[4 * row * width + 3] ?? 0);
+    expect(covers.map((cover) => cover > 0)).toEqual(
+      Array.from({ length: height }, (_, row) => row >= 3 && row < 6),
+    );
+  });
+
   it('leaves alone what is no gold', () => {
     const at = lit((x) => (x < 10 ? flat : 0), { x: 0.75, y: 0.2 });
     expect(sum(columns(10, 20).map(([x, y]) => at(x, y).cover))).toBe(0);

@@ -16,12 +16,20 @@ export interface LightPlace {
   y: number;
 }
 
+/** From a row to the one before another, or to a share of the height. */
+export interface Rows {
+  from: number;
+  to: number;
+}
+
 /** Greys from which on a pixel is gold, and wholly gold. Flat leaf has about 110, raised gesso 255. */
 const grey = { least: 48, whole: 96 };
 /** How steep a step of the relief stands. */
 const steepness = 1.8 / 255;
-/** Leaf is never quite smooth: how far it leans by chance. */
-const crumple = 0.3;
+/** How many steps of the relief are on the longer side of a picture, whatever its size in pixels. */
+const steps = 512;
+/** Leaf is never quite smooth: how far it leans by chance, and over how many steps it is even. */
+const crumple = { lean: 0.36, steps: 2 };
 /** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
 const lamp = { height: 0.32, reach: 0.34 };
 /** How dark gold is that the light does not reach. */
@@ -30,38 +38,54 @@ const dusk = 0.42;
 const glint = [255, 230, 150] as const;
 const dark = [46, 24, 4] as const;
 
-/** A number from 0 to 1 that only a pixel decides. */
+/** A number from 0 to 1 that only a place decides. */
 const chance = (x: number, y: number): number => {
   const mixed = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263);
   return ((Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177) >>> 0) % 1024) / 1023;
 };
 
-/** Reads a relief from the RGBA pixels of its grey picture. */
+/** Such a number that goes smoothly over from one whole place to the next. */
+const smoothChance = (x: number, y: number): number => {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [right, down] = [x - left, y - top];
+  const across = right * right * (3 - 2 * right);
+  const along = down * down * (3 - 2 * down);
+  const above = chance(left, top) * (1 - across) + chance(left + 1, top) * across;
+  const below = chance(left, top + 1) * (1 - across) + chance(left + 1, top + 1) * across;
+  return above * (1 - along) + below * along;
+};
+
+/** Reads a relief from the RGBA pixels of its grey picture. It looks the same in each size of that. */
 export const reliefOf = (pixels: Uint8ClampedArray, width: number, height: number): Relief => {
   const greyAt = (x: number, y: number): number =>
     pixels[4 * (Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x)))] ?? 0;
-  const places: number[] = [];
-  const slopes: number[] = [];
-  const leaf: number[] = [];
+  let gilded = 0;
+  for (let index = 0; index < 4 * width * height; index += 4)
+    if ((pixels[index] ?? 0) >= grey.least) gilded++;
+  const places = new Uint32Array(gilded);
+  const slopes = new Float32Array(2 * gilded);
+  const leaf = new Float32Array(gilded);
+  const size = Math.max(1, Math.max(width, height) / steps);
+  const step = Math.round(size);
+  const even = size * crumple.steps;
+  let index = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const here = greyAt(x, y);
       if (here < grey.least) continue;
-      places.push(y * width + x);
-      leaf.push(Math.min(1, (here - grey.least) / (grey.whole - grey.least)));
-      slopes.push(
-        (greyAt(x - 1, y) - greyAt(x + 1, y)) * steepness + (chance(x >> 1, y >> 1) - 0.5) * crumple,
-        (greyAt(x, y - 1) - greyAt(x, y + 1)) * steepness + (chance(y >> 1, (x >> 1) + 7) - 0.5) * crumple,
-      );
+      places[index] = y * width + x;
+      leaf[index] = Math.min(1, (here - grey.least) / (grey.whole - grey.least));
+      const [column, row] = [x / even, y / even];
+      slopes[2 * index] =
+        (greyAt(x - step, y) - greyAt(x + step, y)) * steepness +
+        (smoothChance(column, row) - 0.5) * crumple.lean;
+      slopes[2 * index + 1] =
+        (greyAt(x, y - step) - greyAt(x, y + step)) * steepness +
+        (smoothChance(row, column + 7) - 0.5) * crumple.lean;
+      index++;
     }
   }
-  return {
-    width,
-    height,
-    places: Uint32Array.from(places),
-    slopes: Float32Array.from(slopes),
-    leaf: Float32Array.from(leaf),
-  };
+  return { width, height, places, slopes, leaf };
 };
 
 /**
@@ -86,12 +110,19 @@ export const nearestShare = (place: LightPlace, height: number): number => {
 
 /**
  * Lights the gold: writes into RGBA pixels of the relief's size what lies over the picture, glints where the leaf leans towards the light and
- * dusk where the light does not reach. Pixels without gold stay as they are.
+ * dusk where the light does not reach. Pixels without gold, and those of other rows, stay as they are.
  */
-export const lightGold = (relief: Relief, light: LightPlace, pixels: Uint8ClampedArray): void => {
+export const lightGold = (
+  relief: Relief,
+  light: LightPlace,
+  pixels: Uint8ClampedArray,
+  rows: Rows = { from: 0, to: relief.height },
+): void => {
   const { width, places, slopes, leaf } = relief;
   for (let index = 0; index < places.length; index++) {
     const place = places[index] ?? 0;
+    if (place < rows.from * width) continue;
+    if (place >= rows.to * width) break;
     const right = light.x - (place % width) / width;
     const down = light.y - Math.floor(place / width) / width;
     const distance = right * right + down * down;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classes } from '../../ui/classes';
+import type { Part } from '../../ui/lightbox-view';
 import styles from './drawing-view.module.css';
 import type { GoldLight } from './gold-light';
 import { PercentSlider } from './percent-slider';
@@ -7,6 +8,8 @@ import { watchTilt } from './tilt';
 
 interface GoldCanvasProps {
   light: GoldLight;
+  /** The part of the picture that is seen: with less of it, it is larger. */
+  seen: Part;
   /** Whether pointer and phone leave the light alone. */
   still: boolean;
   /** Whether the room round the light is dark. */
@@ -14,7 +17,7 @@ interface GoldCanvasProps {
 }
 
 /** The light over the picture. It follows the pointer and the tilt of a phone. */
-export function GoldCanvas({ light, still, dark }: GoldCanvasProps) {
+export function GoldCanvas({ light, seen, still, dark }: GoldCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -30,7 +33,7 @@ export function GoldCanvas({ light, still, dark }: GoldCanvasProps) {
     };
     const area = element.closest('dialog');
     area?.addEventListener('pointermove', follow);
-    const ratio = element.height / element.width;
+    const ratio = element.clientHeight / element.clientWidth;
     const stopWatching = watchTilt(({ right, down }) =>
       light.moveTo({ x: 0.5 + right * 0.7, y: ratio * (0.4 + down * 0.7) }),
     );
@@ -40,6 +43,9 @@ export function GoldCanvas({ light, still, dark }: GoldCanvasProps) {
       area?.removeEventListener('pointermove', follow);
     };
   }, [light, still]);
+  const { y, width, height } = seen;
+  // Its width says how large it is where its height is seen whole.
+  useEffect(() => light.fit({ from: y, to: y + height }), [light, y, width, height]);
   return (
     <canvas
       ref={canvas}

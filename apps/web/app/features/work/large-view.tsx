@@ -10,7 +10,7 @@ import type { Part } from '../../ui/lightbox-view';
 import { useReducedMotion } from '../../ui/use-media';
 import { createPlayer } from './drawing-player';
 import { DrawingCanvas, DrawingControls, LoadingFoot } from './drawing-view';
-import { createGoldLight, loadRelief } from './gold-light';
+import { createGoldLight, loadGold } from './gold-light';
 import { GoldCanvas, GoldFoot } from './gold-view';
 import styles from './large-view.module.css';
 import { loadDrawing } from './load-drawing';
@@ -73,9 +73,9 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
   const [loaded, tryAgain] = useLoaded(drawing ? work.strokes : null, loadDrawing);
   const source = loaded.state === 'loaded' ? loaded.value : null;
   // The light follows the pointer by itself; its slider, and a light that stands still, come when asked for.
-  const [gilded, tryGoldAgain] = useLoaded(still && !lit ? null : work.gold, loadRelief);
-  const relief = gilded.state === 'loaded' ? gilded.value : null;
-  const light = useMemo(() => (relief ? createGoldLight(relief, still) : null), [relief, still]);
+  const [gilded, tryGoldAgain] = useLoaded(still && !lit ? null : work.gold, loadGold);
+  const gold = gilded.state === 'loaded' ? gilded.value : null;
+  const light = useMemo(() => (gold ? createGoldLight(gold, still) : null), [gold, still]);
   const player = useMemo(
     () => (source && drawing ? createPlayer(source, still) : null),
     [source, drawing, still],
@@ -151,7 +151,9 @@ export function LargeView({ work, part, drawn, onClose }: LargeViewProps) {
       ),
       over: (
         <>
-          {light && !drawing && (lit || !still) && <GoldCanvas light={light} still={still} dark={lit} />}
+          {light && !drawing && (lit || !still) && (
+            <GoldCanvas light={light} seen={seen} still={still} dark={lit} />
+          )}
           {player ? <DrawingCanvas player={player} /> : showsPoints && <PointMarks {...points} />}
         </>
       ),
