@@ -12,7 +12,7 @@ export interface Outline {
  * What is left out: shapes and lines that are too small to colour, as a share of the longer side of
  * the picture. Ornament must be larger, for it is what makes a sheet too dense.
  */
-const leastExtent = { shape: 0.009, line: 0.016, ornament: 0.05 } as const;
+const leastExtent = { shape: 0.009, line: 0.017, ornament: 0.05 } as const;
 
 /** Lines wider than this, as a share of the longer side, are shapes to colour. */
 const widestLine = 0.006;
