@@ -226,6 +226,17 @@ test('moves a light over the gold', async ({ page }) => {
       .evaluate((canvas) => Number.parseFloat(canvas.style.getPropertyValue('--light-y')));
   await expect.poll(lowest).toBeGreaterThan(80);
   await expectAccessible(page);
+  // A zoomed picture has a finer light.
+  const widthOf = () =>
+    dialog(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  const coarse = await widthOf();
+  await tool(page, 'Light on the gold').focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(widthOf).toBeGreaterThan(coarse);
+  await expect.poll(() => isEmpty(page)).toBe(false);
   await tool(page, 'Light on the gold').click();
   await expect(dialog(page).locator('canvas')).toHaveCount(0);
 });
