@@ -35,7 +35,7 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
   await expect(
-    page.getByText(/^No work has all of these yet\. This differs only in its tradition\./),
+    page.getByText(/^No work has all of these yet\. This differs only in tradition\./),
   ).toBeVisible();
   await expect(works(page, 'Paintings')).toHaveCount(1);
   await expectAccessible(page);

@@ -110,7 +110,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
               ? `${total} work${total === 1 ? '' : 's'} found.`
               : `No work has all of these yet. ${
                   missed
-                    ? `${nearest.total === 1 ? 'This differs only in its' : 'These differ only in their'} ${missed.label.toLowerCase()}`
+                    ? `${nearest.total === 1 ? 'This differs' : 'These differ'} only in ${missed.label.toLowerCase()}`
                     : 'Here is what there is'
                 }. `}
           </span>
