@@ -191,7 +191,7 @@ test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) 
   const [add, remove] = [await boxOf(/^Add to Cart/), await boxOf(/^Remove /)];
   expect(Math.abs((add?.y ?? 0) - (remove?.y ?? 99)), 'the buttons stand in one line').toBeLessThan(4);
   expect(Math.abs((add?.x ?? 0) + (add?.width ?? 0) - (remove?.x ?? 0)), 'next to each other').toBeLessThan(
-    20,
+    16,
   );
 });
 

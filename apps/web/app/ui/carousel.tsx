@@ -69,13 +69,9 @@ export function Carousel({
     },
   });
 
+  // Until Embla ends, which forgets its listeners.
   useEffect(() => {
-    if (!embla) return undefined;
-    const onSelect = () => setSelected(embla.selectedScrollSnap());
-    embla.on('select', onSelect);
-    return () => {
-      embla.off('select', onSelect);
-    };
+    embla?.on('select', (api) => setSelected(api.selectedScrollSnap()));
   }, [embla]);
   const frontAt = slides.findIndex((slide) => slide.id === front);
   useEffect(() => {

@@ -106,19 +106,18 @@ export const createGoldLight = ({ height, reliefFor }: Gold, still: boolean): Go
     showOn: (canvas) => {
       const context = canvas.getContext('2d');
       let relief: Relief | undefined;
-      let seenOnly = false;
       let image: ImageData | undefined;
-      const setRelief = () => {
+      /** Takes the relief for the size now shown; says whether it is another one. */
+      const takeRelief = () => {
         const zoom = Number(getComputedStyle(canvas).getPropertyValue('--scale')) || 1;
         const side = Math.max(canvas.clientWidth, canvas.clientHeight);
         const next = reliefFor(side * zoom);
-        if (next === relief) return;
-        // All of it once: the picture is still on its way to its new size.
-        seenOnly = false;
+        if (next === relief) return false;
         relief = next;
         canvas.width = next.width;
         canvas.height = next.height;
         image = context?.createImageData(next.width, next.height);
+        return true;
       };
       let fits = false;
       let rows: Rows = { from: 0, to: 1 };
@@ -126,18 +125,18 @@ export const createGoldLight = ({ height, reliefFor }: Gold, still: boolean): Go
         const sixtieths = passedMs ? Math.min(6, passedMs / (1000 / 60)) : 1;
         const step = 1 - (1 - pace.step) ** sixtieths;
         at = { x: at.x + (goal.x - at.x) * step, y: at.y + (goal.y - at.y) * step };
-        if (!fits) setRelief();
+        // A new one is lit as a whole: the picture is still on its way to its new size.
+        const whole = !fits && takeRelief();
         fits = true;
         // For the dark room round the light.
         canvas.style.setProperty('--light-x', `${at.x * 100}%`);
         canvas.style.setProperty('--light-y', `${(at.y * 100) / height}%`);
         if (relief && image) {
-          const [from, to] = seenOnly
-            ? [Math.floor(rows.from * relief.height), Math.ceil(rows.to * relief.height)]
-            : [0, relief.height];
+          const [from, to] = whole
+            ? [0, relief.height]
+            : [Math.floor(rows.from * relief.height), Math.ceil(rows.to * relief.height)];
           lightGold(relief, at, image.data, { from, to });
           context?.putImageData(image, 0, 0, 0, from, relief.width, to - from);
-          seenOnly = true;
         }
         return Math.hypot(goal.x - at.x, goal.y - at.y) >= pace.arrived;
       });
