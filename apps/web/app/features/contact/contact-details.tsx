@@ -32,7 +32,8 @@ export function ContactDetails({
           <address>
             {address.map((line) => (
               <span key={line}>
-                <span>{line}</span>
+                {/* A house number stays with its street. */}
+                <span>{line.replace(/(\d) /, '$1\u00A0')}</span>
                 <br />
               </span>
             ))}
