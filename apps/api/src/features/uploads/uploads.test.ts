@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
     goOn.resolve();
     const item: unknown = await (await first).json();
-    expect(await succeedToUpload(api.app, asha, bytes)).toMatchObject(item);
+    expect(await succeedToUpload(api.app, asha, bytes)).toEqual({ ...(item as object), wasThere: true });
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
   });
 });
