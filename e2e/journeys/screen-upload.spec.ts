@@ -99,7 +99,8 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   });
   await visitAsMember(page, '/upload', member);
   const before = (await pictures(page).count()) > 0 ? await firstAddress(page) : null;
-  await chooser(page).setInputFiles(createPicture('deer.png'));
+  const deer = createPicture('deer.png');
+  await chooser(page).setInputFiles(deer);
   await alertAfter(page, () => uploadButton(page).click());
   const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
   await expect(busy).toBeVisible();
@@ -117,8 +118,8 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   const uploaded = await firstAddress(page);
   // It hangs first, with a label, and is in sight.
   const hung = page.getByRole('list', { name: 'Newly uploaded artworks' });
-  await expect(hung).toContainText('Deer');
-  await expect(hung).toContainText(`Uploaded by ${member.name}`);
+  await expect(hung).toContainText('On this wall since');
+  await expect(hung).toContainText('64 × 48 pixels');
   await expect(hung.getByRole('img')).toBeInViewport({ ratio: 0.9 });
   const result = page.getByText('Upload successful!', { exact: true });
   await expect(result).toBeInViewport({ ratio: 1 });
@@ -134,13 +135,26 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
   await expectAccessible(page);
 
+  // Again it is on the wall once, where it was.
+  await chooser(page).setInputFiles(createPicture('fawn.png'));
+  await alertAfter(page, () => uploadButton(page).click());
+  await expect.poll(() => firstAddress(page)).not.toBe(uploaded);
+  const fawn = await firstAddress(page);
+  await chooser(page).setInputFiles(deer);
+  await alertAfter(page, () => uploadButton(page).click());
+  await expect(page.getByRole('status').filter({ hasText: 'Upload successful!' })).toContainText(
+    'You uploaded this picture before: it hangs where it did.',
+  );
+  expect(await firstAddress(page)).toBe(fawn);
+  expect(await pictures(page).nth(1).getAttribute('href')).toBe(uploaded);
+
   await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
   // Each has a label there, with what the gallery knows of it.
   await expect(
     page.getByRole('list', { name: 'Uploaded artworks', exact: true }).getByRole('listitem').first(),
   ).toContainText('64 × 48 pixels');
   await expect(heading(page, 'Artwork Gallery')).toBeVisible();
-  await expect.poll(() => firstAddress(page)).toBe(uploaded);
+  await expect.poll(() => firstAddress(page)).toBe(fawn);
   const shown = pictures(page).first().getByRole('img');
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))

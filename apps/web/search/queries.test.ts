@@ -47,6 +47,15 @@ describe('the table of queries', () => {
     expect(search('madhubni')).toMatchObject({ isGuess: false });
   });
 
+  it('finds nothing for what only sounds like a word and is written otherwise', () => {
+    expect(search('masks').count).toBeGreaterThan(0);
+    for (const query of ['mazzqx', 'xqzzv', 'wzzkt']) expect(search(query).count).toBe(0);
+    for (const query of ['madhubni', 'kathakalli', 'worli']) {
+      expect(search(query)).toMatchObject({ isGuess: false });
+      expect(search(query).count).toBeGreaterThan(0);
+    }
+  });
+
   it('finds nothing beside a price and a place that does not fit', () => {
     const wrong = inFilters.filter((row) => {
       const found = idsOf(row[0]).slice(0, 3);

@@ -141,6 +141,7 @@ const insertRows = async (
     return done({
       ...galleryItem(upload),
       ...(row.approved_at === null && { awaitsApproval: true as const }),
+      ...(upload.id !== id && { wasThere: true as const }),
     });
   });
 };

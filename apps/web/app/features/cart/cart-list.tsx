@@ -82,6 +82,7 @@ export function CartList({
             )}
           </div>
           <div className={styles.told}>
+            {rows.length === 1 && <p className={styles.hi}>{item.origin}</p>}
             <h2 className={styles.name}>
               {item.catalogue && !item.gone ? (
                 <Link to={workPath({ catalogue: item.catalogue, id: item.id })}>{item.name}</Link>

@@ -105,6 +105,27 @@ const singularsOf = (word: string): string[] =>
     (singular) => singular !== word && singular.length > 2,
   );
 
+/** How many letters two words share in the same order. */
+const sharedLetters = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, () => 0);
+  for (const letter of one) {
+    const next = [0];
+    for (let at = 0; at < other.length; at += 1) {
+      next.push(
+        letter === other[at] ? (row[at] as number) + 1 : Math.max(row[at + 1] as number, next[at] as number),
+      );
+    }
+    row = next;
+  }
+  return row.at(-1) as number;
+};
+
+const isLatinWord = /^[a-z]+$/;
+
+/** Whether a word may be written so badly: "mazzqx" has too little of "masks", whatever it sounds like. */
+const mayBeWritten = (typed: string, found: string): boolean =>
+  !isLatinWord.test(typed) || !isLatinWord.test(found) || sharedLetters(typed, found) * 2 >= typed.length;
+
 /** How many letters may be wrong in a word; fewer in one that the texts have. */
 const allowedMistakes = (length: number, isExact: boolean): number => {
   if (length < 4) return 0;
@@ -234,7 +255,12 @@ export const createVocabulary = (
   };
 
   /** Adds words of which a word may be a misspelling; of one that the texts have, few. */
-  const addMisspellings = ({ folded, key, isInLatin, add, addSound, addOtherWords }: Collected): void => {
+  const addMisspellings = ({ folded, key, isInLatin, add, addOtherWords }: Collected): void => {
+    const addSound = (sound: string, weight: number, joinedToo = true) => {
+      for (const found of bySound.get(sound) ?? []) {
+        if ((joinedToo || !joined.has(found)) && mayBeWritten(folded, found)) add(found, weight);
+      }
+    };
     const isExact = texts.has(folded);
     const start = (one: string, other: string) => (one[0] === other[0] ? 1 : weightOfOtherStart);
     const inWord = /^\d+$/.test(folded) ? 0 : allowedMistakes(folded.length, isExact);

@@ -1,17 +1,16 @@
+import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { CSSProperties, MouseEvent } from 'react';
-import { useSession } from '../../lib/session/session';
 import { classes } from '../../ui/classes';
 import { Label } from './label';
 import heavy from './moulding.module.css';
 import { newPictureSource } from './new-picture-source';
 import styles from './new-picture.module.css';
 import frame from './picture-frame.module.css';
-import type { UploadedItem } from './use-upload';
 import { useAbsoluteAddress } from './use-absolute-address';
 import wire from './wire.module.css';
 
 interface NewPictureProps {
-  item: UploadedItem;
+  item: GalleryItem;
   name: string;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -19,7 +18,6 @@ interface NewPictureProps {
 /** The picture that was uploaded just now, alone on the wall with a museum's label. */
 export function NewPicture({ item, name, onOpen }: NewPictureProps) {
   const absolute = useAbsoluteAddress();
-  const artist = useSession((session) => session.user?.name);
   const { width, height } = item;
   return (
     <ul className={styles.new} aria-label="Newly uploaded artworks">
@@ -38,7 +36,7 @@ export function NewPicture({ item, name, onOpen }: NewPictureProps) {
             alt={name}
           />
         </a>
-        <Label item={item} title={item.title} artist={artist} className={styles.label} />
+        <Label item={item} className={styles.label} />
       </li>
     </ul>
   );

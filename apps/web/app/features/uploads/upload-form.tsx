@@ -1,4 +1,5 @@
 import { uploads } from '@kalavithi/contract/constants';
+import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { Camera, Upload } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
@@ -11,19 +12,22 @@ import { Note } from '../../ui/note';
 import { ChosenFile } from './chosen-file';
 import { PictureFrame } from './picture-frame';
 import styles from './upload-form.module.css';
-import { useUpload, type UploadedItem, type UploadState } from './use-upload';
+import { useUpload, type UploadState } from './use-upload';
 
 const accepted = uploads.contentTypes.join(',');
 const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
-const approvalNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
-const hungNote = 'It hangs first on the wall.';
+const placeNotes = {
+  first: 'It hangs first on the wall.',
+  'as-before': 'You uploaded this picture before: it hangs where it did.',
+  'awaits-approval': 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.',
+};
 const megabytes = uploads.maxBytes / (1024 * 1024);
 
 /** The result of choosing or uploading a picture, with what to do next. */
 export function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
-      return <Note title="Upload successful!" reason={state.awaitsApproval ? approvalNote : hungNote} />;
+      return <Note title="Upload successful!" reason={placeNotes[state.place]} />;
     case 'one-of-many':
       return <Note title="One picture at a time: the first file is chosen." />;
     case 'refused':
@@ -198,7 +202,7 @@ function UploadForm({ file, state, choose, clear, submit, cancel }: ReturnType<t
 }
 
 /** The upload form and its explanation. `onUploaded` receives the new gallery item. */
-export function UploadSection({ onUploaded }: { onUploaded: (item: UploadedItem) => void }) {
+export function UploadSection({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
   const upload = useUpload(onUploaded);
   const emptyFrame = upload.state.step === 'done' ? 'done' : 'empty';
   return (

@@ -8,19 +8,16 @@ import { becomeVisitor, checkSession, useSession } from '../../lib/session/sessi
 import { fileProblem } from './check-file';
 import { hangOnWall } from './hang-on-wall';
 import { sendPicture, uploadFailure } from './send-picture';
-import { titleOf } from './title-of';
 import { useAbsoluteAddress } from './use-absolute-address';
 import { clearGalleryCache } from './use-gallery';
 
-/** A new item of the gallery, with the title that its file's name gives. */
-export interface UploadedItem extends GalleryItem {
-  title?: string | null;
-}
-
 export type UploadState =
   | { step: 'idle' }
-  /** `awaitsApproval`: the gallery shows the picture after the operator has approved it. */
-  | { step: 'done'; awaitsApproval: boolean }
+  /**
+   * Whether the picture hangs first now, hung on the wall before, or will be shown after the operator
+   * has approved it.
+   */
+  | { step: 'done'; place: 'first' | 'as-before' | 'awaits-approval' }
   /** `progress` is the sent fraction, from 0 to 1. */
   | { step: 'uploading'; progress: number }
   /** Several files were given; only the first is used. */
@@ -56,10 +53,16 @@ const remedyFor = (error: unknown) => {
   return error.failure?.code === 'upload-unverified' ? 'verify-email' : null;
 };
 
+/** Where the gallery has an uploaded picture. One that awaits approval can't be shown yet. */
+const placeOf = ({ awaitsApproval, wasThere }: GalleryItem) => {
+  if (awaitsApproval) return 'awaits-approval';
+  return wasThere ? 'as-before' : 'first';
+};
+
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** State of choosing and uploading one picture. `onUploaded` receives the new gallery item. */
-export const useUpload = (onUploaded: (item: UploadedItem) => void) => {
+export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const transfer = useRef<AbortController | null>(null);
@@ -96,15 +99,14 @@ export const useUpload = (onUploaded: (item: UploadedItem) => void) => {
         signal: controller.signal,
       });
       clearGalleryCache();
-      const awaitsApproval = item.awaitsApproval === true;
+      const place = placeOf(item);
       const finish = () => {
-        // A picture that awaits approval can't be shown yet.
-        if (!awaitsApproval) onUploaded({ ...item, title: titleOf(file.name) });
+        if (place === 'first') onUploaded(item);
         setFile(null);
-        setState({ step: 'done', awaitsApproval });
+        setState({ step: 'done', place });
       };
-      if (awaitsApproval) finish();
-      else await hangOnWall({ ...item, absolute }, finish);
+      if (place === 'first') await hangOnWall({ ...item, absolute }, finish);
+      else finish();
       // On another page a toast shows the result.
       if (!isMounted()) notify(success);
     } catch (error) {
