@@ -6,8 +6,12 @@ export interface Relief {
   places: Uint32Array;
   /** Two numbers a pixel: how far its normal leans to the right and down. */
   slopes: Float32Array;
+  /** How far its normal rises towards the eye, once it is as long as one. */
+  rise: Float32Array;
   /** Share of the pixel that is gold, 0 to 1. */
   leaf: Float32Array;
+  /** The first pixel of each row, as an index into the places, and their number at last. */
+  starts: Uint32Array;
 }
 
 /** The light, in widths of the picture from its upper left corner. */
@@ -32,6 +36,8 @@ const steps = 512;
 const crumple = { lean: 0.36, steps: 2 };
 /** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
 const lamp = { height: 0.32, reach: 0.34 };
+/** How its light fades with the square of the distance. */
+const fading = 1 / (lamp.reach * lamp.reach);
 /** How dark gold is that the light does not reach. */
 const dusk = 0.42;
 /** The colours of a glint and of dusk. */
@@ -64,28 +70,34 @@ export const reliefOf = (pixels: Uint8ClampedArray, width: number, height: numbe
     if ((pixels[index] ?? 0) >= grey.least) gilded++;
   const places = new Uint32Array(gilded);
   const slopes = new Float32Array(2 * gilded);
+  const rise = new Float32Array(gilded);
   const leaf = new Float32Array(gilded);
+  const starts = new Uint32Array(height + 1).fill(gilded);
   const size = Math.max(1, Math.max(width, height) / steps);
   const step = Math.round(size);
   const even = size * crumple.steps;
   let index = 0;
   for (let y = 0; y < height; y++) {
+    starts[y] = index;
     for (let x = 0; x < width; x++) {
       const here = greyAt(x, y);
       if (here < grey.least) continue;
       places[index] = y * width + x;
       leaf[index] = Math.min(1, (here - grey.least) / (grey.whole - grey.least));
       const [column, row] = [x / even, y / even];
-      slopes[2 * index] =
+      const right =
         (greyAt(x - step, y) - greyAt(x + step, y)) * steepness +
         (smoothChance(column, row) - 0.5) * crumple.lean;
-      slopes[2 * index + 1] =
+      const down =
         (greyAt(x, y - step) - greyAt(x, y + step)) * steepness +
         (smoothChance(row, column + 7) - 0.5) * crumple.lean;
+      slopes[2 * index] = right;
+      slopes[2 * index + 1] = down;
+      rise[index] = 1 / Math.sqrt(right * right + down * down + 1);
       index++;
     }
   }
-  return { width, height, places, slopes, leaf };
+  return { width, height, places, slopes, rise, leaf, starts };
 };
 
 /**
@@ -118,37 +130,42 @@ export const lightGold = (
   pixels: Uint8ClampedArray,
   rows: Rows = { from: 0, to: relief.height },
 ): void => {
-  const { width, places, slopes, leaf } = relief;
-  for (let index = 0; index < places.length; index++) {
-    const place = places[index] ?? 0;
-    if (place < rows.from * width) continue;
-    if (place >= rows.to * width) break;
-    const right = light.x - (place % width) / width;
-    const down = light.y - Math.floor(place / width) / width;
-    const distance = right * right + down * down;
-    const toLight = 1 / Math.sqrt(distance + lamp.height * lamp.height);
-    // Half way between the light and an eye right above the picture.
-    const [halfX, halfY, halfZ] = [right * toLight, down * toLight, lamp.height * toLight + 1];
-    const [leanX, leanY] = [slopes[2 * index] ?? 0, slopes[2 * index + 1] ?? 0];
-    const facing =
-      (halfX * leanX + halfY * leanY + halfZ) /
-      Math.sqrt((halfX * halfX + halfY * halfY + halfZ * halfZ) * (leanX * leanX + leanY * leanY + 1));
-    const near = 1 / (1 + distance / (lamp.reach * lamp.reach));
-    // The 8th power of a rough mirror, the 64th of a smooth one: gold leaf is both.
-    let rough = facing > 0 ? facing * facing : 0;
-    rough *= rough;
-    rough *= rough;
-    let smooth = rough * rough;
-    smooth *= smooth;
-    smooth *= smooth;
-    const gold = leaf[index] ?? 0;
-    const shine = Math.min(0.95, 0.44 * rough * near + 2.6 * smooth * near) * gold;
-    const shade = dusk * (1 - near) * gold * (1 - shine);
-    const cover = shine + shade;
-    const share = cover > 0 ? shine / cover : 0;
-    pixels[4 * place] = dark[0] + (glint[0] - dark[0]) * share;
-    pixels[4 * place + 1] = dark[1] + (glint[1] - dark[1]) * share;
-    pixels[4 * place + 2] = dark[2] + (glint[2] - dark[2]) * share;
-    pixels[4 * place + 3] = cover * 255;
+  const { width, places, slopes, rise, leaf, starts } = relief;
+  const widths = 1 / width;
+  for (let row = rows.from; row < rows.to; row++) {
+    const down = light.y - row * widths;
+    const first = row * width;
+    const end = starts[row + 1] ?? 0;
+    // What is the same for the whole row.
+    const [downwards, upwards] = [down * down, down * down + lamp.height * lamp.height];
+    for (let index = starts[row] ?? 0; index < end; index++) {
+      const place = places[index] ?? 0;
+      const right = light.x - (place - first) * widths;
+      const across = right * right;
+      const toLight = 1 / Math.sqrt(across + upwards);
+      const upright = lamp.height * toLight + 1;
+      // Half way between the light and an eye right above the picture; the square of its length is twice its height.
+      const facing =
+        (((right * (slopes[2 * index] ?? 0) + down * (slopes[2 * index + 1] ?? 0)) * toLight + upright) *
+          (rise[index] ?? 0)) /
+        Math.sqrt(2 * upright);
+      const near = 1 / (1 + (across + downwards) * fading);
+      // The 8th power of a rough mirror, the 64th of a smooth one: gold leaf is both.
+      let rough = facing > 0 ? facing * facing : 0;
+      rough *= rough;
+      rough *= rough;
+      let smooth = rough * rough;
+      smooth *= smooth;
+      smooth *= smooth;
+      const gold = leaf[index] ?? 0;
+      const shine = Math.min(0.95, 0.44 * rough * near + 2.6 * smooth * near) * gold;
+      const shade = dusk * (1 - near) * gold * (1 - shine);
+      const cover = shine + shade;
+      const share = cover > 0 ? shine / cover : 0;
+      pixels[4 * place] = dark[0] + (glint[0] - dark[0]) * share;
+      pixels[4 * place + 1] = dark[1] + (glint[1] - dark[1]) * share;
+      pixels[4 * place + 2] = dark[2] + (glint[2] - dark[2]) * share;
+      pixels[4 * place + 3] = cover * 255;
+    }
   }
 };
