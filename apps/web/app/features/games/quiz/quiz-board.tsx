@@ -152,13 +152,7 @@ export function QuizBoard({
       </div>
       <div className={classes(styles.kept, styles.letters)}>
         <LettersRoom questions={questions} />
-        <div
-          ref={ref}
-          className={styles.row}
-          role="group"
-          aria-label="Letters"
-          style={columnsOf(letters.length)}
-        >
+        <div ref={ref} className={styles.row} role="group" aria-label="Letters" style={columnsOf(slots)}>
           {letters.map((letter, block) => {
             const used = placed.includes(block);
             return (
