@@ -1,6 +1,7 @@
 import { Login } from '@kalavithi/contract/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { pendingAction } from '../../lib/session/pending-action';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, StepButton } from './auth-form';
 import styles from './auth-form.module.css';
@@ -13,9 +14,11 @@ export interface EmailDraft {
 }
 
 export function LoginForm({ email, onEmail }: EmailDraft) {
+  const wanted = pendingAction();
   return (
     <AuthForm
       title="Login"
+      intro={wanted && `Log in to put “${wanted.item.name}” into your ${wanted.action}.`}
       schema={Login}
       submitLabel="Login"
       busyLabel="Logging in..."
