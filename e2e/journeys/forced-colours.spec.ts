@@ -28,6 +28,16 @@ test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) =>
     .filter({ hasText: /^Upcoming$/ })
     .first();
   expect(await ground(status.locator('i'))).not.toBe(await ground(page.locator('body')));
+  await page.goto('/events/event-kathak-sixteen');
+  // An image of a border would keep its own colours.
+  const ticket = page.getByRole('complementary', { name: 'Event details' });
+  for (const part of [undefined, '::before'] as const)
+    expect(
+      await ticket.evaluate((element, pseudo) => {
+        const { borderImageSource, borderTopColor } = getComputedStyle(element, pseudo);
+        return [borderImageSource, borderTopColor === getComputedStyle(element).color];
+      }, part),
+    ).toEqual(['none', true]);
   await page.goto('/game');
   const doorway = page.getByRole('main').locator('svg').first();
   expect(await doorway.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(

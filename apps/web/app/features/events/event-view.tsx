@@ -92,6 +92,7 @@ export function EventView({ details: { event, artist } }: { details: EventDetail
           <div className={styles.side}>
             <EventTicket event={event} />
           </div>
+          <span className={styles.over} />
           <div className={styles.text}>
             <p className="read">{event.description}</p>
             {event.artist_bio && <AboutArtist event={event} artist={artist} />}
