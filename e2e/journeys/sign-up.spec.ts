@@ -544,7 +544,9 @@ test.describe('a requested action of an unverified user', () => {
       await act(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Paintings' }).tap());
       const alertText = await alertAfter(page, () => act(addButton(page, 'Tarpa Circle').tap()));
       expect(alertText).toBe('Please verify your Email to add items in cart.');
-      await act(page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Sign Up' }).tap());
+      const login = page.getByRole('dialog', { name: 'Login' });
+      await expect(login.getByText('Log in to put “Tarpa Circle” into your cart.')).toBeVisible();
+      await act(login.getByRole('button', { name: 'Sign Up' }).tap());
       const dialog = page.getByRole('dialog', { name: 'Sign Up' });
       await act(dialog.getByLabel('Username').fill(meera.name));
       await act(dialog.getByLabel('Email').fill(meera.email));
