@@ -34,12 +34,11 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   // The tile that fills the last row of the whole list.
   await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming events' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
-  await expect(
-    page.getByText(/^No work has all of these yet\. This differs only in tradition\./),
-  ).toBeVisible();
+  await expect(page.getByText('No work matches all of these. Show all traditions')).toBeVisible();
+  await expect(page.getByText('The nearest: only the tradition differs')).toBeVisible();
   await expect(works(page, 'Paintings')).toHaveCount(1);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'All traditions' }).click();
+  await page.getByRole('link', { name: 'Show all traditions' }).click();
   await expect(page).toHaveURL(/\/arts\/paintings\?max=\d+$/);
   await expect(page.getByText('1 work found.')).toBeVisible();
   await page.goBack();

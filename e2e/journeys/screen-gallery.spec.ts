@@ -79,6 +79,14 @@ test.describe('the schools', () => {
       .toBeLessThanOrEqual(width - padding + 1);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(strip(page)).toHaveCSS('mask-image', 'none');
+    // A link to a school shows its tab in the middle, off both faded ends.
+    await visit(page, '/arts/gallery?school=madhubani');
+    await expect
+      .poll(async () => {
+        const selected = (await tab(page, schools[3][0]).boundingBox()) ?? { x: 0, width: 0 };
+        return Math.abs(selected.x + selected.width / 2 - width / 2);
+      })
+      .toBeLessThanOrEqual(1);
   });
 
   test(

@@ -74,7 +74,7 @@ describe('a mistake in a file is reported with its line and a correction', () =>
       'works/paintings.yaml',
       'id: painting-sohrai-cattle',
       'id: painting-warli-tarpa-circle',
-      'works/paintings.yaml:47: the id "painting-warli-tarpa-circle" is used already in works/paintings.yaml:4; choose another',
+      'works/paintings.yaml:49: the id "painting-warli-tarpa-circle" is used already in works/paintings.yaml:4; choose another',
     ],
     [
       'works/paintings.yaml',

@@ -96,6 +96,7 @@ const detail = record({
       else if (top + height > 1.001)
         wrong('reaches over the lower edge; top and height are at most 1 together');
     }),
+  mark: z.tuple([share('the left edge'), share('the top edge')]).optional(),
 });
 
 /** The points of interest of a work, for those who look closely. */

@@ -85,6 +85,8 @@ const Motif = z.object({
   text: z.string(),
   /** Left, top, width and height as fractions of the picture. */
   at: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Left and top of its number, where the middle shows something else. */
+  mark: z.tuple([z.number(), z.number()]).optional(),
 });
 
 /**

@@ -229,6 +229,7 @@ export function Lightbox({ works, shown, onShow, onClose, part = null, tools }: 
         foot && styles.withFoot,
         bar && styles.withTools,
       )}
+      style={{ '--ratio': work.sources.width / work.sources.height } as CSSProperties}
       labelledBy={title}
       onKeyDown={onKeyDown}
       onClose={onClose}

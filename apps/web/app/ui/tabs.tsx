@@ -35,17 +35,12 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Scrolls the selected tab into its strip, off its faded ends, without scrolling the page. */
-const revealSelected = (strip: HTMLElement) => {
-  const tab = strip.querySelector(selectedTab);
-  if (!tab) return;
-  const padding = Number.parseFloat(getComputedStyle(strip).paddingRight);
-  const outer = strip.getBoundingClientRect();
-  const inner = tab.getBoundingClientRect();
-  const before = inner.left - outer.left - padding;
-  const after = inner.right - outer.right + padding;
-  if (before < 0) strip.scrollBy({ left: before });
-  else if (after > 0) strip.scrollBy({ left: after });
+/** How far the strip is scrolled with the selected tab in its middle, off its faded ends. */
+const restOf = (strip: HTMLElement): number => {
+  const tab = strip.querySelector<HTMLElement>(selectedTab);
+  if (!tab) return 0;
+  const middle = tab.offsetLeft - strip.offsetLeft + (tab.offsetWidth - strip.clientWidth) / 2;
+  return Math.min(Math.max(0, middle), strip.scrollWidth - strip.clientWidth);
 };
 
 /**
@@ -56,15 +51,16 @@ const useNudge = (strip: React.RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const element = strip.current;
     if (!element || element.scrollLeft > 0 || element.scrollWidth <= element.clientWidth) return undefined;
-    revealSelected(element);
-    let start = element.scrollLeft;
+    let start = restOf(element);
+    element.scrollTo({ left: start });
     // The widths of the tabs change when the fonts arrive.
     const observer = new ResizeObserver(() => {
-      const before = element.scrollLeft;
-      revealSelected(element);
-      if (element.scrollLeft !== before) start = element.scrollLeft;
+      const left = restOf(element);
+      if (left === start) return;
+      start = left;
+      element.scrollTo({ left });
     });
-    for (const tab of element.querySelectorAll('[role="tab"]')) observer.observe(tab);
+    for (const tab of element.children) observer.observe(tab);
     let back: ReturnType<typeof setTimeout> | undefined;
     if (!isMotionReduced()) {
       const isAtEnd = start + nudge.px > element.scrollWidth - element.clientWidth;
@@ -99,7 +95,7 @@ export function Tabs(props: TabsProps) {
   useEffect(() => {
     if (shown.current === selected) return;
     shown.current = selected;
-    if (strip.current) revealSelected(strip.current);
+    strip.current?.scrollTo({ left: restOf(strip.current) });
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -108,11 +108,7 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
           <span>
             {nearest === null
               ? `${total} work${total === 1 ? '' : 's'} found.`
-              : `No work has all of these yet. ${
-                  missed
-                    ? `${nearest.total === 1 ? 'This differs' : 'These differ'} only in ${missed.label.toLowerCase()}`
-                    : 'Here is what there is'
-                }. `}
+              : `No work matches all of these. ${missed ? '' : 'Here is what there is.'}`}
           </span>
           {missed && (
             <Link
@@ -120,11 +116,12 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
               to={path + filterQuery({ ...filters, [missed.key]: undefined })}
               preventScrollReset
             >
-              {missed.none}
+              {`Show ${missed.none.replace('A', 'a')}`}
             </Link>
           )}
         </p>
       )}
+      {missed && <b>{`The nearest: only the ${missed.label.toLowerCase()} differs`}</b>}
     </div>
   );
 }

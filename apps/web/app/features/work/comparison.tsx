@@ -1,7 +1,7 @@
 import { pictureLarge } from '@kalavithi/contract/media';
 import type { Work, WholeWork } from '@kalavithi/contract/work';
 import { workPath } from '@kalavithi/contract/links';
-import { ArrowRight, Minus, Plus, X } from 'lucide-react';
+import { Minus, Plus, X } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
@@ -174,14 +174,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
             />
             <figcaption>
               <span className={styles.name}>
-                {index === 0 ? (
-                  name
-                ) : (
-                  <Link to={workPath({ catalogue, id })}>
-                    <span>{name}</span>
-                    <Icon of={ArrowRight} />
-                  </Link>
-                )}
+                {index === 0 ? name : <Link to={workPath({ catalogue, id })}>{name}</Link>}
               </span>
               {known.map((fact) => (
                 <span key={fact} className={factClasses[fact]}>

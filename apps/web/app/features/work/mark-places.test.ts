@@ -15,6 +15,17 @@ it('makes room for the smaller of two motifs with the same middle', () => {
   ]);
 });
 
+it('keeps the place that is given, and leaves it free', () => {
+  const places = markPlaces([
+    motif([0.4, 0.4, 0.2, 0.2]),
+    { ...motif([0, 0.1, 1, 0.8]), mark: [0.5, 0.5] as [number, number] },
+  ]);
+  expect(places).toEqual([
+    { left: 0.5, top: 0.4 },
+    { left: 0.5, top: 0.5 },
+  ]);
+});
+
 it('keeps the middle when there is no better place', () => {
   const tiny = Array.from({ length: 9 }, () => motif([0.5, 0.5, 0.01, 0.01]));
   expect(markPlaces(tiny).every(({ left, top }) => left === 0.505 && top === 0.505)).toBe(true);

@@ -10,31 +10,34 @@ export interface Place {
 const leastDistance = 0.09;
 
 /** Where the number of a motif may stand, the best place first. */
-const placesIn = ([left, top, width, height]: Motif['at']): Place[] =>
-  [
-    [0.5, 0.5],
-    [0.5, 0],
-    [0.5, 1],
-    [0, 0.5],
-    [1, 0.5],
-    [0, 0],
-    [1, 1],
-  ].map(([x = 0, y = 0]) => ({ left: left + width * x, top: top + height * y }));
+const placesIn = ({ at: [left, top, width, height], mark }: Motif): Place[] =>
+  mark
+    ? [{ left: mark[0], top: mark[1] }]
+    : [
+        [0.5, 0.5],
+        [0.5, 0],
+        [0.5, 1],
+        [0, 0.5],
+        [1, 0.5],
+        [0, 0],
+        [1, 1],
+      ].map(([x = 0, y = 0]) => ({ left: left + width * x, top: top + height * y }));
 
 /**
- * A place on the picture for the number of each motif, as shares of its width and height: its
- * middle, or an edge where the number of a smaller motif is in the way.
+ * A place on the picture for the number of each motif, as shares of its width and height: the one
+ * given with it, its middle, or an edge where the number of a smaller motif is in the way.
  */
 export const markPlaces = (motifs: readonly Motif[]): Place[] => {
   const places: Place[] = [];
-  const area = ({ at: [, , width, height] }: Motif) => width * height;
+  // A place that is given stays free.
+  const area = ({ at: [, , width, height], mark }: Motif) => (mark ? 0 : width * height);
   const smallestFirst = motifs.map((motif, index) => ({ motif, index }));
   smallestFirst.sort((one, other) => area(one.motif) - area(other.motif));
   for (const { motif, index } of smallestFirst) {
     const taken = Object.values(places);
     const isFree = ({ left, top }: Place) =>
       taken.every((other) => Math.hypot(other.left - left, other.top - top) >= leastDistance);
-    const choices = placesIn(motif.at);
+    const choices = placesIn(motif);
     places[index] = choices.find(isFree) ?? (choices[0] as Place);
   }
   return places;
