@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { classes } from './classes';
 import { Dots } from './dots';
@@ -54,7 +54,6 @@ export function Carousel({
   late = false,
   className,
 }: CarouselProps) {
-  const id = useId();
   const { running, paused, reducedMotion, onScreen, toggle, holdHandlers } = useAutoplay(held);
   const [selected, setSelected] = useState(0);
   const [viewport, embla] = useEmbla(onScreen, {
@@ -105,14 +104,9 @@ export function Carousel({
       )}
       data-later={late ? '' : undefined}
       aria-roledescription="carousel"
-      aria-label={headed ? undefined : label}
-      aria-labelledby={headed ? id : undefined}
+      aria-label={label}
     >
-      {headed && (
-        <SectionHead id={id} title={label}>
-          {arrows}
-        </SectionHead>
-      )}
+      {headed && <SectionHead title={label}>{arrows}</SectionHead>}
       <div ref={viewport} className={styles.viewport}>
         <ul className={styles.slides}>
           {slides.map((slide) => (

@@ -4,7 +4,7 @@ import styles from './section-head.module.css';
 interface SectionHeadProps {
   title: string;
   /** Id of the heading, for the section that it names. */
-  id: string;
+  id?: string;
   /** A link or controls at the end of the line. */
   children?: Elements;
 }
