@@ -48,6 +48,12 @@ export interface Reply<Name extends CallName> {
   answer: Answer<Name>;
 }
 
+const logs = new WeakMap<ApiApp, readonly string[]>();
+
+/** Why calls of this API failed unexpectedly: lines of its log, as JSON. */
+export const unexpectedFailures = (app: ApiApp): string =>
+  (logs.get(app) ?? []).filter((line) => line.includes('a call failed')).join('');
+
 /** The API under test with its test doubles. */
 export interface TestApi {
   deps: Deps;
@@ -153,6 +159,7 @@ export const startApi = async (
     ...replace,
   });
   const app = createApi(deps);
+  logs.set(app, logLines);
   const passwordHash = await deps.passwords.hash(testPassword);
 
   const request: TestApi['request'] = async (path, init, from = '127.0.0.1') => {

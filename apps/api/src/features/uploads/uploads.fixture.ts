@@ -8,7 +8,7 @@ import { createApi } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import type { ApiApp } from '../../platform/http/api-context.ts';
 import { distinctJpeg } from '../../platform/images/picture.fixture.ts';
-import type { Person, TestApi } from '../../testing/api-harness.ts';
+import { unexpectedFailures, type Person, type TestApi } from '../../testing/api-harness.ts';
 import { removeUpload } from './remove-upload.ts';
 
 const origin = 'http://localhost:3000';
@@ -40,7 +40,8 @@ export const succeedToUpload = async (
 ): Promise<GalleryItem> => {
   const response = await post(app, person, artForm(bytes));
   const answer: unknown = await response.json();
-  if (response.status !== 201) throw new Error(`${response.status} ${JSON.stringify(answer)}`);
+  if (response.status !== 201)
+    throw new Error(`${response.status} ${JSON.stringify(answer)} ${unexpectedFailures(app)}`);
   expect(GalleryItem.strict().parse(answer)).toEqual(answer);
   return answer as GalleryItem;
 };
