@@ -57,6 +57,13 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
       Object.values(required).map(async (error) => (await payment.getByText(error).boundingBox())?.height),
     );
     expect(new Set(heights).size, 'each error stands on one line').toBe(1);
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 1280, height: 640 });
+    for (const part of [title, payment.getByText(required.CVV), payment.getByLabel('Pincode'), pay])
+      await expect(part, 'a low window has the whole form').toBeInViewport({ ratio: 1 });
+    const { y: foot = 0, height: high = 0 } = (await payment.getByLabel('Pincode').boundingBox()) ?? {};
+    expect(foot + high, 'nothing is below the button').toBeLessThan((await pay.boundingBox())?.y ?? 0);
+    await page.setViewportSize(size);
   }
   await expect(payment.getByLabel('Name', { exact: true })).toBeFocused();
   const foot = await payment.getByText(required['Expiry month']).boundingBox();
