@@ -38,6 +38,26 @@ test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) =>
         return [borderImageSource, borderTopColor === getComputedStyle(element).color];
       }, part),
     ).toEqual(['none', true]);
+  // What can't be pressed is the weaker of the two, and the perforation as thin as where it has its own colour.
+  const edges = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { borderTopWidth, borderTopColor, color } = getComputedStyle(element);
+      return { width: borderTopWidth, likeText: borderTopColor === color };
+    });
+  const pair = (name: string) => ticket.getByRole('button', { name, exact: true });
+  expect(await edges(pair('Login to Register'))).toEqual({ width: '1px', likeText: true });
+  expect((await edges(pair('Login'))).width).toBe('3px');
+  expect(await ground(pair('Login'))).toBe(await ground(pair('Login to Register')));
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const perforation = ticket.locator('div').filter({ has: page.getByText('Price', { exact: true }) });
+  expect(
+    await perforation.evaluate((stub) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(stub);
+      return [borderTopWidth, borderBottomWidth];
+    }),
+  ).toEqual(['0px', '1px']);
+  await page.setViewportSize({ width, height });
   await page.goto('/game');
   const doorway = page.getByRole('main').locator('svg').first();
   expect(await doorway.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(

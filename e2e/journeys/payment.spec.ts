@@ -182,6 +182,16 @@ test(
   },
 );
 
+test('prints four works with their sum on one sheet', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  for (const { name } of paintings.slice(0, 4)) await addToCart(page, name);
+  await expectInCart(page, 4);
+  await openCart(page);
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(4);
+  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+});
+
 test('shows four of the works, and how many more there are', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   for (const { name } of paintings.slice(0, 6)) await addToCart(page, name);

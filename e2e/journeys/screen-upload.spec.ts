@@ -516,6 +516,29 @@ test('fills the row of few uploads with free places', async ({ page }) => {
   await expect.poll(row).toEqual({ places: isPhone(page) ? 2 : 4, shortOfEnd: false, higherOrLower: false });
 });
 
+test(
+  'keeps labels whole and level below a tall picture and a wide one',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await serveUploads(page, () => 2, [
+      { width: 500, height: 1400 },
+      { width: 1400, height: 490 },
+    ]);
+    // By a link: only then does the browser call the API.
+    await visit(page, '/upload');
+    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+    const days = page.getByText('20 November 2026', { exact: true });
+    await expect(days).toHaveCount(2);
+    // They are in the document before the page change shows them.
+    await expect(days.last()).toBeVisible();
+    const boxes = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON()));
+    for (const { height, bottom } of boxes) {
+      expect(height, 'in one line').toBeLessThan(30);
+      expect(bottom).toBeCloseTo(boxes[0].bottom, 0);
+    }
+  },
+);
+
 test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
   let hung = 0;
   await serveUploads(page, () => hung);

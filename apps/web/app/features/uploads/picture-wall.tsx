@@ -3,12 +3,14 @@ import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { CSSProperties } from 'react';
 import { longDate } from '../../lib/format/dates';
 import { OnDemand } from '../../lib/loading/on-demand';
+import { phone } from '../../styles/breakpoints';
 import { classes } from '../../ui/classes';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import { Label } from './label';
 import { isDated } from './load-gallery';
 import heavy from './moulding.module.css';
 import { NewPicture } from './new-picture';
+import { newPictureSource } from './new-picture-source';
 import styles from './picture-wall.module.css';
 import { useAbsoluteAddress } from './use-absolute-address';
 import wire from './wire.module.css';
@@ -35,6 +37,13 @@ const ratioOf = ({ width, height }: GalleryItem): number =>
 /** Width by height of pictures of one height, side by side. */
 const widthOf = (items: readonly GalleryItem[]): number =>
   items.reduce((width, item) => width + 1 / ratioOf(item), 0);
+
+/** The `sizes` of a picture in a row that is `wide` by height: its share of the row, and what the height leaves it. */
+const sizesInRow = (item: GalleryItem, wide: number): string => {
+  const ratio = ratioOf(item);
+  const [share, most, tall] = [90 / ratio / wide, 42 / ratio, 56 / ratio].map(Math.ceil);
+  return `${phone} min(90vw, ${tall}vh), min(${share}vw, ${most}rem)`;
+};
 
 const rowsOf = (item: GalleryItem): number =>
   Math.ceil((rowsOfColumn - rowsOfFrame) * ratioOf(item) + rowsOfFrame);
@@ -68,6 +77,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
   const newest = isFirstNew ? items[0] : undefined;
   const others = newest ? items.slice(1) : items;
   const isFew = !newest && !withPlaces && others.length < usualColumns;
+  const wide = widthOf(others);
   const isAlone = isFew && others.length === 1;
   return (
     <div className={styles.room}>
@@ -84,7 +94,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           className={styles.wall}
           aria-label="Uploaded artworks"
           data-few={isFew ? others.length : undefined}
-          style={isFew ? ({ '--wide': widthOf(others) } as CSSProperties) : undefined}
+          style={isFew ? ({ '--wide': wide } as CSSProperties) : undefined}
         >
           {others.map((item, index) => (
             <li key={item._id} style={{ '--rows': rowsOf(item), '--ratio': ratioOf(item) } as CSSProperties}>
@@ -95,6 +105,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
               >
                 <img
                   src={absolute(item.thumbnailUrl)}
+                  {...(isFew && { ...newPictureSource(item, absolute), sizes: sizesInRow(item, wide) })}
                   width={item.width}
                   height={item.height}
                   loading={index < 8 ? 'eager' : 'lazy'}
