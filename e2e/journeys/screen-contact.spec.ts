@@ -150,7 +150,7 @@ test('shows address, phones, emails, hours, reasons and questions', async ({ pag
       main.getByRole('term').filter({ hasText: days }).locator('xpath=following-sibling::dd'),
     ).toHaveText(hours);
   }
-  const details = main.locator('dl').filter({ hasText: '12 Example Marg' });
+  const details = main.locator('dl').filter({ hasText: 'Sample House' });
   await expect(details.getByRole('term').first()).toHaveText('Now');
   await expect(
     main.getByRole('term').filter({ hasText: 'Events and workshops' }).locator('xpath=following-sibling::dd'),
