@@ -161,6 +161,31 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   });
 });
 
+for (const [width, height] of [
+  [1366, 657],
+  [1280, 640],
+  [1280, 720],
+  [1280, 800],
+] as const) {
+  test(
+    `lines up all pictures within a window of ${width} × ${height}`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openGame(page, 'puzzle', seed);
+      await expect(page.locator('[data-board]')).toBeInViewport({ ratio: 1 });
+      const heights = await Promise.all(
+        names.map(async (name) => {
+          const card = await picture(page, name).boundingBox();
+          const script = await picture(page, name).locator('[lang]').boundingBox();
+          return Math.round((script?.y ?? 0) - (card?.y ?? 0));
+        }),
+      );
+      expect(new Set(heights).size, heights.join()).toBe(1);
+    },
+  );
+}
+
 test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

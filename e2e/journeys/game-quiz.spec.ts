@@ -264,6 +264,27 @@ test('has square blocks and room round the fields on a tablet', { tag: '@phone' 
   }
 });
 
+test('puts the ring of an answer on the edge that is drawn', { tag: '@phone' }, async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  await press(page, button(page, 'Start'));
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await field(page, 2).focus();
+    for (const answer of [field(page, 1), field(page, 2)]) {
+      const outside = await answer.evaluate((element) => {
+        const { outlineStyle, outlineOffset } = getComputedStyle(element);
+        const drawn = [element.clientLeft, element.clientTop].map((cut) => cut + parseFloat(outlineOffset));
+        return [outlineStyle, ...drawn];
+      });
+      expect(outside, `${width} × ${height}`).toEqual(['solid', -1, -1]);
+    }
+  }
+});
+
 test('gives the answers the width of a low window', { tag: '@phone' }, async ({ page }) => {
   await openGame(page, 'quiz', seed);
   await press(page, button(page, 'Start'));

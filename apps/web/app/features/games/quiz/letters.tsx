@@ -19,7 +19,7 @@ export function Letters({ id, letters, used, label, plain, className }: LettersP
   return (
     <span
       id={id}
-      className={classes(styles.letters, plain && styles.plain, className)}
+      className={classes(plain ? styles.plain : styles.letters, className)}
       role="img"
       aria-label={`${label} ${[...letters].join(' ')}`}
     >

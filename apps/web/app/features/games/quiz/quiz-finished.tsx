@@ -93,12 +93,12 @@ function Answered({ question, picture }: { question: Question; picture: ContentP
     ? [styles.right, Check, 'Right']
     : typed.trim() !== ''
       ? [styles.wrong, X, 'Wrong']
-      : [styles.open, null, 'Not answered'];
+      : ['muted', null, 'Not answered'];
   return (
     <li>
       {picture && <Picture sources={pictureSources(picture)} sizes="72px" decorative />}
-      <p className={styles.name}>{word.name}</p>
-      <p className={classes(styles.verdict, look)}>
+      <p className={classes('small muted', styles.name)}>{word.name}</p>
+      <p className={classes('small', styles.verdict, look)}>
         {mark && <Icon of={mark} />}
         <span>{says}</span>
       </p>
