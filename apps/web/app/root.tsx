@@ -38,7 +38,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = await loaded(loadSite(withApiOrigin(client, apiUrl), apiUrl));
   const init = statusOf(site);
   if (site.state === 'failed') throw data(null, init);
-  return data({ apiUrl, publicUrl, site: site.value } satisfies RootData, init);
+  // Those are sent with the page of contact alone.
+  const { contact: _, grievanceOfficer: __, ...ofEveryPage } = site.value;
+  return data({ apiUrl, publicUrl, site: ofEveryPage } satisfies RootData, init);
 }
 
 export const shouldRevalidate = () => false;

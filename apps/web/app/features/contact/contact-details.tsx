@@ -4,10 +4,7 @@ import { contactGroups } from './contact-groups';
 import { OpenNow } from './open-now';
 import { formatHours } from './opening-hours';
 
-interface ContactDetailsProps {
-  contact: Site['contact'];
-  grievanceOfficer: Site['grievanceOfficer'];
-}
+type ContactDetailsProps = Pick<Site, 'contact' | 'grievanceOfficer'>;
 
 /** Opening hours, address, telephone and email by subject, and grievance officer. */
 export function ContactDetails({

@@ -1,4 +1,5 @@
 import type { Page } from '@kalavithi/contract/page';
+import type { Site } from '@kalavithi/contract/site';
 import { ChevronDown } from 'lucide-react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { TextBlocks } from '../../lib/format/text-blocks';
@@ -12,12 +13,18 @@ import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import { tablet } from '../../styles/breakpoints';
 
-/**
- * The contact form, reasons to write, contact details and questions. `page` has the subjects of the
- * form as choices, the reasons as cards and the questions as sections.
- */
-export function ContactPage({ page: { choices, cards, sections } }: { page: Page }) {
-  const { contact, grievanceOfficer, pictures } = useSite();
+interface ContactPageProps extends Pick<Site, 'contact' | 'grievanceOfficer'> {
+  /** Has the subjects of the form as choices, the reasons as cards and the questions as sections. */
+  text: Page;
+}
+
+/** The contact form, reasons to write, contact details and questions. */
+export function ContactPage({
+  text: { choices, cards, sections },
+  contact,
+  grievanceOfficer,
+}: ContactPageProps) {
+  const { pictures } = useSite();
   return (
     <div className={classes('wrap quiet', styles.contact)}>
       <div className={styles.picture}>

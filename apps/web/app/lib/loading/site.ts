@@ -2,20 +2,23 @@ import type { Client } from '@kalavithi/contract/client';
 import type { Site } from '@kalavithi/contract/site';
 import { useRouteLoaderData } from 'react-router';
 
+/** What any page may show of the site; the rest is loaded with the page that shows it. */
+type SiteOfEveryPage = Omit<Site, 'contact' | 'grievanceOfficer'>;
+
 /** The data of the root route, the same for all visitors. */
 export interface RootData {
   /** The API's base address for the browser; null for the page's own origin. */
   apiUrl: string | null;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
-  site: Site;
+  site: SiteOfEveryPage;
 }
 
 /** The data of the root route; undefined on an error page when the root itself failed. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
 
-/** The site's name, contact and own pictures. Throws on an error page of the root. */
-export const useSite = (): Site => {
+/** The site's name and own pictures. Throws on an error page of the root. */
+export const useSite = (): SiteOfEveryPage => {
   const root = useRootData();
   if (!root) throw new Error('The site can only be read within a page.');
   return root.site;

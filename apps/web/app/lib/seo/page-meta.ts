@@ -1,7 +1,6 @@
 import { locale } from '@kalavithi/contract/constants';
 import { pictureAddress, pictureJpeg } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
-import type { Site } from '@kalavithi/contract/site';
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { pages, unindexed } from '../../site-map';
 import type { RootData } from '../loading/site';
@@ -29,7 +28,7 @@ const rootOf = (matches: Matches): RootData | undefined =>
   matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 
 /** The site; undefined when the root itself has failed. */
-export const siteIn = (matches: Matches): Site | undefined => rootOf(matches)?.site;
+export const siteIn = (matches: Matches): RootData['site'] | undefined => rootOf(matches)?.site;
 
 /** The picture of a shared link; width and height in pixels. */
 interface SharedPicture {
