@@ -9,6 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
+/** A laptop's window below its bars. */
+const low = { width: 1366, height: 657 };
 
 interface Box {
   x: number;
@@ -71,7 +73,7 @@ test(
 test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/dances');
   await page.getByRole('button', { name: /Single-Hand Mudras/ }).click();
-  for (const size of [desktop, { width: 768, height: 1024 }, phone]) {
+  for (const size of [desktop, low, { width: 768, height: 1024 }, phone]) {
     await page.setViewportSize(size);
     expectWithin(await boxOf(panel(page)), { x: 0, y: 0, ...size });
     // The poster fills the stage.
@@ -104,6 +106,18 @@ test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async (
   expect(width).toBeCloseTo(sheet.width, 0);
   expect(width / height).toBeCloseTo(4 / 5, 1);
   await page.setViewportSize(desktop);
+});
+
+test('ends what a first screen shows in a low window, too', { tag: '@wide' }, async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  await page.setViewportSize(low);
+  const screen = { x: 0, y: 0, ...low };
+  await visit(page, '/');
+  expectWithin(await boxOf(page.getByRole('button', { name: 'Kalamkari' }).first()), screen);
+  await visit(page, '/email-verify');
+  expectWithin(await boxOf(page.locator('main img').first()), screen);
+  await visit(page, '/no-such-page');
+  expectWithin(await boxOf(page.getByRole('link', { name: 'Art Gallery' }).last()), screen);
 });
 
 test('lines cards up', { tag: '@wide' }, async ({ page }) => {

@@ -306,6 +306,25 @@ test('shows eight New Arrivals; View All leads to the gallery', async ({ page })
     const before = await row.evaluate(({ scrollLeft }) => scrollLeft);
     await arrivals.getByRole('button', { name: 'Next arrivals' }).click();
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
+    await expect(arrivals.getByRole('button', { name: 'Previous arrivals' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    // Four works fill the column, and wherever the row comes to rest, one stands at its edge.
+    const edges = (element: Element): number[] => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right].map(Math.round);
+    };
+    const [start, end] = await row.evaluate(edges);
+    await expect
+      .poll(async () => {
+        const works = await Promise.all(
+          (await row.getByRole('listitem').all()).map((work) => work.evaluate(edges)),
+        );
+        const first = works.findIndex(([left]) => Math.abs((left ?? 0) - (start ?? 0)) < 2);
+        return Math.abs((works[first + 3]?.[1] ?? 0) - (end ?? 0)) < 2;
+      })
+      .toBe(true);
   }
   await arrivals.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL('/arts/gallery');

@@ -1,7 +1,8 @@
 /** What lies behind the houses and before them: sky and skyline, and the pavement. Both repeat sideways without a seam. */
 import { d, flat, K, line, mix, type Painter } from './painter.ts';
 
-export const FAR = { width: 1400, height: 540 } as const;
+/** One sun or moon stands in a wide window: the drawing is two of the stretches of land that repeat. */
+export const FAR = { width: 2800, height: 540, stretch: 1400 } as const;
 export const ROAD = { width: 300, height: 76 } as const;
 
 const hills = (
@@ -12,12 +13,12 @@ const hills = (
 ): void => {
   const at = (x: number) =>
     waves.reduce(
-      (sum, [high, count, shift]) => sum + high * Math.sin((x / FAR.width) * 2 * Math.PI * count + shift),
+      (sum, [high, count, shift]) => sum + high * Math.sin((x / FAR.stretch) * 2 * Math.PI * count + shift),
       y,
     );
   let data = d`M-2 ${FAR.height}`;
-  for (let x = -2; x <= FAR.width + 2; x += 14) data += d`L${x} ${at(x)}`;
-  p.path(data + d`L${FAR.width + 2} ${FAR.height}z`, flat(colour));
+  for (let x = -2; x <= FAR.stretch + 2; x += 14) data += d`L${x} ${at(x)}`;
+  p.path(data + d`L${FAR.stretch + 2} ${FAR.height}z`, flat(colour));
 };
 
 /** Dome, tower and house shapes in one tone, as one path. */
@@ -40,7 +41,7 @@ const tree = (p: Painter, x: number, y: number, size: number, colours: readonly 
 
 /** Sky, clouds, hills, a skyline and a line of trees. */
 export const drawFar = (p: Painter): string => {
-  const { width: W, height: H } = FAR;
+  const { width: W, height: H, stretch: S } = FAR;
   const { night } = p;
   const sky = night
     ? (['#0b1030', '#1c2152', '#4a3468', '#b0603f'] as const)
@@ -55,9 +56,14 @@ export const drawFar = (p: Painter): string => {
   if (night)
     p.shining(() => {
       const stars = (n: number) =>
-        Array.from({ length: n }, (): [number, number] => [p.r.between(4, W - 4), p.r.between(6, 250)]);
-      p.dots(stars(90), 1.3, '#f6ecc8', 0.7);
-      p.dots(stars(26), 2.2, '#fff4d0');
+        Array.from({ length: n }, (): [number, number] => [p.r.between(4, S - 4), p.r.between(6, 250)]);
+      const stretch = p.define(() => {
+        p.dots(stars(90), 1.3, '#f6ecc8', 0.7);
+        p.dots(stars(26), 2.2, '#fff4d0');
+      });
+      p.use(stretch, 0, 0);
+      // Turned, so that no figure comes twice.
+      p.use(stretch, W, 0, -1, 1);
       // The moon, as miniatures paint it.
       p.stain(1010, 76, 92, 92, 0.5, '#f0c878');
       p.path('M982 80a28 28 0 1 1 56 0 28 28 0 1 1-56 0z', { fill: '#f6e3ab', stroke: 'none' });
@@ -89,6 +95,14 @@ export const drawFar = (p: Painter): string => {
     [1290, 44, 0.7],
     [690, 200, 0.7],
     [250, 190, 0.8],
+    [1490, 58, 0.9],
+    [1700, 150, 1.1],
+    [1860, 70, 0.7],
+    [2060, 120, 1],
+    [2210, 48, 1.1],
+    [2380, 180, 0.8],
+    [2520, 92, 0.9],
+    [2690, 50, 0.8],
   ] as const)
     p.use(curl, x, y, s);
   // Kites in the evening and parrots by day.
@@ -99,6 +113,8 @@ export const drawFar = (p: Painter): string => {
       [500, 78, K.haldi],
       [1100, 190, K.neel],
       [930, 200, K.lakh],
+      [1790, 120, K.haldi],
+      [2300, 84, K.hingul],
     ] as const) {
       p.path(d`M${x} ${y - 9}l8 9-8 9-8 -9z`, { fill: colour, w: 0.7 });
       p.path(d`M${x} ${y + 9}q6 20 -4 44t6 60`, line('#8a7a66', 0.6));
@@ -109,67 +125,77 @@ export const drawFar = (p: Painter): string => {
       [606, 78],
       [180, 130],
       [200, 120],
+      [1640, 84],
+      [1664, 76],
+      [2440, 128],
+      [2458, 120],
+      [2470, 134],
+      [2488, 126],
     ] as const)
       p.path(d`M${x - 9} ${y}q5 -7 9 0 4 -7 9 0`, line('#5a7a5a', 1.4));
   });
-  p.shining(() => {
-    hills(
-      p,
-      318,
-      [
-        [26, 2, 0.6],
-        [14, 5, 2],
-      ],
-      haze[0],
-    );
-    const tone = mix(haze[0], haze[1], 0.5);
-    p.group('transform="translate(0 346) scale(1.5)"', () => {
+  const land = p.define(() =>
+    p.shining(() => {
+      hills(
+        p,
+        318,
+        [
+          [26, 2, 0.6],
+          [14, 5, 2],
+        ],
+        haze[0],
+      );
+      const tone = mix(haze[0], haze[1], 0.5);
+      p.group('transform="translate(0 346) scale(1.5)"', () => {
+        p.path(
+          skyline.fort(70, 10) +
+            skyline.shikhara(330, 14) +
+            skyline.gopuram(500, 14) +
+            skyline.dome(640, 14) +
+            skyline.shikhara(806, 12),
+          flat(tone),
+        );
+      });
+      hills(
+        p,
+        362,
+        [
+          [12, 3, 1.2],
+          [7, 7, 0],
+        ],
+        haze[1],
+      );
+      const near = mix(haze[1], haze[2], 0.7);
       p.path(
-        skyline.fort(70, 10) +
-          skyline.shikhara(330, 14) +
-          skyline.gopuram(500, 14) +
-          skyline.dome(640, 14) +
-          skyline.shikhara(806, 12),
-        flat(tone),
+        skyline.roofs(40, 384) +
+          skyline.dome(300, 392) +
+          skyline.roofs(620, 386) +
+          skyline.gopuram(890, 400) +
+          skyline.roofs(1130, 384) +
+          skyline.dome(1290, 396),
+        flat(near),
       );
-    });
-    hills(
-      p,
-      362,
-      [
-        [12, 3, 1.2],
-        [7, 7, 0],
-      ],
-      haze[1],
-    );
-    const near = mix(haze[1], haze[2], 0.7);
-    p.path(
-      skyline.roofs(40, 384) +
-        skyline.dome(300, 392) +
-        skyline.roofs(620, 386) +
-        skyline.gopuram(890, 400) +
-        skyline.roofs(1130, 384) +
-        skyline.dome(1290, 396),
-      flat(near),
-    );
-    if (night) {
-      const lit = Array.from({ length: 60 }, (): [number, number] => [
-        p.r.between(20, W - 20),
-        p.r.between(340, 400),
-      ]);
-      p.dots(lit, 2.6, '#ffcf74', 0.85);
-      p.dots(
-        lit.filter((_, i) => i % 4 === 0),
-        9,
-        '#ffb648',
-        0.22,
-      );
-    }
-    const greens = night ? ['#14203a', '#1b2a44', '#24364c'] : ['#5f8a62', '#789f68', '#9db778'];
-    for (let i = 0; i < 26; i++)
-      tree(p, 24 + i * 54 + p.r.between(-12, 12), 424 + p.r.between(-6, 6), p.r.between(0.8, 1.5), greens);
-    p.path(d`M0 412h${W}v${H}H0z`, flat(night ? '#1a2038' : '#a9b98a'));
-  });
+      if (night) {
+        const lit = Array.from({ length: 60 }, (): [number, number] => [
+          p.r.between(20, S - 20),
+          p.r.between(340, 400),
+        ]);
+        p.dots(lit, 2.6, '#ffcf74', 0.85);
+        p.dots(
+          lit.filter((_, i) => i % 4 === 0),
+          9,
+          '#ffb648',
+          0.22,
+        );
+      }
+      const greens = night ? ['#14203a', '#1b2a44', '#24364c'] : ['#5f8a62', '#789f68', '#9db778'];
+      for (let i = 0; i < 26; i++)
+        tree(p, 24 + i * 54 + p.r.between(-12, 12), 424 + p.r.between(-6, 6), p.r.between(0.8, 1.5), greens);
+      p.path(d`M0 412h${S}v${H}H0z`, flat(night ? '#1a2038' : '#a9b98a'));
+    }),
+  );
+  p.use(land, 0, 0);
+  p.use(land, S, 0);
   return p.svg(W, H);
 };
 

@@ -20,7 +20,7 @@ export function NotFoundPage() {
     <div className={styles.wall} data-room="warli">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
-          <p className={styles.number}>404</p>
+          <p className={styles.code}>404</p>
           <h1>{notFoundTitle}</h1>
           <p className="read">{'The page moved, or it was never on this street.\nThe rest of it is open.'}</p>
           <div className={styles.actions}>

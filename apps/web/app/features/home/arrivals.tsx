@@ -1,6 +1,6 @@
 import type { Arrival } from '@kalavithi/contract/site';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState, type UIEvent } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
@@ -11,7 +11,7 @@ import { SectionHead } from '../../ui/section-head';
 import { useReducedMotion } from '../../ui/use-media';
 import styles from './arrivals.module.css';
 
-const sizes = '(max-width: 56.25em) 208px, 304px';
+const sizes = '(max-width: 56.25em) 208px, 318px';
 
 /** How much of the row an arrow scrolls: one work of the part before stays in view. */
 const scrollShare = 0.75;
@@ -20,21 +20,27 @@ const scrollShare = 0.75;
 export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const reduced = useReducedMotion();
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(false);
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({
       left: direction * strip.current.clientWidth * scrollShare,
       behavior: reduced ? 'instant' : 'smooth',
     });
+  const note = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLElement>) => {
+    setAtStart(scrollLeft < 2);
+    setAtEnd(scrollLeft + clientWidth > scrollWidth - 2);
+  };
   return (
     <section className={styles.arrivals} aria-labelledby="arrivals">
       <div className="wrap">
         <SectionHead id="arrivals" title="New Arrivals">
           <div className={styles.ways}>
             <div className={classes(styles.arrows, 'needs-script')}>
-              <IconButton label="Previous arrivals" onClick={() => scroll(-1)}>
+              <IconButton label="Previous arrivals" aria-disabled={atStart} onClick={() => scroll(-1)}>
                 <Icon of={ChevronLeft} />
               </IconButton>
-              <IconButton label="Next arrivals" onClick={() => scroll(1)}>
+              <IconButton label="Next arrivals" aria-disabled={atEnd} onClick={() => scroll(1)}>
                 <Icon of={ChevronRight} />
               </IconButton>
             </div>
@@ -43,20 +49,20 @@ export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
             </ButtonLink>
           </div>
         </SectionHead>
+        {/* A scrolling row must be focusable for the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <ul ref={strip} className={styles.strip} tabIndex={0} onScroll={note} aria-labelledby="arrivals">
+          {arrivals.map(({ id, title, hi, picture }) => (
+            <li key={id}>
+              <Picture sources={pictureSources(picture)} sizes={sizes} />
+              <h3>{title}</h3>
+              <p className="script" lang="hi">
+                {hi}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      {/* A scrolling row must be focusable for the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <ul ref={strip} className={styles.strip} tabIndex={0} aria-labelledby="arrivals">
-        {arrivals.map(({ id, title, hi, picture }) => (
-          <li key={id}>
-            <Picture sources={pictureSources(picture)} sizes={sizes} />
-            <h3>{title}</h3>
-            <p className="script" lang="hi">
-              {hi}
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
