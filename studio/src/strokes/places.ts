@@ -37,13 +37,14 @@ export function placesOf(marks: readonly Mark[], width: number, height: number):
   );
 }
 
-/** A detail of a work in a content file: its name and the line of its place. */
-const DETAIL = /^( +)- name: (?<name>.*)\n\1  text: .*\n\1  at: (?<at>\[[^\]]*\])$/gm;
+/** A detail of a work in a content file: its name and the line of its place, which may be drawn by hand. */
+const DETAIL = /^( +)- name: (?<name>.*)\n\1  text: .*\n\1  at: (?<at>\[[^\]]*\])(?<hand> # by hand)?$/gm;
 
 const shown = (place: Place): string => `[${place.join(', ')}]`;
 
 /**
- * A content file with the places of one work's details as they are.
+ * A content file with the places of one work's details as they are. One that is drawn by hand, because
+ * the drawing's has more than the eye looks for, stays.
  * @throws when it does not name the same details as the drawing
  */
 export function withPlaces(yaml: string, id: string, places: ReadonlyMap<string, Place>): string {
@@ -55,12 +56,12 @@ export function withPlaces(yaml: string, id: string, places: ReadonlyMap<string,
   const named: string[] = [];
   const entry = yaml
     .slice(start, end)
-    .replaceAll(DETAIL, (detail: string, _indent: string, name: string, at: string) => {
+    .replaceAll(DETAIL, (detail: string, _indent: string, name: string, at: string, hand?: string) => {
       const place = places.get(name);
       if (!place)
         throw new Error(`${id} draws no motif "${name}"; it draws: ${[...places.keys()].join(', ')}`);
       named.push(name);
-      return detail.slice(0, -at.length) + shown(place);
+      return hand ? detail : detail.slice(0, -at.length) + shown(place);
     });
   const unnamed = [...places.keys()].filter((name) => !named.includes(name));
   if (unnamed.length) throw new Error(`${id} has no detail for: ${unnamed.join(', ')}`);

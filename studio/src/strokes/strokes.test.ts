@@ -323,6 +323,11 @@ describe('the places in a content file', () => {
     expect(text).toBe(yaml.replace('[0, 0, 1, 1]', '[0.1, 0.2, 0.3, 0.4]'));
   });
 
+  it('stay where they are drawn by hand', () => {
+    const byHand = yaml.replace('[0, 0, 1, 1]', '[0, 0, 0.5, 0.5] # by hand');
+    expect(withPlaces(byHand, 'painting-one', new Map([['Sun', [0.1, 0.2, 0.3, 0.4]]]))).toBe(byHand);
+  });
+
   it('are wanted for every motif and every detail', () => {
     expect(() => withPlaces(yaml, 'painting-one', new Map())).toThrow('draws no motif "Sun"');
     const more = new Map([['Sun', [0, 0, 1, 1]] as const, ['Moon', [0, 0, 1, 1]] as const]);
