@@ -73,7 +73,11 @@ test('shows points of interest, and shares a link to one', async ({ page, contex
   await page.keyboard.press('Enter');
   await expect(drummer).toHaveAttribute('aria-current', 'true');
   await expect(points.getByText('A drummer walks at the player’s side')).toBeVisible();
-  await expect(size(page)).toHaveText('300%');
+  await expect(size(page)).toHaveText(/^(2\d\d|300)%$/);
+  const widths = await dialog(page)
+    .locator('img')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
+  expect(Math.max(...widths), 'no larger than the file').toBeLessThanOrEqual(1601);
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: '1: Tarpa player' }).click();
   await expect(points.getByText('Tarpa player').last()).toBeVisible();

@@ -93,6 +93,13 @@ describe('viewOfPart', () => {
     expect(seen.y).toBeCloseTo(0);
     expect(viewOfPart({ x: 0, y: 0, width: 1, height: 1 }, picture, stage)).toEqual(wholeView);
   });
+
+  it('does not enlarge a picture beyond its file', () => {
+    const wide = { width: 800, height: 600 };
+    expect(viewOfPart({ x: 0.5, y: 0.5, width: 0.01, height: 0.01 }, wide, stage).scale).toBe(2);
+    const wider = { width: 2000, height: 600 };
+    expect(viewOfPart({ x: 0.5, y: 0.5, width: 0.01, height: 0.01 }, wider, stage).scale).toBe(1);
+  });
 });
 
 describe('a picture that changes its size', () => {

@@ -47,12 +47,15 @@ export const zoomAt = (view: View, scale: number, point: Point): View => {
   return { scale: size, x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor };
 };
 
-/** The view that shows a part of the picture in the middle, as large as stage and zoom allow. */
+/** The width in pixels of the largest files; beyond it, a part is shown softer, not closer. */
+const sharpWidth = 1600;
+
+/** The view that shows a part of the picture in the middle, as large as stage, zoom and file allow. */
 export const viewOfPart = (part: Part, picture: Size, stage: Size): View => {
   const scale = clamp(
     Math.min(stage.width / (part.width * picture.width), stage.height / (part.height * picture.height)),
     smallestScale,
-    largestScale,
+    clamp(sharpWidth / picture.width, smallestScale, largestScale),
   );
   const offset = (from: number, size: number, length: number) => (0.5 - from - size / 2) * length * scale;
   return clampView(
