@@ -4,7 +4,7 @@ import type { Route } from './+types/root';
 import { cachingOfLoader, statusOf } from './lib/loading/document-caching';
 import { loaded } from './lib/loading/loaded';
 import { withApiOrigin } from './lib/loading/picture-origin';
-import { loadSite, type RootData } from './lib/loading/site';
+import { loadSite, ofEveryPage, type RootData } from './lib/loading/site';
 import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
 import { LiveHead, useBodyMarks } from './shell/live-document';
@@ -38,9 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = await loaded(loadSite(withApiOrigin(client, apiUrl), apiUrl));
   const init = statusOf(site);
   if (site.state === 'failed') throw data(null, init);
-  // Those are sent with the page of contact alone.
-  const { contact: _, grievanceOfficer: __, ...ofEveryPage } = site.value;
-  return data({ apiUrl, publicUrl, site: ofEveryPage } satisfies RootData, init);
+  return data({ apiUrl, publicUrl, site: ofEveryPage(site.value) } satisfies RootData, init);
 }
 
 export const shouldRevalidate = () => false;

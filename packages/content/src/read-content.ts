@@ -1,6 +1,7 @@
 import type { Page, PageSection } from '@kalavithi/contract/page';
 import type { Picture } from '@kalavithi/contract/picture';
-import { sitePictures, type Site, type SitePicture } from '@kalavithi/contract/site';
+import type { Site } from '@kalavithi/contract/site';
+import { sitePictures, type SitePicture } from '@kalavithi/contract/site-pictures';
 import type { z } from 'zod';
 import { checkContent } from './check-content.ts';
 import { readCompanions, type Companion } from './companions.ts';

@@ -1,4 +1,5 @@
-import { socialNetworks, sitePictures, weekdays, type Weekday } from '@kalavithi/contract/site';
+import { socialNetworks, weekdays, type Weekday } from '@kalavithi/contract/site';
+import { sitePictures } from '@kalavithi/contract/site-pictures';
 import { z } from 'zod';
 import {
   clock,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Film, Picture } from './picture.ts';
+import { sitePictures } from './site-pictures.ts';
 import { LocalName } from './work.ts';
 
 /** Days of the week, Monday first. */
@@ -34,25 +35,6 @@ const Contact = z.object({
 
 /** The contact for complaints, which Indian law requires of a shop. */
 const GrievanceOfficer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
-
-/** Pictures of the site itself, named after their use. */
-export const sitePictures = [
-  'contact',
-  'empty-cart',
-  'empty-wishlist',
-  'login',
-  'lost',
-  'reset',
-  'signup',
-  'social-card',
-  'game-memory',
-  'game-puzzle',
-  'game-quiz',
-  'game-snakes',
-  'tile-artists',
-  'tile-events',
-] as const;
-export type SitePicture = (typeof sitePictures)[number];
 
 /** What is the same on every page. */
 export const Site = z.object({

@@ -2,7 +2,8 @@ import { Artist } from '@kalavithi/contract/artist';
 import { Event } from '@kalavithi/contract/event';
 import { Page } from '@kalavithi/contract/page';
 import type { Picture } from '@kalavithi/contract/picture';
-import { Dances, Games, Home, Site, sitePictures } from '@kalavithi/contract/site';
+import { Dances, Games, Home, Site } from '@kalavithi/contract/site';
+import { sitePictures } from '@kalavithi/contract/site-pictures';
 import { Handicraft, Painting, WholeWork, type Catalogue } from '@kalavithi/contract/work';
 import type { SchoolWithWorks } from '../features/gallery/load-school';
 

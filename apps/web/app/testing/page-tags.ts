@@ -1,6 +1,7 @@
 import type { Event } from '@kalavithi/contract/event';
 import type { Site } from '@kalavithi/contract/site';
 import type { MetaDescriptor } from 'react-router';
+import { ofEveryPage } from '../lib/loading/site';
 import routes from '../routes';
 import {
   artist,
@@ -143,7 +144,7 @@ export const pageTags = async (path: string, options: Options = {}): Promise<Pag
   const meta = found && (await modules[`../${found.file}`]?.())?.meta;
   if (!found || !meta) throw new Error(`There is no page at ${path}, or it has no tags.`);
   const { data = dataOf[found.pattern], page, site: shown = site } = options;
-  const root = { id: 'root', loaderData: { publicUrl, apiUrl: null, site: shown } };
+  const root = { id: 'root', loaderData: { publicUrl, apiUrl: null, site: ofEveryPage(shown) } };
   return new PageTags(
     meta({
       matches: [root],

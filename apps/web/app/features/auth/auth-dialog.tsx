@@ -1,4 +1,4 @@
-import type { SitePicture } from '@kalavithi/contract/site';
+import type { SitePicture } from '@kalavithi/contract/site-pictures';
 import { useState } from 'react';
 import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/session/auth-dialog';
 import { pictureSources } from '../../lib/format/picture-sources';

@@ -1,9 +1,10 @@
 import type { Client } from '@kalavithi/contract/client';
-import type { Games, Site } from '@kalavithi/contract/site';
+import type { Games } from '@kalavithi/contract/site';
+import type { SharedPicture } from '@kalavithi/contract/site-pictures';
 import { cacheData, cachedData } from '../../lib/loading/data-cache';
 import { answerOf, loaded, loadedValue, type Loaded, type PageData } from '../../lib/loading/loaded';
 import { pageData } from '../../lib/loading/page-data';
-import { pageMeta, siteIn } from '../../lib/seo/page-meta';
+import { pageMeta } from '../../lib/seo/page-meta';
 import { pages, type SitePage } from '../../site-map';
 import type { GameContent } from './content';
 
@@ -47,7 +48,7 @@ interface GameMetaArgs {
 
 /** The `meta` of a game's route; its description is the text of the game's card. */
 export const gameMeta =
-  (page: SitePage, card: GameId, picture: keyof Site['pictures']) =>
+  (page: SitePage, card: GameId, picture: SharedPicture) =>
   ({ matches, loaderData }: GameMetaArgs) =>
     pageMeta(
       {
@@ -55,7 +56,7 @@ export const gameMeta =
         description:
           loadedValue(loaderData?.page)?.cards.find(({ id }) => id === card)?.text ??
           'A game with an Indian twist.',
-        picture: siteIn(matches)?.pictures[picture],
+        picture,
         parents: [pages.games],
       },
       matches,

@@ -1,9 +1,13 @@
 import type { Client } from '@kalavithi/contract/client';
+import type { Picture } from '@kalavithi/contract/picture';
 import type { Site } from '@kalavithi/contract/site';
+import { sharedPictures, type SharedPicture } from '@kalavithi/contract/site-pictures';
 import { useRouteLoaderData } from 'react-router';
 
 /** What any page may show of the site; the rest is loaded with the page that shows it. */
-type SiteOfEveryPage = Omit<Site, 'contact' | 'grievanceOfficer'>;
+interface SiteOfEveryPage extends Omit<Site, 'contact' | 'grievanceOfficer' | 'pictures'> {
+  pictures: Omit<Site['pictures'], SharedPicture>;
+}
 
 /** The data of the root route, the same for all visitors. */
 export interface RootData {
@@ -22,6 +26,27 @@ export const useSite = (): SiteOfEveryPage => {
   const root = useRootData();
   if (!root) throw new Error('The site can only be read within a page.');
   return root.site;
+};
+
+/** The pictures of the site as it was loaded, by what is sent of it. */
+const allPictures = new WeakMap<SiteOfEveryPage, Site['pictures']>();
+
+/** What is sent of the site with every page. */
+export const ofEveryPage = (site: Site): SiteOfEveryPage => {
+  const { contact: _, grievanceOfficer: __, pictures, ...rest } = site;
+  const shown = Object.entries(pictures).filter(
+    ([name]) => !sharedPictures.some((shared) => shared === name),
+  );
+  const sent = { ...rest, pictures: Object.fromEntries(shown) as SiteOfEveryPage['pictures'] };
+  allPictures.set(sent, pictures);
+  return sent;
+};
+
+/** A picture for shared links, by what `ofEveryPage` made of the site: on the server alone, as it is not sent. */
+export const sharedPicture = (site: SiteOfEveryPage, name: SharedPicture): Picture => {
+  const picture = allPictures.get(site)?.[name];
+  if (!picture) throw new Error('Pictures for shared links are known on the server alone.');
+  return picture;
 };
 
 /** The last response of each API, by its address, so that name and footer survive an outage. */

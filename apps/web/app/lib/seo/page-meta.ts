@@ -1,9 +1,10 @@
 import { locale } from '@kalavithi/contract/constants';
 import { pictureAddress, pictureJpeg } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
+import type { SharedPicture } from '@kalavithi/contract/site-pictures';
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { pages, unindexed } from '../../site-map';
-import type { RootData } from '../loading/site';
+import { sharedPicture, type RootData } from '../loading/site';
 import { breadcrumbs, type Crumb, type SiteIdentity, type JsonLdNode } from './structured-data';
 
 interface PageMeta {
@@ -13,8 +14,8 @@ interface PageMeta {
   path: string;
   /** The pages between home and this one, the outermost first. */
   parents?: readonly Crumb[];
-  /** The picture for shared links; without one, the site's card. */
-  picture?: Picture | null | undefined;
+  /** The picture for shared links, or the name of one of the site's; without one, the site's card. */
+  picture?: Picture | SharedPicture | null | undefined;
   /** A JPEG of 1200 by 630 pixels for shared links, by its address at the API; instead of a picture. */
   card?: { path: string; alt: string };
   /** Structured data, only on the server to keep it out of scripts: `import.meta.env.SSR && …`. */
@@ -31,7 +32,7 @@ const rootOf = (matches: Matches): RootData | undefined =>
 export const siteIn = (matches: Matches): RootData['site'] | undefined => rootOf(matches)?.site;
 
 /** The picture of a shared link; width and height in pixels. */
-interface SharedPicture {
+interface PictureOfLink {
   path: string;
   type: string;
   width: number;
@@ -42,7 +43,7 @@ interface SharedPicture {
 /** Pixels of the file at `pictureAddress`, unless the picture itself is narrower. */
 const sharedWidth = 640;
 
-const asShared = (picture: Picture): SharedPicture => {
+const asShared = (picture: Picture): PictureOfLink => {
   const width = Math.min(sharedWidth, picture.width);
   return {
     path: pictureAddress(picture),
@@ -54,7 +55,7 @@ const asShared = (picture: Picture): SharedPicture => {
 };
 
 /** The card is stored as a full-size JPEG, which every network shows. */
-const asCard = (card: Picture): SharedPicture => ({
+const asCard = (card: Picture): PictureOfLink => ({
   path: pictureJpeg(card),
   type: 'image/jpeg',
   width: card.width,
@@ -63,7 +64,7 @@ const asCard = (card: Picture): SharedPicture => ({
 });
 
 /** The API's address is the site's, unless the API has one of its own. */
-const asMadeCard = ({ path, alt }: NonNullable<PageMeta['card']>, apiUrl: string | null): SharedPicture => ({
+const asMadeCard = ({ path, alt }: NonNullable<PageMeta['card']>, apiUrl: string | null): PictureOfLink => ({
   path: apiUrl === null ? path : new URL(path, apiUrl).href,
   type: 'image/jpeg',
   width: 1200,
@@ -71,7 +72,7 @@ const asMadeCard = ({ path, alt }: NonNullable<PageMeta['card']>, apiUrl: string
   alt,
 });
 
-const pictureTags = (site: string, { path, type, width, height, alt }: SharedPicture): MetaDescriptor[] => [
+const pictureTags = (site: string, { path, type, width, height, alt }: PictureOfLink): MetaDescriptor[] => [
   { property: 'og:image', content: new URL(path, site).href },
   { property: 'og:image:type', content: type },
   { property: 'og:image:width', content: String(width) },
@@ -87,8 +88,11 @@ const crawlerTags = (
   { title, description, path, parents = [], picture, card, jsonLd }: PageMeta,
   { apiUrl, publicUrl, site }: RootData,
 ): MetaDescriptor[] => {
-  const siteCard = asCard(site.pictures['social-card']);
-  const shared = card ? asMadeCard(card, apiUrl) : picture ? asShared(picture) : siteCard;
+  const shared = card
+    ? asMadeCard(card, apiUrl)
+    : picture
+      ? asShared(typeof picture === 'string' ? sharedPicture(site, picture) : picture)
+      : asCard(sharedPicture(site, 'social-card'));
   const graph = [
     ...(path === pages.home.path ? [] : [breadcrumbs(publicUrl, [pages.home, ...parents, { title, path }])]),
     ...(jsonLd ? jsonLd({ publicUrl, name: site.name, hi: site.hi }) : []),
