@@ -170,6 +170,17 @@ test('returns to the list on a double click on Back', { tag: '@wide' }, async ({
   await expect(page).toHaveURL('/aboutus');
 });
 
+test('opens an artist from the list without asking the API again', async ({ page, server }) => {
+  const [{ title } = { title: '' }] = await artistsOf(server);
+  const readAhead = page.waitForResponse('**/api/artist');
+  await visit(page, '/artists');
+  await readAhead;
+  await page.route('**/api/artist', (route) => route.abort());
+  await card(page, title).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByRole('region', { name: `Some Arts by ${title}` })).toBeVisible();
+});
+
 test(
   'opens an artist by its address, with a link to the list',
   { tag: '@wide' },

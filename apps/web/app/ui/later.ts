@@ -50,7 +50,8 @@ export const setArriving = (starts: boolean, grows = false): void => {
   if (starts) arrival = { grows, head: createSignal(), screen: createSignal() };
 };
 
-const whenIdle = (run: () => void): void => {
+/** Runs something when the page is idle, or after half a second. */
+export const whenIdle = (run: () => void): void => {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 });
   else setTimeout(run, 50);

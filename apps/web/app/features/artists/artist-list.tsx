@@ -1,24 +1,24 @@
-import type { Artist } from '@kalavithi/contract/artist';
 import { useEffect } from 'react';
 import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
 import { InTurn } from '../../ui/in-turn';
 import { Link } from '../../ui/link';
+import { whenIdle } from '../../ui/later';
 import { LaterItem } from '../../ui/later-item';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import styles from './artist-list.module.css';
 import { smallest, tablet } from '../../styles/breakpoints';
-import { rememberArtists } from './load-artists';
+import { readArtistsAhead, type ListedArtist } from './load-artists';
 
 const sizes = `${smallest} 62vw, ${tablet} 31vw, (max-width: 90em) 18vw, 260px`;
 /** Pictures of the first row, which load early. */
 const firstRow = 4;
 
 /** Artists as cards that link to their pages. */
-export function ArtistList({ artists }: { artists: readonly Artist[] }) {
-  useEffect(() => rememberArtists(artists), [artists]);
+export function ArtistList({ artists }: { artists: readonly ListedArtist[] }) {
+  useEffect(() => whenIdle(readArtistsAhead), []);
   return (
     <>
       <InTurn part="artists">

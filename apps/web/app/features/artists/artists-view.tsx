@@ -1,4 +1,3 @@
-import type { Artist } from '@kalavithi/contract/artist';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../brand/empty-state';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
@@ -7,7 +6,7 @@ import { pages } from '../../site-map';
 import { ButtonLink } from '../../ui/button';
 import { ArtistList, ArtistListSkeleton } from './artist-list';
 import { ArtistSkeleton, ArtistView } from './artist-view';
-import type { ArtistDetails } from './load-artists';
+import type { ArtistDetails, ListedArtist } from './load-artists';
 
 const galleryLink = (
   <ButtonLink look="line" to={pages.gallery.path}>
@@ -16,7 +15,7 @@ const galleryLink = (
 );
 
 /** The list of artists, or its loading, error or empty state. */
-export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
+export function ArtistsView({ artists }: { artists: PageData<ListedArtist[]> }) {
   return (
     <AwaitLoaded
       data={artists}

@@ -1,12 +1,13 @@
 import { createClient } from '@kalavithi/contract/client';
-import { afterEach, describe, expect, it } from 'vitest';
-import { loadArtist, rememberArtists } from './load-artists';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadArtist, loadArtists } from './load-artists';
 
 const artists = ['a', 'b', 'c'].map((id) => ({
   _id: id,
   title: `Artist ${id}`,
   tradition: id === 'a' ? 'Warli' : 'Gond',
   image: { picture: { path: `/media/${id}` } },
+  works: [],
 }));
 const events = [
   {
@@ -46,7 +47,7 @@ const detailsOf = async (client: ReturnType<typeof clientOf>['client'], id: stri
   return { ...loaded.value, ways: ways.state === 'loaded' ? ways.value : null };
 };
 
-afterEach(() => rememberArtists([]));
+afterEach(() => vi.unstubAllEnvs());
 
 describe('an artist', () => {
   it('has the lists of the tradition and the events that the artist gives', async () => {
@@ -78,15 +79,28 @@ describe('an artist', () => {
     });
   });
 
-  it('is there at once when the list is known, before the ways on', async () => {
-    rememberArtists(artists as unknown as Parameters<typeof rememberArtists>[0]);
+  it('is there in the browser when the list was, before the ways on', async () => {
+    vi.stubEnv('SSR', false);
     const { client, requests } = clientOf();
+    const list = await loadArtists(client);
+    expect(list).toMatchObject({ value: [{ _id: 'a', tradition: 'Warli' }, { _id: 'b' }, { _id: 'c' }] });
     const loaded = await loadArtist(client, 'b');
-    expect(loaded).toMatchObject({ state: 'loaded', value: { artist: { _id: 'b' }, next: { _id: 'c' } } });
-    expect(requests).not.toContain('/api/artist');
+    expect(loaded).toMatchObject({
+      state: 'loaded',
+      value: { artist: { _id: 'b', works: [] }, next: { _id: 'c' }, ways: expect.any(Promise) },
+    });
+    expect(requests.filter((path) => path === '/api/artist')).toHaveLength(1);
   });
 
   it('is missing under an unknown id', async () => {
     expect(await loadArtist(clientOf().client, 'z')).toMatchObject({ state: 'failed', missing: true });
+  });
+});
+
+describe('the list of artists', () => {
+  it('has no works', async () => {
+    const list = await loadArtists(clientOf().client);
+    expect(list).toMatchObject({ value: [{ _id: 'a', tradition: 'Warli' }, { _id: 'b' }, { _id: 'c' }] });
+    expect(JSON.stringify(list)).not.toContain('works');
   });
 });

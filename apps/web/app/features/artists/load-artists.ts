@@ -2,17 +2,38 @@ import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
 import type { Catalogue } from '@kalavithi/contract/work';
 import { dateRange, daysOf } from '../../lib/format/dates';
+import { api } from '../../lib/loading/api';
+import { loadOnce } from '../../lib/loading/load-once';
 import { answerOf, loaded, type Loaded, type PageData } from '../../lib/loading/loaded';
 import { filterQuery } from '../../lib/works/work-filters';
 import { labelOf, pages } from '../../site-map';
 
-export const loadArtists = (client: Client): Promise<Loaded<Artist[]>> => loaded(answerOf(client('artists')));
+/** What a card of the list shows of an artist. */
+export type ListedArtist = Pick<Artist, '_id' | 'title' | 'hi' | 'tradition' | 'region' | 'image' | 'sample'>;
 
-let remembered: readonly Artist[] = [];
+const toListed = ({ _id, title, hi, tradition, region, image, sample }: Artist): ListedArtist => ({
+  _id,
+  title,
+  hi,
+  tradition,
+  region,
+  image,
+  sample,
+});
 
-/** Keeps the listed artists in memory, so that their pages open without a request. Browser only. */
-export const rememberArtists = (artists: readonly Artist[]): void => {
-  remembered = artists;
+/** All artists with their works; the browser asks for them once. */
+const allArtists = (client: Client): Promise<Artist[]> =>
+  loadOnce('artists', () => answerOf(client('artists')));
+
+/** The list of artists, without the works, which a document would carry for nobody. */
+export const loadArtists = (client: Client): Promise<Loaded<ListedArtist[]>> =>
+  loaded(allArtists(client).then((artists) => artists.map(toListed)));
+
+/** Has the browser ask for what the document of the list leaves out, so that artists open without a request. */
+export const readArtistsAhead = (): void => {
+  allArtists(api).catch(() => {
+    // The page of an artist asks again.
+  });
 };
 
 /** The artist before or after another one in the list. */
@@ -81,10 +102,9 @@ const toNext = (artist: Artist | undefined): NextArtist | null =>
     ? { _id: artist._id, title: artist.title, tradition: artist.tradition, picture: artist.image.picture }
     : null;
 
-/** One artist, from memory or from the API; missing for an unknown id. */
+/** One artist; missing for an unknown id. */
 export const loadArtist = async (client: Client, id: string): Promise<Loaded<ArtistDetails>> => {
-  const isKnown = remembered.some((artist) => artist._id === id);
-  const artists = isKnown ? { state: 'loaded' as const, value: remembered } : await loadArtists(client);
+  const artists = await loaded(allArtists(client));
   if (artists.state === 'failed') return artists;
   const all = artists.value;
   const at = all.findIndex(({ _id }) => _id === id);
@@ -95,6 +115,6 @@ export const loadArtist = async (client: Client, id: string): Promise<Loaded<Art
   const ways = loadWays(client, artist);
   return {
     state: 'loaded',
-    value: { artist, previous: beside(-1), next: beside(1), ways: isKnown ? ways : await ways },
+    value: { artist, previous: beside(-1), next: beside(1), ways: import.meta.env.SSR ? await ways : ways },
   };
 };

@@ -32,7 +32,7 @@ it.each(['none', 'cubism'])('rejects the school %s', async (id) => {
 });
 
 it('fetches each school once in a browser, and again after a failure', async () => {
-  vi.stubGlobal('window', {});
+  vi.stubEnv('SSR', false);
   const send = vi.fn(respond);
   send.mockRejectedValueOnce(new TypeError('no network')).mockRejectedValueOnce(new TypeError('no network'));
   const client = createClient(send, 'http://localhost');

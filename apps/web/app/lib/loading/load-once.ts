@@ -7,7 +7,7 @@ const pending = new Map<string, Promise<unknown>>();
  * failure is loaded again. On the server it loads each time.
  */
 export const loadOnce = <T>(cacheKey: string, load: () => Promise<T>): Promise<T> => {
-  if (typeof window === 'undefined') return load();
+  if (import.meta.env.SSR) return load();
   const cached = cachedData<T>(cacheKey);
   if (cached?.state === 'loaded') return Promise.resolve(cached.value);
   const loading =
