@@ -124,6 +124,11 @@ export const WholeWork = z.discriminatedUnion('catalogue', [
 ]);
 export type WholeWork = z.infer<typeof WholeWork>;
 
+type Without<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never;
+
+/** A whole work without the lists of other works. */
+export type WorkDetails = Without<WholeWork, 'related' | 'following'>;
+
 /** A school of painting of the gallery; `works` is how many works it has. */
 export const School = z.object({
   id: z.string(),

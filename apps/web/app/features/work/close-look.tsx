@@ -1,4 +1,4 @@
-import type { Work, WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStepBack } from '../../lib/browser/step-back';
@@ -6,11 +6,12 @@ import { ColouringSheet } from './colouring-sheet';
 import { Comparison } from './comparison';
 import { LargeView } from './large-view';
 import { lookOf } from './look-address';
+import type { OtherWork } from './load-work';
 
 interface CloseLookProps {
-  work: WholeWork;
+  work: WorkDetails;
   /** The works to compare it with. */
-  others: readonly Work[];
+  others: readonly OtherWork[];
 }
 
 /** What the hash of the address opens over a work's page. Closing goes back to the page. */

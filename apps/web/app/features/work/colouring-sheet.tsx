@@ -1,4 +1,4 @@
-import type { WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 import { Printer, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useSite } from '../../lib/loading/site';
@@ -67,7 +67,7 @@ const printOnly = (element: HTMLElement, isWide: boolean): (() => void) => {
 };
 
 interface ColouringSheetProps {
-  work: WholeWork;
+  work: WorkDetails;
   /** Address of its strokes. */
   strokes: string;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { pictureLarge } from '@kalavithi/contract/media';
-import type { Work, WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 import { workPath } from '@kalavithi/contract/links';
 import { Minus, Plus, X } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
@@ -22,12 +22,13 @@ import {
 import { Link } from '../../ui/link';
 import { useModalDialog } from '../../ui/open-dialogs';
 import { Select } from '../../ui/select';
+import type { OtherWork } from './load-work';
 import styles from './comparison.module.css';
 
 interface ComparisonProps {
-  work: WholeWork;
+  work: WorkDetails;
   /** At least one work to choose from. */
-  others: readonly Work[];
+  others: readonly OtherWork[];
   onClose: () => void;
 }
 
@@ -43,14 +44,14 @@ const noSizes: Sizes = { picture: none, stage: none };
 const keyStep = 0.12;
 
 /** What a list knows of a work; of those of the gallery less than their own pages do. */
-const factsOf = (work: Work | WholeWork) => ({
+const factsOf = (work: OtherWork | WorkDetails) => ({
   tradition: 'tradition' in work ? work.tradition : null,
   place: 'region' in work ? work.region : null,
   price: 'price' in work ? rupees(work.price) : null,
 });
 
 /** Works of one school of the gallery are of one tradition and place. */
-const factsOfPair = (work: WholeWork, other: Work) => {
+const factsOfPair = (work: WorkDetails, other: OtherWork) => {
   const own = factsOf(work);
   const ofOneSchool =
     work.catalogue === 'gallery' && other.catalogue === 'gallery' && work.school === other.school;
@@ -61,7 +62,7 @@ const factNames = ['tradition', 'place', 'price'] as const;
 const factClasses = { tradition: styles.tradition, place: styles.place, price: styles.price };
 
 /** The pictures' shapes: the height of both follows from them, and the columns, each as wide as its picture. */
-const shapesOf = (pair: readonly (Work | WholeWork)[]): CSSProperties => {
+const shapesOf = (pair: readonly (OtherWork | WorkDetails)[]): CSSProperties => {
   const [first, second] = pair.map(({ picture }) => picture.width / picture.height) as [number, number];
   return { '--first': first, '--second': second } as CSSProperties;
 };

@@ -1,5 +1,5 @@
 import { pictureLarge } from '@kalavithi/contract/media';
-import type { WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 import { Brush, Lightbulb, Link2, MapPin } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { shareLink } from '../../lib/browser/share-link';
@@ -45,17 +45,17 @@ function Tool({ icon, label, pressed, shortcut, onClick }: ToolProps) {
 }
 
 /** A little of its surroundings belongs to a motif. */
-const around = ([x, y, width, height]: WholeWork['motifs'][number]['at']): Part => ({
+const around = ([x, y, width, height]: WorkDetails['motifs'][number]['at']): Part => ({
   x: x - width * 0.1,
   y: y - height * 0.1,
   width: width * 1.2,
   height: height * 1.2,
 });
 
-const noPlaces: WholeWork['motifs'] = [];
+const noPlaces: WorkDetails['motifs'] = [];
 
 interface LargeViewProps {
-  work: WholeWork;
+  work: WorkDetails;
   /** The part to begin with. */
   part: Part | null;
   /** Whether it begins with the drawing. */

@@ -1,4 +1,4 @@
-import type { Work, WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 import { Brush, Columns2, Printer, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
@@ -9,6 +9,7 @@ import type { Elements } from '../../ui/elements';
 import { growingPicture } from '../../ui/growing-picture';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import type { OtherWork } from './load-work';
 import styles from './look-links.module.css';
 
 const load = async () => (await import('./close-look')).CloseLook;
@@ -33,9 +34,9 @@ export function LookLink({ className, children }: { className?: string | undefin
 }
 
 interface LookProps {
-  work: WholeWork;
+  work: WorkDetails;
   /** The works to compare it with. */
-  others: readonly Work[];
+  others: readonly OtherWork[];
 }
 
 /** What else there is to do with the picture. */

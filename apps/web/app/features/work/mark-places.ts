@@ -1,6 +1,6 @@
-import type { WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 
-type Motif = WholeWork['motifs'][number];
+type Motif = WorkDetails['motifs'][number];
 export interface Place {
   left: number;
   top: number;

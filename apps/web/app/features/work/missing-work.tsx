@@ -1,4 +1,4 @@
-import type { Catalogue, Work } from '@kalavithi/contract/work';
+import type { Catalogue } from '@kalavithi/contract/work';
 import { useDocumentTitle } from '../../lib/seo/document-title';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
@@ -9,10 +9,11 @@ import { ButtonLink } from '../../ui/button';
 import styles from './missing-work.module.css';
 import { OtherWorks } from './other-works';
 import { roomOfCatalogue } from './work-view';
+import type { OtherWork } from './load-work';
 
 interface MissingWorkProps {
   catalogue: Catalogue;
-  neighbours: readonly Work[];
+  neighbours: readonly OtherWork[];
 }
 
 /** The page of an unknown work: an empty place on the wall, and what hangs next to it. */

@@ -1,5 +1,4 @@
 import { workPath } from '@kalavithi/contract/links';
-import type { Work } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { InTurn } from '../../ui/in-turn';
@@ -7,12 +6,13 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { PictureLink } from '../../ui/picture-link';
 import { desk, tablet } from '../../styles/breakpoints';
+import type { OtherWork } from './load-work';
 import styles from './other-works.module.css';
 
 const sizes = `${tablet} 31vw, ${desk} 22vw, 260px`;
 
 /** Works in a row, each with its picture, name and price, as links to their pages. */
-export function OtherWorks({ works, label }: { works: readonly Work[]; label: string }) {
+export function OtherWorks({ works, label }: { works: readonly OtherWork[]; label: string }) {
   const someForSale = works.some(({ catalogue }) => catalogue !== 'gallery');
   return (
     <ul className={styles.works} aria-label={label}>

@@ -1,10 +1,10 @@
-import type { WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 import { useMemo } from 'react';
 import { classes } from '../../ui/classes';
 import { markPlaces } from './mark-places';
 import styles from './points.module.css';
 
-type Motifs = WholeWork['motifs'];
+type Motifs = WorkDetails['motifs'];
 
 interface PointsProps {
   motifs: Motifs;

@@ -1,6 +1,6 @@
 import { workPath } from '@kalavithi/contract/links';
 import { workCardAddress } from '@kalavithi/contract/media';
-import type { WholeWork, Catalogue } from '@kalavithi/contract/work';
+import type { WorkDetails, Catalogue } from '@kalavithi/contract/work';
 import type { MetaDescriptor } from 'react-router';
 import { loadedValue, type PageData } from '../../lib/loading/loaded';
 import { pageMeta, siteIn, type Matches } from '../../lib/seo/page-meta';
@@ -21,7 +21,7 @@ export const workMeta = <Of extends Catalogue>({
   catalogue,
   matches,
 }: WorkMetaArgs<Of>): MetaDescriptor[] => {
-  const work: WholeWork | null = loadedValue(data)?.work ?? null;
+  const work: WorkDetails | null = loadedValue(data)?.work ?? null;
   const room = roomOfCatalogue[catalogue];
   if (!work) {
     // Pending data has no tags yet either; the view sets the title.

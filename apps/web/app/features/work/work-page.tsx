@@ -1,4 +1,4 @@
-import type { Catalogue, WholeWork } from '@kalavithi/contract/work';
+import type { Catalogue, WorkDetails } from '@kalavithi/contract/work';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../brand/empty-state';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
@@ -13,7 +13,7 @@ interface WorkPageProps<Of extends Catalogue> {
   data: PageData<WorkPageData<Of>>;
   catalogue: Of;
   /** What a member can do with the work; the features that know how are composed by the route. */
-  slots: (work: Extract<WholeWork, { catalogue: Of }>) => Omit<WorkViewProps, 'work'>;
+  slots: (work: Extract<WorkDetails, { catalogue: Of }>) => Omit<WorkViewProps, 'work' | 'others'>;
 }
 
 /** The page of a work, or its loading, error or not-found state. */
@@ -41,9 +41,9 @@ export function WorkPage<Of extends Catalogue>({ data, catalogue, slots }: WorkP
         </EmptyState>
       )}
     >
-      {({ work, neighbours }) =>
-        work ? (
-          <WorkView work={work} {...slots(work)} />
+      {({ work, others, neighbours }) =>
+        work && others ? (
+          <WorkView work={work} others={others} {...slots(work)} />
         ) : (
           <MissingWork catalogue={catalogue} neighbours={neighbours ?? []} />
         )

@@ -1,4 +1,4 @@
-import type { WholeWork } from '@kalavithi/contract/work';
+import type { WorkDetails } from '@kalavithi/contract/work';
 import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { SampleMark } from '../../brand/sample-mark';
@@ -16,6 +16,7 @@ import { LinkRows } from '../../ui/link-rows';
 import { Picture } from '../../ui/picture';
 import { tablet } from '../../styles/breakpoints';
 import { upToTablet } from '../../styles/picture-sizes';
+import type { WorksBeside } from './load-work';
 import { LookLink, LookTools, OpenLook } from './look-links';
 import { OtherWorks } from './other-works';
 import { workTitle } from './work-title';
@@ -35,10 +36,7 @@ export const roomOfCatalogue = {
   paintings: pages.paintings,
   handicrafts: pages.handicrafts,
   gallery: pages.gallery,
-} as const satisfies Record<WholeWork['catalogue'], SitePage>;
-
-/** Other works at the foot of the page: one row. */
-const othersInRow = 4;
+} as const satisfies Record<WorkDetails['catalogue'], SitePage>;
 
 const moreOf = {
   paintings: 'More paintings',
@@ -47,7 +45,7 @@ const moreOf = {
 } as const;
 
 /** Leads to the list of the catalogue; of a work of the gallery, to its school. */
-function BackToRoom({ work }: { work: WholeWork }) {
+function BackToRoom({ work }: { work: WorkDetails }) {
   const { path } = roomOfCatalogue[work.catalogue];
   const to = work.catalogue === 'gallery' ? `${path}?school=${encodeURIComponent(work.school)}` : path;
   return (
@@ -58,7 +56,7 @@ function BackToRoom({ work }: { work: WholeWork }) {
   );
 }
 
-function Facts({ work }: { work: WholeWork }) {
+function Facts({ work }: { work: WorkDetails }) {
   const { tradition, community, region, technique, material, size } = work;
   const facts = [
     ['Tradition', tradition],
@@ -83,7 +81,7 @@ function Facts({ work }: { work: WholeWork }) {
   );
 }
 
-function GeographicalIndication({ gi }: { gi: NonNullable<WholeWork['gi']> }) {
+function GeographicalIndication({ gi }: { gi: NonNullable<WorkDetails['gi']> }) {
   return (
     <section className={styles.gi} aria-labelledby="gi">
       <h2 id="gi">Geographical indication</h2>
@@ -95,7 +93,7 @@ function GeographicalIndication({ gi }: { gi: NonNullable<WholeWork['gi']> }) {
   );
 }
 
-function Maker({ maker }: { maker: NonNullable<WholeWork['maker']> }) {
+function Maker({ maker }: { maker: NonNullable<WorkDetails['maker']> }) {
   return (
     <p className={styles.maker}>
       <span>Made by </span>
@@ -107,7 +105,7 @@ function Maker({ maker }: { maker: NonNullable<WholeWork['maker']> }) {
   );
 }
 
-function Artists({ artists }: { artists: WholeWork['artists'] }) {
+function Artists({ artists }: { artists: WorkDetails['artists'] }) {
   return (
     <LinkRows
       id="artists-of-tradition"
@@ -121,7 +119,7 @@ function Artists({ artists }: { artists: WholeWork['artists'] }) {
   );
 }
 
-function Events({ events }: { events: WholeWork['events'] }) {
+function Events({ events }: { events: WorkDetails['events'] }) {
   return (
     <LinkRows
       id="events-of-tradition"
@@ -135,7 +133,8 @@ function Events({ events }: { events: WholeWork['events'] }) {
 }
 
 export interface WorkViewProps {
-  work: WholeWork;
+  work: WorkDetails;
+  others: WorksBeside;
   /** The heart next to the name, for works for sale. */
   heart?: ReactNode;
   /** The cart button or the download link. */
@@ -143,15 +142,15 @@ export interface WorkViewProps {
 }
 
 /** A work large, with everything that is known of it. */
-export function WorkView({ work, heart, action }: WorkViewProps) {
-  const { name, hi, description, picture, catalogue, related, following, artists, events } = work;
+export function WorkView({ work, others, heart, action }: WorkViewProps) {
+  const { name, hi, description, picture, catalogue, artists, events } = work;
   useDocumentTitle(workTitle(work));
   const isPhoto = catalogue === 'handicrafts';
-  const more = [...related, ...following].slice(0, othersInRow);
+  const more = others.works;
   const title =
-    related.length === 0
+    others.alike === 'none'
       ? moreOf[catalogue]
-      : following.length === 0
+      : others.alike === 'all'
         ? 'More of this tradition'
         : 'More works like this';
   return (

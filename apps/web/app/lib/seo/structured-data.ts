@@ -8,7 +8,7 @@ import type { Event } from '@kalavithi/contract/event';
 import { workPath } from '@kalavithi/contract/links';
 import { pictureAddress, workDownloadAddress } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
-import type { GalleryWork, School, WholeWork, WorkForSale } from '@kalavithi/contract/work';
+import type { GalleryWork, School, WorkDetails, WorkForSale } from '@kalavithi/contract/work';
 import { daysOf } from '../format/dates';
 import { minutesOf } from '../format/minutes';
 import { pages } from '../../site-map';
@@ -117,7 +117,7 @@ export const productList = (site: SiteIdentity, page: Crumb, works: readonly Wor
   );
 
 /** A work on its own page: a product with what it is made of, or a work of art to look at. */
-export const workJsonLd = (site: SiteIdentity, page: Crumb, work: WholeWork): JsonLdNode[] => {
+export const workJsonLd = (site: SiteIdentity, page: Crumb, work: WorkDetails): JsonLdNode[] => {
   const url = `${site.publicUrl}${workPath(work)}`;
   const maker = work.maker && {
     '@type': 'Person',
