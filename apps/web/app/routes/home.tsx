@@ -1,3 +1,4 @@
+import type { Home as HomeContent } from '@kalavithi/contract/site';
 import type { Route } from './+types/home';
 import { Arrivals } from '../features/home/arrivals';
 import { Features } from '../features/home/features';
@@ -8,6 +9,7 @@ import { InTurn } from '../ui/in-turn';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { answerOf, loaded } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
+import { withoutText } from '../lib/loading/without-text';
 import { pageMeta, siteIn } from '../lib/seo/page-meta';
 import { siteJsonLd } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
@@ -15,7 +17,15 @@ import { pages } from '../site-map';
 import styles from './home.module.css';
 import { BelowHead } from '../ui/below-head';
 
-const page = pageData((client) => loaded(answerOf(client('home'))), { cache: true });
+/** The pictures of the cards stand next to their titles. */
+const withoutUnreadTexts = (home: HomeContent): HomeContent => ({
+  ...home,
+  cards: home.cards.map((card) => ({ ...card, picture: withoutText(card.picture) })),
+});
+
+const page = pageData((client) => loaded(answerOf(client('home')).then(withoutUnreadTexts)), {
+  cache: true,
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const headers = page.headers;

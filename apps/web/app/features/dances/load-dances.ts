@@ -1,12 +1,7 @@
 import type { Dances } from '@kalavithi/contract/site';
-import type { Picture } from '@kalavithi/contract/picture';
+import { withoutText } from '../../lib/loading/without-text';
 
-const withoutText = (picture: Picture): Picture => ({ ...picture, alt: '' });
-
-/**
- * The dances without the descriptions of pictures that are never read out, as they stand next to a name: the document would carry
- * them for nobody. A dance without a film is described in its dialog.
- */
+/** The dances without the descriptions of pictures that are never read out. A dance without a film is described in its dialog. */
 export const withoutUnreadTexts = ({ dances, tutorials, glimpses }: Dances): Dances => ({
   dances: dances.map((dance) => (dance.film ? { ...dance, picture: withoutText(dance.picture) } : dance)),
   tutorials: tutorials.map((lesson) => ({
