@@ -24,7 +24,7 @@ interface PlayFrameProps {
   className?: string | undefined;
   /** The board has the colours of the theme. */
   themed?: boolean;
-  /** Before a game: title, start and rules stand as one block beside the middle of the board. */
+  /** Before or outside a game: title, start and rules stand as one block beside the middle of the board. */
   opening?: boolean;
   /** On narrow screens the panel stands above the board. */
   resultFirst?: boolean;
