@@ -69,6 +69,16 @@ test('shows points of interest, and shares a link to one', async ({ page, contex
   await page.keyboard.press('i');
   const points = dialog(page).getByRole('region', { name: 'Points of interest' });
   const drummer = points.getByRole('button', { name: 'Drummer' });
+  if ((page.viewportSize()?.width ?? 0) <= 500) {
+    const gap = () =>
+      points.evaluate((list) => {
+        const pictures = [...(list.closest('dialog')?.querySelectorAll('img') ?? [])];
+        const bottom = Math.max(...pictures.map((picture) => picture.getBoundingClientRect().bottom));
+        return (list.querySelector('li')?.getBoundingClientRect().top ?? 0) - bottom;
+      });
+    await expect.poll(gap, 'the picture stands next to its buttons').toBeLessThanOrEqual(16);
+    expect(await gap()).toBeGreaterThanOrEqual(0);
+  }
   await drummer.focus();
   await page.keyboard.press('Enter');
   await expect(drummer).toHaveAttribute('aria-current', 'true');

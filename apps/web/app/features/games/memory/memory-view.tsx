@@ -130,6 +130,7 @@ export function MemoryView() {
   return (
     <PlayFrame
       roomy
+      opening={state.phase === 'welcome'}
       className={state.phase === 'welcome' ? tileStyles.welcome : tileStyles.running}
       title={card?.title ?? ''}
       board={

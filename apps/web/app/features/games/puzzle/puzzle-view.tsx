@@ -104,6 +104,7 @@ export function PuzzleView() {
   return (
     <PlayFrame
       className={chosen ? undefined : menuStyles.choice}
+      opening={!chosen}
       title={card?.title ?? ''}
       hi={card?.hi ?? undefined}
       lead={chosen ? undefined : card?.text}

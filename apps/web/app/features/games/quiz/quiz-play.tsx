@@ -83,6 +83,7 @@ export function QuizPlay({
       className={styles.frame}
       flat
       themed
+      opening={paused}
       title={title}
       hi={hi}
       head={<QuizClock remainingMs={remainingMs} questions={questions} current={current} />}

@@ -24,6 +24,8 @@ interface PlayFrameProps {
   className?: string | undefined;
   /** The board has the colours of the theme. */
   themed?: boolean;
+  /** Before or outside a game: title, start and rules stand as one block beside the middle of the board. */
+  opening?: boolean;
   /** On narrow screens the panel stands above the board. */
   resultFirst?: boolean;
   /** Something at the head of the board, which places itself. */
@@ -36,7 +38,21 @@ interface PlayFrameProps {
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { title, hi, lead, board, roomy, flat, className, themed, resultFirst, head, children, foot } = props;
+  const {
+    title,
+    hi,
+    lead,
+    board,
+    roomy,
+    flat,
+    className,
+    themed,
+    opening,
+    resultFirst,
+    head,
+    children,
+    foot,
+  } = props;
   return (
     <div className="wrap quiet">
       <div
@@ -46,6 +62,7 @@ export function PlayFrame(props: PlayFrameProps) {
           flat && styles.flat,
           className,
           themed && styles.themed,
+          opening && styles.opening,
           resultFirst && styles.resultFirst,
         )}
       >
