@@ -8,6 +8,9 @@ import { accountButton } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
 import { installTranslation, translate } from '../steps/translation.ts';
 
+/** As on every page after the one where the member logged in. */
+const rememberMember = () => localStorage.setItem('kalavithi.signed-in', 'a member');
+
 const isHydrated = () => (window as { earlyPress?: Element | null }).earlyPress === null;
 
 test('loads scripts only after the page, and without interaction', { tag: '@wide' }, async ({ page }) => {
@@ -110,6 +113,7 @@ test(
   { tag: '@wide' },
   async ({ page, unverified }) => {
     expect(unverified.name).not.toBe('');
+    await page.addInitScript(rememberMember);
     const letGo = await openUntilFrameIsLive(page, '/email-verify');
     const digit = (place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6`, exact: true });
     expect(await isUntouched(digit(1))).toBe(true);
@@ -128,6 +132,7 @@ test(
   { tag: '@wide' },
   async ({ page, unverified, server }) => {
     const { code } = await server.mailTo(unverified.email);
+    await page.addInitScript(rememberMember);
     const letScriptsGo = await holdScripts(page);
     const opened = openUntilFrameIsLive(page, '/email-verify');
     await page.getByRole('textbox', { name: 'Digit 1 of 6', exact: true }).fill(code);

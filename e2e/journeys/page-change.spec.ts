@@ -231,17 +231,25 @@ test.describe('with reduced motion', () => {
     expect(await moving(page)).toEqual([]);
   });
 
-  test('animates nothing while loading', { tag: '@wide' }, async ({ page, member }) => {
-    const arrive = await holdBack(page, '**/api/user/data');
-    // As on every page after the one where she logged in: others see the empty cart meanwhile.
-    await page.addInitScript(() => localStorage.setItem('kalavithi.signed-in', 'a member'));
-    await page.goto('/cart');
-    await expect(page.getByText('Opening your cart...')).toBeVisible();
-    expect(await moving(page)).toEqual([]);
-    arrive();
-    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
-    await expect(page.getByText('Opening your cart...')).toHaveCount(0);
-  });
+  test(
+    'moves nothing in the bar while loading, and animates nothing',
+    { tag: '@wide' },
+    async ({ page, member }) => {
+      const arrive = await holdBack(page, '**/api/user/data');
+      // As on every page after the one where she logged in: others see the empty cart meanwhile.
+      await page.addInitScript(() => localStorage.setItem('kalavithi.signed-in', 'a member'));
+      await page.goto('/cart');
+      await expect(page.getByText('Opening your cart...')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await moving(page)).toEqual([]);
+      const wishlist = page.getByRole('banner').getByRole('link', { name: 'Wishlist' });
+      const before = await wishlist.boundingBox();
+      arrive();
+      await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+      expect(await wishlist.boundingBox()).toEqual(before);
+      await expect(page.getByText('Opening your cart...')).toHaveCount(0);
+    },
+  );
 });
 
 test('ignores a hash with an invalid encoding', { tag: '@wide' }, async ({ page }) => {

@@ -482,6 +482,15 @@ test.describe('the registration button', () => {
     await expect(page).toHaveURL('/email-verify');
   });
 
+  test('keeps the ticket of a member as high as the banner', { tag: '@wide' }, async ({ page, member }) => {
+    await visitAsMember(page, '/events/event-madhubani-weekend', member);
+    await expect(registration(page, 'Register Here')).toBeVisible();
+    const end = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    const banner = await end(page.getByRole('main').locator('img').first());
+    expect(Math.abs((await end(ticket(page))) - banner)).toBeLessThan(2);
+  });
+
   test('registers a member once and shows that after a reload', async ({ page, server, member }) => {
     const event = await eventWithStatus(server, 'Upcoming');
     let sent = 0;

@@ -131,7 +131,7 @@ export const Navigation = memo(function Navigation() {
   const isAway = session.status === 'unreachable' && 'signedIn' in document.documentElement.dataset;
   return (
     <header className={styles.bar}>
-      <div className={`wrap ${styles.in}`} data-member={isMember || isAway || undefined}>
+      <div className={`wrap ${styles.in}`}>
         <Wordmark />
         <nav className={styles.links} aria-label="Main">
           <NavLink to="/">Home</NavLink>

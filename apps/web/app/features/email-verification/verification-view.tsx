@@ -120,7 +120,11 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     <div className={styles.wall} data-room="warli">
       <div className={classes('wrap', styles.scene)}>
         {/* Keeps its room while the gate opens, so that nothing moves. */}
-        <div className={styles.paper} data-done={verified ? '' : undefined}>
+        <div
+          className={styles.paper}
+          data-undecided={session.status === 'unknown' ? '' : undefined}
+          data-done={verified ? '' : undefined}
+        >
           <h1>Verify your email</h1>
           {session.status === 'visitor' ? (
             <div className={styles.form}>

@@ -43,19 +43,24 @@ const noSizes: Sizes = { picture: none, stage: none };
 /** How far an arrow key moves the pictures, as a share of their width. */
 const keyStep = 0.12;
 
-/** What a list knows of a work; of those of the gallery less than their own pages do. */
+/**
+ * What a list knows of a work; of those of the gallery less than their own pages do. A craft without
+ * a tradition goes by the name that the register has for it.
+ */
 const factsOf = (work: OtherWork | WorkDetails) => ({
-  tradition: 'tradition' in work ? work.tradition : null,
+  tradition: ('tradition' in work ? work.tradition : null) ?? ('gi' in work ? work.gi?.name : null) ?? null,
   place: 'region' in work ? work.region : null,
   price: 'price' in work ? rupees(work.price) : null,
 });
 
-/** Works of one school of the gallery are of one tradition and place. */
+/** Works of one school of the gallery are of one tradition and place; related works are of one tradition. */
 const factsOfPair = (work: WorkDetails, other: OtherWork) => {
   const own = factsOf(work);
   const ofOneSchool =
     work.catalogue === 'gallery' && other.catalogue === 'gallery' && work.school === other.school;
-  return [own, ofOneSchool ? own : factsOf(other)] as const;
+  if (ofOneSchool) return [own, own] as const;
+  const listed = factsOf(other);
+  return [own, { ...listed, tradition: other.alike ? own.tradition : listed.tradition }] as const;
 };
 
 const factNames = ['tradition', 'place', 'price'] as const;
@@ -177,11 +182,19 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
               <span className={styles.name}>
                 {index === 0 ? name : <Link to={workPath({ catalogue, id })}>{name}</Link>}
               </span>
-              {known.map((fact) => (
-                <span key={fact} className={factClasses[fact]}>
-                  {facts[index]?.[fact]}
-                </span>
-              ))}
+              {known.map((fact) => {
+                const text = facts[index]?.[fact];
+                return (
+                  <span key={fact} className={factClasses[fact]} data-missing={text ? undefined : ''}>
+                    {text ?? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="sr">{`No ${fact} given`}</span>
+                      </>
+                    )}
+                  </span>
+                );
+              })}
             </figcaption>
           </figure>
         );

@@ -1,39 +1,30 @@
 import type { Client } from '@kalavithi/contract/client';
-import type { Catalogue, WholeWork, Work, WorkDetails } from '@kalavithi/contract/work';
+import type { Catalogue, Work, WorkDetails } from '@kalavithi/contract/work';
 import { answerOf, isNotFound, loaded, type Loaded } from '../../lib/loading/loaded';
 import { fetchWorks } from '../../lib/loading/works';
 
 /** What rows of works show of each, and the comparison. */
-const shown = ['id', 'name', 'picture', 'catalogue', 'price', 'tradition', 'region', 'school'] as const;
+const shown = ['id', 'name', 'picture', 'catalogue', 'price', 'tradition', 'region', 'gi', 'school'] as const;
 type ShownOf<Of> = Of extends unknown ? Pick<Of, Extract<keyof Of, (typeof shown)[number]>> : never;
 
-/** A work in a row of others. */
-export type OtherWork = ShownOf<Work>;
+/** A work in a row of others; `alike` says whether it is of the tradition of the work whose page it is. */
+export type OtherWork = ShownOf<Work> & { alike: boolean };
 
-/** Works like another one, or the next ones of its catalogue. */
-export interface WorksBeside {
-  works: readonly OtherWork[];
-  /** Whether all of them are of the same tradition, some or none. */
-  alike: 'all' | 'some' | 'none';
+/** What the page of a work shows: the work, null for a missing one, and a row of others. */
+export interface WorkPageData<Of extends Catalogue = Catalogue> {
+  work: Extract<WorkDetails, { catalogue: Of }> | null;
+  others: readonly OtherWork[];
 }
-
-/** What the page of a work shows: the work and others, or other works instead of a missing one. */
-export type WorkPageData<Of extends Catalogue = Catalogue> =
-  | { work: Extract<WorkDetails, { catalogue: Of }>; others: WorksBeside; neighbours?: undefined }
-  | { work: null; others?: undefined; neighbours: readonly OtherWork[] };
 
 /** How many other works a page offers: one row. */
 const rowCount = 4;
 
-const toOther = (work: Work): OtherWork =>
-  Object.fromEntries(
-    Object.entries(work).filter(([field]) => shown.some((one) => one === field)),
-  ) as OtherWork;
-
-const othersOf = ({ related, following }: Pick<WholeWork, 'related' | 'following'>): WorksBeside => ({
-  works: [...related, ...following].slice(0, rowCount).map(toOther),
-  alike: related.length === 0 ? 'none' : following.length === 0 ? 'all' : 'some',
-});
+/** One row of works, those of the same tradition first. */
+const rowOf = (works: readonly Work[], alike: readonly Work[] = []): OtherWork[] =>
+  [...alike, ...works].slice(0, rowCount).map((work, index) => {
+    const fields = Object.entries(work).filter(([field]) => shown.some((one) => one === field));
+    return { ...(Object.fromEntries(fields) as ShownOf<Work>), alike: index < alike.length };
+  });
 
 /**
  * Loads a work of a catalogue. For an unknown id, and for one of another catalogue, it loads the
@@ -51,16 +42,12 @@ export const loadWork = async <Of extends Catalogue>(
       state: 'loaded',
       value: {
         work: work as Extract<WorkDetails, { catalogue: Of }>,
-        others: othersOf({ related, following }),
+        others: rowOf(following, related),
       },
     };
   }
   if (result.state === 'failed' && !result.missing) return result;
-  const others = await loaded(fetchWorks(client, { catalogue, page: 1 }));
-  const neighbours = others.state === 'loaded' ? others.value.works : [];
-  return {
-    state: 'loaded',
-    missing: true,
-    value: { work: null, neighbours: neighbours.slice(0, rowCount).map(toOther) },
-  };
+  const first = await loaded(fetchWorks(client, { catalogue, page: 1 }));
+  const others = rowOf(first.state === 'loaded' ? first.value.works : []);
+  return { state: 'loaded', missing: true, value: { work: null, others } };
 };

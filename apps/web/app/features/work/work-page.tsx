@@ -41,11 +41,11 @@ export function WorkPage<Of extends Catalogue>({ data, catalogue, slots }: WorkP
         </EmptyState>
       )}
     >
-      {({ work, others, neighbours }) =>
-        work && others ? (
+      {({ work, others }) =>
+        work ? (
           <WorkView work={work} others={others} {...slots(work)} />
         ) : (
-          <MissingWork catalogue={catalogue} neighbours={neighbours ?? []} />
+          <MissingWork catalogue={catalogue} neighbours={others} />
         )
       }
     </AwaitLoaded>

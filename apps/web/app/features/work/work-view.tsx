@@ -16,7 +16,7 @@ import { LinkRows } from '../../ui/link-rows';
 import { Picture } from '../../ui/picture';
 import { tablet } from '../../styles/breakpoints';
 import { upToTablet } from '../../styles/picture-sizes';
-import type { WorksBeside } from './load-work';
+import type { OtherWork } from './load-work';
 import { LookLink, LookTools, OpenLook } from './look-links';
 import { OtherWorks } from './other-works';
 import { workTitle } from './work-title';
@@ -134,7 +134,7 @@ function Events({ events }: { events: WorkDetails['events'] }) {
 
 export interface WorkViewProps {
   work: WorkDetails;
-  others: WorksBeside;
+  others: readonly OtherWork[];
   /** The heart next to the name, for works for sale. */
   heart?: ReactNode;
   /** The cart button or the download link. */
@@ -146,16 +146,16 @@ export function WorkView({ work, others, heart, action }: WorkViewProps) {
   const { name, hi, description, picture, catalogue, artists, events } = work;
   useDocumentTitle(workTitle(work));
   const isPhoto = catalogue === 'handicrafts';
-  const more = others.works;
+  const alike = others.filter((other) => other.alike).length;
   const title =
-    others.alike === 'none'
+    alike === 0
       ? moreOf[catalogue]
-      : others.alike === 'all'
+      : alike === others.length
         ? 'More of this tradition'
         : 'More works like this';
   return (
     <div className={styles.page}>
-      <OpenLook work={work} others={more} />
+      <OpenLook work={work} others={others} />
       <div className="wrap">
         <BackToRoom work={work} />
         <article
@@ -179,7 +179,7 @@ export function WorkView({ work, others, heart, action }: WorkViewProps) {
                 />
               </LookLink>
             </div>
-            <LookTools work={work} others={more} />
+            <LookTools work={work} others={others} />
             {picture.credit && <p className={styles.credit}>{picture.credit}</p>}
           </div>
           <InTurn part="words">
@@ -207,10 +207,10 @@ export function WorkView({ work, others, heart, action }: WorkViewProps) {
             </div>
           </InTurn>
         </article>
-        {more.length > 0 && (
+        {others.length > 0 && (
           <section className={styles.more} aria-labelledby="more">
             <h2 id="more">{title}</h2>
-            <OtherWorks works={more} label={title} />
+            <OtherWorks works={others} label={title} />
           </section>
         )}
         {(artists.length > 0 || events.length > 0) && (

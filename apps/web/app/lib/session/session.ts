@@ -28,8 +28,8 @@ export const onUserData = (listener: UserDataListener): (() => void) => {
 };
 
 /**
- * Where the member's id is stored: the next page then hides the Login button until the session is
- * known, and other tabs see a login or logout.
+ * Where the member's id is stored: the next page then keeps the account's room in the bar until the
+ * session is known, and other tabs see a login or logout.
  */
 const signedInKey = 'kalavithi.signed-in';
 const storeSignedIn = (userId: string | null): void => {
@@ -39,7 +39,9 @@ const storeSignedIn = (userId: string | null): void => {
   } catch {
     // Storage may be blocked; only the first paint suffers.
   }
-  delete document.documentElement.dataset['signedIn'];
+  const { dataset } = document.documentElement;
+  if (userId) dataset['signedIn'] = '';
+  else delete dataset['signedIn'];
 };
 
 export const becomeVisitor = (): void => {
