@@ -241,6 +241,40 @@ test('prints home, an artist and a work with dark words on few pages', { tag: '@
   }
 });
 
+test(
+  'prints the lists in whole cards, with every slide and without what is pressed',
+  { tag: '@wide' },
+  async ({ page }) => {
+    for (const [path, sheets] of [
+      ['/arts/paintings', 2],
+      ['/arts/handicrafts', 3],
+      ['/artists', 1],
+      ['/events', 3],
+    ] as const) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/^(Filter|View More|Add to Cart)/)
+          .filter({ visible: true }),
+      ).toHaveCount(0);
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type ?\/Page\b/g)?.length, path).toBeLessThanOrEqual(sheets);
+    }
+    await page.goto('/arts/dances');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1000 });
+    const rights = await page
+      .getByRole('region', { name: 'Dances of India' })
+      .getByRole('listitem')
+      .locator('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+    expect(rights.length).toBeGreaterThan(3);
+    expect(Math.max(...rights)).toBeLessThanOrEqual(703);
+  },
+);
+
 test('prints a policy in one column, without links to other pages', { tag: '@wide' }, async ({ page }) => {
   for (const path of ['/privacy', '/terms', '/accessibility']) {
     await page.goto(path);

@@ -107,10 +107,18 @@ test('finds other spellings, other scripts, and by price and place', { tag: '@wi
   await field(page).fill('zeppelin over 500');
   await expect(sheet(page).getByText('Nothing on the street fits “zeppelin over 500”.')).toBeVisible();
   await field(page).fill('saura zzz');
-  await expect(sheet(page).getByText('Nothing has all of these words.')).toBeVisible();
+  await expect(
+    sheet(page).getByText('Nothing has all of these words. These have the most.', { exact: true }),
+  ).toBeVisible();
   await expect(first).toContainText('Saura');
+  await field(page).fill('madhubni');
+  const readAs = 'Nothing is called “madhubni”. Showing results for “Madhubani”.';
+  await expect(sheet(page).getByText(readAs, { exact: true })).toBeVisible();
+  await expect(sheet(page).getByRole('status')).toContainText(readAs);
   await field(page).fill('qwerty');
-  await expect(sheet(page).getByText('Nothing matches exactly. These come nearest.')).toBeVisible();
+  await expect(
+    sheet(page).getByText('Nothing matches exactly. These come nearest.', { exact: true }),
+  ).toBeVisible();
   await expect(sheet(page).getByRole('link')).toHaveCount(5);
 });
 

@@ -17,11 +17,14 @@ export interface Recording {
   inked: ReadonlyMap<string, InkedLine>;
   /** The `d` attributes (of circles: their centres) of each motif, by its name. */
   motifs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The same of what the strokes leave out. */
+  unstroked: ReadonlySet<string>;
 }
 
 interface Open {
   inked: Map<string, InkedLine>;
   motifs: Map<string, Set<string>>;
+  unstroked: Set<string>;
   /** The motifs being drawn now, one inside the other. */
   now: Set<string>[];
 }
@@ -31,12 +34,21 @@ let open: Open | undefined;
 /** Draws, and listens. One drawing at a time. */
 export async function record<T>(draw: () => Promise<T>): Promise<{ drawing: T; recording: Recording }> {
   if (open) throw new Error('two drawings can not be recorded at once');
-  const recording: Open = { inked: new Map(), motifs: new Map(), now: [] };
+  const recording: Open = { inked: new Map(), motifs: new Map(), unstroked: new Set(), now: [] };
   open = recording;
   try {
     return { drawing: await draw(), recording };
   } finally {
     open = undefined;
+  }
+}
+
+function listening<T>({ now }: Open, shapes: Set<string>, draw: () => T): T {
+  now.push(shapes);
+  try {
+    return draw();
+  } finally {
+    now.pop();
   }
 }
 
@@ -58,10 +70,10 @@ export function motif<T>(name: string, draw: () => T): T {
   if (!open) return draw();
   const shapes = open.motifs.get(name) ?? new Set<string>();
   open.motifs.set(name, shapes);
-  open.now.push(shapes);
-  try {
-    return draw();
-  } finally {
-    open.now.pop();
-  }
+  return listening(open, shapes, draw);
+}
+
+/** Leaves what `draw` draws out of the strokes: dark marks on a dark shape, whose outlines would run through it on a colouring sheet. */
+export function withoutStrokes<T>(draw: () => T): T {
+  return open ? listening(open, open.unstroked, draw) : draw();
 }

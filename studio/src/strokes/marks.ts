@@ -134,7 +134,7 @@ const mayBeRing = (shape: Poly): boolean => {
   return w > 100 && h > 100;
 };
 
-/** Every mark of a painting. Shading, glows and layers of gold leaf are left out. */
+/** Every mark of a painting. Shading, glows, layers of gold leaf and what a work leaves out are not among them. */
 export function marksOf(painting: Painting, recording: Recording): Mark[] {
   const { body, defs = '' } = painting;
   const gradients = gradientColours(defs + body);
@@ -164,7 +164,7 @@ export function marksOf(painting: Painting, recording: Recording): Mark[] {
     const own = times(matrix, matrixOf(attributes.get('transform')));
     const size = Math.sqrt(Math.abs(own[0] * own[3] - own[1] * own[2]));
     const seen = opacity * Number(attributes.get('opacity') ?? 1);
-    const parts = subPathsOf(d);
+    const parts = subPathsOf(d).filter(({ key }) => !recording.unstroked.has(key));
     const motifs = motifsOf(parts.map(({ key }) => key));
     const add = (kind: Mark['kind'], colour: string, width: number, closed: boolean, paths: Poly[]): void => {
       if (paths.length)

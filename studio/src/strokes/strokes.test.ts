@@ -7,7 +7,7 @@ import { ink } from '../draw/ink.ts';
 import { beginDrawing, clip, group } from '../draw/markup.ts';
 import { rasterise } from '../draw/finish.ts';
 import { toSvg, type Painting } from '../draw/painting.ts';
-import { motif, record } from '../draw/recording.ts';
+import { motif, record, withoutStrokes } from '../draw/recording.ts';
 import { ellipse, rect } from '../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../draw/svg.ts';
 import { sampleOf } from '../testing/sample.ts';
@@ -128,6 +128,14 @@ it('finds the place of a motif, whatever is painted between its parts', async ()
   });
   const [x, y, w, h] = placesOf(marks, painting.w, painting.h).get('Bird') ?? [0, 0, 0, 0];
   expect([x, y, x + w, y + h].map((v) => Math.round(v * 100))).toEqual([9, 8, 33, 57]);
+});
+
+it('leaves out what a work draws without strokes, which its picture shows', async () => {
+  const { painting, marks } = await read(
+    () => fill(rect(0, 0, 40, 9), '#000000') + withoutStrokes(() => fill(rect(9, 0, 3, 9), '#112233')),
+  );
+  expect(painting.body).toContain('#112233');
+  expect(marks.map(({ colour }) => colour)).toEqual(['#000000']);
 });
 
 it('draws the same with and without a listener', async () => {

@@ -4,9 +4,9 @@ import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.
 import { type Mark, filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { inside, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, withoutStrokes } from '../../draw/recording.ts';
 import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
@@ -77,7 +77,8 @@ function plume(S: Sheet, path: Poly, i: number) {
   ).block(tear(1), 7);
 }
 
-function peacock(S: Sheet, sg: number) {
+/** Draws a peacock and returns its beak. */
+function peacock(S: Sheet, sg: number): Poly[] {
   const x = W / 2 - sg * 142,
     B = place(callingPeacock(), x, GY - 148, 1.22, 0, sg),
     [rx, ry] = B.rump;
@@ -143,6 +144,7 @@ function peacock(S: Sheet, sg: number) {
     ]),
   );
   S.add(dot(B.eye[0], B.eye[1], 8.6, K.white), dot(B.eye[0], B.eye[1], 4.4, K.black));
+  return B.beak;
 }
 
 /** Cloud in scalloped stripes, each stripe a different mark. */
@@ -175,14 +177,20 @@ function cloud(S: Sheet) {
   S.add(ink(shape, K.black, 4)).block(shape, 6);
 }
 
-/** Rain falls in slanting broken threads wherever the paper is open. */
-function rain(S: Sheet) {
+/** Rain falls in slanting broken threads wherever the paper is open. What falls on a black beak is no stroke. */
+function rain(S: Sheet, beaks: Poly[]) {
   for (let x = 50; x < W - 50; x += 13)
     for (let y = 200; y < GY - 30; y += 27) {
       const X = x + S.r.between(-3, 3),
         Y = y + S.r.between(-9, 9);
-      if (S.free(X, Y, 8) && S.free(X - 2, Y + 14, 6))
-        S.add(fill(leaf(X, Y, 17, 1.9, 1.7, 0, 0.7), S.r.pick([K.indigo, K.teal, K.sky])));
+      if (S.free(X, Y, 8) && S.free(X - 2, Y + 14, 6)) {
+        const drop = leaf(X, Y, 17, 1.9, 1.7, 0, 0.7),
+          paint = () => fill(drop, S.r.pick([K.indigo, K.teal, K.sky])),
+          onBeak = beaks.some(
+            (b) => drop.some(([x, y]) => inside(b, x, y)) || b.some(([x, y]) => inside(drop, x, y)),
+          );
+        S.add(onBeak ? withoutStrokes(paint) : paint());
+      }
     }
 }
 
@@ -232,8 +240,7 @@ function rainPeacocks(seed: number): Painting {
       9,
     ),
   );
-  motif('Calling peacock', () => peacock(S, 1));
-  peacock(S, -1);
+  const beaks = [...motif('Calling peacock', () => peacock(S, 1)), ...peacock(S, -1)];
   for (let i = 0; i < 17; i++) {
     const x = 66 + i * 54.2,
       L = r.between(40, 66);
@@ -247,7 +254,7 @@ function rainPeacocks(seed: number): Painting {
       );
   }
   motif('Sapling', () => sapling(S, W / 2, GY - 4));
-  rain(S);
+  rain(S, beaks);
   return S.art(K.white, GROUND.paper);
 }
 

@@ -20,16 +20,15 @@ const scrollShare = 0.75;
 export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const reduced = useReducedMotion();
-  const [atStart, setAtStart] = useState(true);
-  const [atEnd, setAtEnd] = useState(false);
+  const [position, setPosition] = useState<'start' | 'between' | 'end'>('start');
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({
       left: direction * strip.current.clientWidth * scrollShare,
       behavior: reduced ? 'instant' : 'smooth',
     });
   const note = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLElement>) => {
-    setAtStart(scrollLeft < 2);
-    setAtEnd(scrollLeft + clientWidth > scrollWidth - 2);
+    const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2;
+    setPosition(scrollLeft < 2 ? 'start' : isAtEnd ? 'end' : 'between');
   };
   return (
     <section className={styles.arrivals} aria-labelledby="arrivals">
@@ -37,10 +36,14 @@ export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
         <SectionHead id="arrivals" title="New Arrivals">
           <div className={styles.ways}>
             <div className={classes(styles.arrows, 'needs-script')}>
-              <IconButton label="Previous arrivals" aria-disabled={atStart} onClick={() => scroll(-1)}>
+              <IconButton
+                label="Previous arrivals"
+                aria-disabled={position === 'start'}
+                onClick={() => scroll(-1)}
+              >
                 <Icon of={ChevronLeft} />
               </IconButton>
-              <IconButton label="Next arrivals" aria-disabled={atEnd} onClick={() => scroll(1)}>
+              <IconButton label="Next arrivals" aria-disabled={position === 'end'} onClick={() => scroll(1)}>
                 <Icon of={ChevronRight} />
               </IconButton>
             </div>

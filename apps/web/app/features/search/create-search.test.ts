@@ -63,7 +63,14 @@ const allNames = (query: string) =>
 describe('the search', () => {
   it('finds nothing without a word', () => {
     for (const query of ['', '   ', '!?…', 'qqqq', 'zeppelin']) {
-      expect(search(query)).toEqual({ groups: [], count: 0, filters: '', hasAllWords: true, isGuess: false });
+      expect(search(query)).toEqual({
+        groups: [],
+        count: 0,
+        filters: '',
+        hasAllWords: true,
+        readAs: [],
+        isGuess: false,
+      });
     }
   });
 
@@ -147,6 +154,25 @@ describe('the search', () => {
   it('underlines what was typed, or the words that are near to it', () => {
     expect(group('warl', 'Paintings')?.found[0]?.marks).toEqual(['warl']);
     expect(group('warlee', 'Paintings')?.found[0]?.marks).toEqual(['warli']);
+  });
+
+  it('says how it read a word that nothing has', () => {
+    const readAs = (query: string) => search(query).readAs.map(({ typed, meant }) => `${typed}: ${meant}`);
+    expect(readAs('varlee')).toEqual(['varlee: Warli']);
+    expect(readAs('mandhana pecock')).toEqual(['mandhana: Mandana', 'pecock: Peacock']);
+    expect(readAs('rooster stakking')).toEqual(['stakking: Stacking']);
+    // As typed, as far as it is typed, in the plural, by another name, in another script, or as a place.
+    for (const query of [
+      'Warli',
+      'man',
+      'andana',
+      'lamps',
+      'mayil',
+      'वारली',
+      'warli from orissa',
+      'zeppelin',
+    ])
+      expect(readAs(query)).toEqual([]);
   });
 
   it('finds two words that are written as one, and one as two', () => {

@@ -30,6 +30,8 @@ export interface Found {
   filters: string;
   /** False when nothing has all words of the query, and the results have most of them. */
   hasAllWords: boolean;
+  /** The words that nothing has as they were typed, and how the texts write what they were read as. */
+  readAs: readonly { typed: string; meant: string }[];
   /** Whether no result has a word of the query, or one that is written or sounds nearly so: a few guesses are shown. */
   isGuess: boolean;
 }
@@ -185,7 +187,14 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     ];
   };
 
-  const nothing: Found = { groups: [], count: 0, filters: '', hasAllWords: true, isGuess: false };
+  const nothing: Found = {
+    groups: [],
+    count: 0,
+    filters: '',
+    hasAllWords: true,
+    readAs: [],
+    isGuess: false,
+  };
 
   /** What a text asks for, once prices and their order are read. */
   const searchText = (text: string, prices: readonly PriceRange[], order: PriceOrder | null): Found => {
@@ -238,6 +247,10 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
       count: shown.length,
       filters,
       hasAllWords: hasAllWords || shown.length === 0,
+      readAs: words.flatMap((word, position) => {
+        const meant = index.vocabulary.readAs(word, shown[0]?.matched.get(position) ?? []);
+        return meant === null ? [] : [{ typed: word.text, meant }];
+      }),
       isGuess,
     };
   };

@@ -40,6 +40,8 @@ const rooms = [
 /** Pixels of a thumbnail's side. */
 const thumbnailSize = 56;
 
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
+
 function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
   return markWords(text, marks).map(({ text: piece, marked }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and none keeps state
@@ -93,13 +95,18 @@ export function SearchSheet() {
   const { pictures } = useSite();
   const { entries, state, tryAgain } = useEntries();
   const search = useMemo(() => createSearch(entries), [entries]);
-  const { groups, count, filters, hasAllWords, isGuess } = useMemo(() => search(query), [search, query]);
+  const { groups, count, filters, hasAllWords, readAs, isGuess } = useMemo(
+    () => search(query),
+    [search, query],
+  );
   const isAsked = query.trim() !== '';
   const nearest = isGuess
     ? 'Nothing matches exactly. These come nearest.'
-    : hasAllWords
-      ? ''
-      : 'Nothing has all of these words. These have the most.';
+    : !hasAllWords
+      ? 'Nothing has all of these words. These have the most.'
+      : readAs.length > 0
+        ? `Nothing is called ${quoted(readAs.map(({ typed }) => typed))}. Showing results for ${quoted(readAs.map(({ meant }) => meant))}.`
+        : '';
   const navigate = useNavigate();
 
   useModalDialog(dialog, closeSearch, () => field.current?.focus());
@@ -209,7 +216,7 @@ export function SearchSheet() {
           <p className="sr" role="status">
             {isAsked &&
               state === 'loaded' &&
-              [count === 1 ? '1 result' : `${count} results`, filters].filter(Boolean).join(', ')}
+              [count === 1 ? '1 result' : `${count} results`, filters, nearest].filter(Boolean).join(', ')}
           </p>
           {!isAsked && state !== 'failed' && (
             <div className={`${styles.nothing} ${styles.start}`}>

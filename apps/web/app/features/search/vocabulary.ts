@@ -31,6 +31,9 @@ const nearness = {
 /** A word that is no nearer than this is only guessed: two letters are other ones, or its consonants alone are the same. */
 export const guessedNearness: number = nearness.consonants;
 
+/** A word that is no nearer than this is written otherwise in the texts. */
+const otherwiseWritten: number = nearness.sound;
+
 /** Shorter words match only at the start of a word. */
 const minLengthInsideWord = 3;
 /** Shorter keys are shared by words that have little in common. */
@@ -59,6 +62,12 @@ export interface Vocabulary {
   split: (word: Word) => readonly Word[];
   /** Words of the texts, with 1 for the same word and less for others. */
   near: (word: Word, mistakes: Mistakes) => ReadonlyMap<string, number>;
+  /**
+   * How the texts write the word that a Latin word of a query was read as; null when they have it as it
+   * was typed, with another ending or by another name, and when it is only guessed.
+   * @param found the folded words of the best result that were found for it
+   */
+  readAs: (word: Word, found: readonly string[]) => string | null;
 }
 
 const tamil = /[\u0b80-\u0bff]/;
@@ -345,5 +354,15 @@ export const createVocabulary = (
     return [word];
   };
 
-  return { has: (folded) => texts.has(folded), knows, split, near };
+  const readAs: Vocabulary['readAs'] = (word, found) => {
+    const weights = near(word, 'if-unknown');
+    if (!isLatin(word) || Math.max(...weights.values()) > otherwiseWritten) return null;
+    const [meant, weight] = [...weights]
+      .filter(([one]) => found.includes(one) && isLatinWord.test(one) && !joined.has(one))
+      .reduce((best, one) => (one[1] > best[1] ? one : best), ['', guessedNearness]);
+    const isSpelling = weight !== nearness.ending && !meant.includes(word.folded);
+    return isSpelling ? (texts.get(meant)?.text ?? null) : null;
+  };
+
+  return { has: (folded) => texts.has(folded), knows, split, near, readAs };
 };
