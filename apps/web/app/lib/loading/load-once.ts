@@ -10,14 +10,14 @@ export const loadOnce = <T>(cacheKey: string, load: () => Promise<T>): Promise<T
   if (import.meta.env.SSR) return load();
   const cached = cachedData<T>(cacheKey);
   if (cached?.state === 'loaded') return Promise.resolve(cached.value);
-  const loading =
-    (pending.get(cacheKey) as Promise<T> | undefined) ??
-    load()
-      .then((value) => {
-        cacheData({ state: 'loaded', value, cacheKey });
-        return value;
-      })
-      .finally(() => pending.delete(cacheKey));
-  pending.set(cacheKey, loading);
+  let loading = pending.get(cacheKey) as Promise<T> | undefined;
+  if (!loading) {
+    loading = load();
+    pending.set(cacheKey, loading);
+    loading.then(
+      (value) => cacheData({ state: 'loaded', value, cacheKey }),
+      () => pending.delete(cacheKey),
+    );
+  }
   return loading;
 };
