@@ -431,6 +431,20 @@ test.describe('the verification page', () => {
   );
 });
 
+test.describe('the verification page without JavaScript', { tag: '@wide' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('says what it needs, without boxes that do nothing', async ({ page }) => {
+    await page.goto('/email-verify');
+    // By its text: the locators leave out what is in a `noscript`.
+    expect(await page.getByRole('main').innerText()).toContain(
+      'Your email is verified with JavaScript switched on.',
+    );
+    await expect(codeBoxes(page).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
 test.describe('who may use cart and wishlist', () => {
   test('shows a visitor the alert of the specification and the login', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/paintings');

@@ -126,6 +126,11 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
           data-done={verified ? '' : undefined}
         >
           <h1>Verify your email</h1>
+          {session.status === 'unknown' && (
+            <noscript>
+              <p>Your email is verified with JavaScript switched on.</p>
+            </noscript>
+          )}
           {session.status === 'visitor' ? (
             <div className={styles.form}>
               <p>Log in first: the code belongs to your account.</p>
