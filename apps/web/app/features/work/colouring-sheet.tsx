@@ -9,42 +9,37 @@ import { IconButton } from '../../ui/icon-button';
 import { LampDialog } from '../../ui/lamp-dialog';
 import { useModalDialog } from '../../ui/open-dialogs';
 import styles from './colouring-sheet.module.css';
-import { outlinesOf } from './outlines';
+import { outlinesOf, printedWidth, type Outline } from './outlines';
 import type { Drawing } from './strokes';
 import { loadDrawing } from './load-drawing';
 import { useLoaded } from './use-loaded';
 
-/** Width of the outlines, in thousandths of the longer side. */
-const edge = 1.6;
+const looks: Record<Outline['kind'], string | undefined> = {
+  edge: styles.edge,
+  line: styles.line,
+  paper: styles.paper,
+  inside: styles.inside,
+};
 
 function Outlines({ drawing, label }: { drawing: Drawing; label: string }) {
   const { width, height } = drawing;
   const outlines = useMemo(() => outlinesOf(drawing), [drawing]);
-  const thin = (edge * Math.max(width, height)) / 1000;
+  const ink = printedWidth(drawing);
   return (
     <svg
       className={styles.drawing}
       // The frame's whole stroke is inside.
-      viewBox={`${-thin} ${-thin} ${width + 2 * thin} ${height + 2 * thin}`}
+      viewBox={`${-ink} ${-ink} ${width + 2 * ink} ${height + 2 * ink}`}
       role="img"
       aria-label={label}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <rect width={width} height={height} className={styles.edge} strokeWidth={thin * 2} />
+      <rect width={width} height={height} className={styles.edge} strokeWidth={ink * 2} />
       {outlines.map(({ path, kind, width: brush }, index) => {
         // The outlines never change, and some are drawn twice.
         const key = `${index}`;
-        if (kind !== 'tube') {
-          const own = kind === 'edge' ? styles.edge : styles.line;
-          return <path key={key} d={path} className={own} strokeWidth={thin} />;
-        }
-        return (
-          <g key={key} className={styles.tube}>
-            <path d={path} strokeWidth={brush} />
-            <path d={path} strokeWidth={Math.max(0, brush - 2 * thin)} />
-          </g>
-        );
+        return <path key={key} d={path} className={looks[kind]} strokeWidth={brush} />;
       })}
     </svg>
   );

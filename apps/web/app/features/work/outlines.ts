@@ -1,30 +1,203 @@
-import { stages, type Drawing } from './strokes';
+import { linesOf, stages, type Drawing, type Stroke } from './strokes';
 
-/** A path of a colouring sheet. */
+/** A path of a colouring sheet; what comes later covers what lies below it. */
 export interface Outline {
   path: string;
-  /** `edge`: a white shape with a thin edge; `line`: a thin line; `tube`: the two edges of a wide line. */
-  kind: 'edge' | 'line' | 'tube';
+  /** `edge`: a white shape with an edge; `line`: a printed line; `paper`, `inside`: a white shape or line. */
+  kind: 'edge' | 'line' | 'paper' | 'inside';
   width: number;
 }
 
-/**
- * What is left out: shapes and lines that are too small to colour, as a share of the longer side of
- * the picture. Ornament must be larger, for it is what makes a sheet too dense.
- */
-const leastExtent = { shape: 0.009, line: 0.017, ornament: 0.05 } as const;
+/** Width of printed lines. Everything here is a share of the longer side of the picture. */
+const inkWidth = 0.0016;
 
-/** Lines wider than this, as a share of the longer side, are shapes to colour. */
+/** Wider lines are shapes to colour, with an edge on both sides. */
 const widestLine = 0.006;
 
-/** The outlines of a drawing in order; what comes later covers what lies below it. */
-export const outlinesOf = ({ width, height, strokes }: Drawing): Outline[] => {
-  const side = Math.max(width, height);
-  return strokes.flatMap(({ stage, path, width: brush, extent }) => {
-    const kind = brush === 0 ? 'edge' : brush > widestLine * side ? 'tube' : 'line';
-    const least = stage === stages.ornament ? 'ornament' : kind === 'line' ? 'line' : 'shape';
-    // A dot is a wide line of no length.
-    const size = kind === 'tube' ? Math.max(extent, brush) : extent;
-    return size < leastExtent[least] * side ? [] : [{ path, width: brush, kind }];
+/** No sheet has smaller dots. */
+const leastDot = 0.004;
+
+/**
+ * What a picture of many colours needs to be drawn: smaller shapes and lines are hard to colour.
+ * Ornament must be larger, for it is what makes a sheet too dense.
+ */
+const leastExtent = { shape: 0.0065, dab: 0.013, line: 0.017, petal: 0.012, ornament: 0.05 } as const;
+
+/** More ink than this for each part of the paper, and petals must be as large as other ornament. */
+const mostInk = 0.36;
+
+/** From this share of its strokes on, one colour paints a whole picture. */
+const plainShare = 0.9;
+
+/** How long the leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
+const crown = { extent: 0.02, ink: 0.24, width: 0.012, cell: 0.012 } as const;
+
+interface Part extends Stroke {
+  /** `tube`: a wide line; `dab`: a wide line that is hardly longer than wide. */
+  kind: 'shape' | 'line' | 'tube' | 'dab';
+  /** As a share of the longer side. */
+  size: number;
+}
+
+const isOrnament = ({ stage }: Stroke) => stage === stages.ornament;
+
+const isDot = ({ extent }: Stroke) => extent < 1;
+
+const partsOf = (strokes: readonly Stroke[], side: number): Part[] =>
+  strokes
+    .filter((stroke) => !isDot(stroke) || stroke.width >= leastDot * side)
+    .map((stroke) => {
+      const { width, extent } = stroke;
+      const isDab = !isDot(stroke) && width > 0.5 * extent && width >= leastDot * side;
+      const kind = isDab ? 'dab' : width > widestLine * side ? 'tube' : width > 0 ? 'line' : 'shape';
+      return { ...stroke, kind, size: (isDab ? extent + width : Math.max(extent, width)) / side };
+    });
+
+const ofOneColour = (part: Part, other: Part) => part.colour === other.colour;
+
+/** Rays, petals: they may be of several widths. */
+const ofOnePattern = (part: Part, other: Part) => ofOneColour(part, other) && part.stage === other.stage;
+
+/** Leaves, hatching. */
+const ofOneBrush = (part: Part, other: Part) => ofOnePattern(part, other) && part.width === other.width;
+
+/** Parts that follow each other and are alike. */
+const runsOf = (parts: readonly Part[], areAlike: (part: Part, other: Part) => boolean): Part[][] => {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const run = runs.at(-1);
+    if (run?.[0] && areAlike(run[0], part)) run.push(part);
+    else runs.push([part]);
+  }
+  return runs;
+};
+
+/** Whether one colour paints the picture. Its smallest strokes are heads and hands, not ornament. */
+const isPlain = (strokes: readonly Stroke[]): boolean => {
+  const counts = new Map<string, number>();
+  for (const { colour } of strokes) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return Math.max(...counts.values()) >= plainShare * strokes.length;
+};
+
+/** A dot that is too small to have an edge. */
+const isSpeck = (part: Part) => part.kind === 'line' && isDot(part);
+
+const isLeaf = (part: Part) => part.kind === 'line' && isOrnament(part) && part.size < crown.extent;
+
+/** Leaves so close together that they would print black become wide, and run into one crown. */
+const withCrowns = (parts: readonly Part[], side: number): Part[] => {
+  const cell = crown.cell * side;
+  const placeOf = ({ path }: Part): [number, number] => {
+    const [x, y] = path.match(/-?[\d.]+/g) ?? [];
+    return [Math.floor(Number(x) / cell), Math.floor(Number(y) / cell)];
+  };
+  const lengths = new Map<string, number>();
+  for (const leaf of parts.filter(isLeaf)) {
+    const place = `${placeOf(leaf)}`;
+    lengths.set(place, (lengths.get(place) ?? 0) + leaf.length);
+  }
+  const inkRound = (leaf: Part): number => {
+    const [x, y] = placeOf(leaf);
+    let length = 0;
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1]) length += lengths.get(`${[x + dx, y + dy]}`) ?? 0;
+    return (length * inkWidth * side) / (3 * cell) ** 2;
+  };
+  return runsOf(parts, ofOneBrush).flatMap((run) => {
+    if (!run.every(isLeaf)) return run;
+    const ink = run.reduce((sum, leaf) => sum + inkRound(leaf), 0) / run.length;
+    if (ink < crown.ink) return run;
+    return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
   });
+};
+
+/** A dot on a larger one that was painted just before: the pupil of an eye. */
+const isPupil = (part: Part, below: Part | undefined): boolean =>
+  below !== undefined && isDot(part) && isDot(below) && part.width < below.width;
+
+const leastOf = (part: Part): number => {
+  if (isOrnament(part)) return leastExtent.ornament;
+  if (part.kind === 'line') return leastExtent.line;
+  return part.kind === 'dab' ? leastExtent.dab : leastExtent.shape;
+};
+
+/** What is large enough. Petals of one pattern are all kept, or none. */
+const largeOf = (parts: readonly Part[], leastPetal: number): Part[] => {
+  const kept: Part[] = [];
+  for (const run of runsOf(parts, ofOnePattern)) {
+    const shapes = run.filter(({ kind }) => kind === 'shape');
+    const hasPetals = isOrnament(run[0] as Part) && shapes.some(({ size }) => size >= leastPetal);
+    const hasTufts = run.some((part) => part.kind === 'dab' && part.size >= leastOf(part));
+    for (const part of run) {
+      const isPetal = hasPetals && (part.kind === 'shape' || part.kind === 'dab');
+      const isTuft = hasTufts && part.kind === 'dab';
+      if (isPetal || isTuft || part.size >= leastOf(part) || isPupil(part, kept.at(-1))) kept.push(part);
+    }
+  }
+  return kept;
+};
+
+const keptOf = (parts: readonly Part[], { width, height }: Drawing): Part[] => {
+  const rich = largeOf(parts, leastExtent.petal);
+  const length = rich.reduce((sum, part) => sum + part.length * (part.kind === 'tube' ? 2 : 1), 0);
+  const ink = length * inkWidth * Math.max(width, height);
+  return ink <= mostInk * width * height ? rich : largeOf(parts, leastExtent.ornament);
+};
+
+/**
+ * Whether the parts of a shape are one body, such as a head and its neck. Many parts, or parts of one
+ * size, are leaves of a twig, and each wants its own edge.
+ */
+const isBody = ({ path }: Part): boolean => {
+  const extents = linesOf(path).map(({ extent }) => extent);
+  return extents.length > 1 && extents.length < 5 && Math.max(...extents) > 1.3 * Math.min(...extents);
+};
+
+/** One outline round all parts: first their edges, then what is white inside them. */
+const joined = (parts: readonly Part[], ink: number): Outline[] => {
+  // Half of this is painted over each edge, so that parts that nearly touch have no line between them.
+  const gap = ink / 2;
+  const edges = new Map<number, string>();
+  const tubes = new Map<number, string>();
+  for (const { kind, path, width } of parts) {
+    const edge = kind === 'shape' ? 2 * ink + gap : kind === 'line' ? ink : width;
+    edges.set(edge, (edges.get(edge) ?? '') + path);
+    if (kind === 'tube' || kind === 'dab') tubes.set(width, (tubes.get(width) ?? '') + path);
+  }
+  return [
+    ...[...edges].map(([width, path]): Outline => ({ path, kind: 'line', width })),
+    ...parts
+      .filter(({ kind }) => kind === 'shape')
+      .map(({ path }): Outline => ({ path, kind: 'paper', width: gap })),
+    ...[...tubes].map(([width, path]): Outline => ({
+      path,
+      kind: 'inside',
+      width: Math.max(0, width - 2 * ink),
+    })),
+  ];
+};
+
+/** How wide the lines of a sheet are printed, in pixels of the picture. */
+export const printedWidth = ({ width, height }: Drawing): number => inkWidth * Math.max(width, height);
+
+/**
+ * The outlines of a drawing in order. What one colour paints in one go is one shape, without edges
+ * where its parts overlap: everything in a plain picture, a body in others.
+ */
+export const outlinesOf = (drawing: Drawing): Outline[] => {
+  const side = Math.max(drawing.width, drawing.height);
+  const ink = printedWidth(drawing);
+  const parts = partsOf(drawing.strokes, side);
+  if (isPlain(drawing.strokes)) {
+    const drawn = withCrowns(
+      parts.filter((part) => !isSpeck(part)),
+      side,
+    );
+    return runsOf(drawn, ofOneColour).flatMap((run) => joined(run, ink));
+  }
+  return keptOf(parts, drawing).flatMap((part) =>
+    part.kind === 'shape' && !isBody(part)
+      ? [{ path: part.path, kind: 'edge', width: ink }]
+      : joined([part], ink),
+  );
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { outlinesOf } from './outlines';
 import { drawingOf, endsOf, finishedAt, linesOf } from './strokes';
 
 const file = {
@@ -85,22 +84,4 @@ describe('the time of strokes', () => {
   });
 
   it('copes with no strokes', () => expect(finishedAt(endsOf([]), 0.5)).toBe(0));
-});
-
-describe('the outlines of a colouring sheet', () => {
-  it('are edges of shapes, thin lines, and both edges of wide lines, without what is too small', () => {
-    const strokes = [
-      [1, 0, 0, 'M100 100l300 0 0 300z'],
-      [1, 0, 0, 'M100 100l3 0 0 3z'],
-      [2, 0, 2, 'M0 0l300 400'],
-      [1, 0, 12, 'M0 0l300 400'],
-      [3, 0, 2, 'M0 0l20 20'],
-    ];
-    const drawing = drawingOf({ ...file, width: 1000, height: 1000, strokes });
-    expect(outlinesOf(drawing).map(({ kind, width }) => [kind, width])).toEqual([
-      ['edge', 0],
-      ['line', 2],
-      ['tube', 12],
-    ]);
-  });
 });

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { outlinesOf, type Outline } from './outlines';
+import { drawingOf } from './strokes';
+
+type StrokeOfFile = [stage: number, colour: number, width: number, path: string];
+
+const [fill, line, ornament] = [1, 2, 3];
+const [white, red, black] = [0, 1, 2];
+
+const outlines = (...strokes: StrokeOfFile[]): Outline[] =>
+  outlinesOf(
+    drawingOf({
+      version: 1,
+      width: 1000,
+      height: 1000,
+      ground: '#74411f',
+      palette: ['#ffffff', '#c5271f', '#1d1a1c'],
+      strokes,
+    }),
+  );
+
+const kinds = (of: readonly Outline[]) => of.map(({ kind, width }) => [kind, width]);
+
+describe('the outlines of a picture of many colours', () => {
+  const shape: StrokeOfFile = [fill, red, 0, 'M100 100l300 0 0 300z'];
+
+  it('are edges of shapes, thin lines, and both edges of wide lines, without what is too small', () => {
+    const all = outlines(
+      shape,
+      [fill, white, 0, 'M100 100l3 0 0 3z'],
+      [line, white, 2, 'M0 0l300 400'],
+      [fill, black, 12, 'M0 0l300 400'],
+      [ornament, black, 2, 'M0 0l20 20'],
+    );
+    expect(kinds(all)).toEqual([
+      ['edge', 1.6],
+      ['line', 1.6],
+      ['line', 12],
+      ['inside', 8.8],
+    ]);
+  });
+
+  it('show no edge of a neck on its head', () => {
+    const body = 'M277 582l5-29 13 0-4 29zM312 542l-20 30-30-30 20-30z';
+    const [edges, paper, ...others] = outlines(shape, [fill, white, 0, body]).slice(1);
+    expect(edges).toEqual({ kind: 'line', width: 4, path: body });
+    expect(paper).toEqual({ kind: 'paper', width: 0.8, path: body });
+    expect(others).toEqual([]);
+  });
+
+  it('keep the edge of every leaf of a twig', () => {
+    const twig = 'M100 100l20 10-20 10zM110 100l20 10-20 10z';
+    expect(kinds(outlines(shape, [fill, white, 0, twig])).at(-1)).toEqual(['edge', 1.6]);
+  });
+
+  it('keep all rays of a sun, or none', () => {
+    const rays = (length: number): StrokeOfFile[] => [
+      [ornament, white, 0, `M500 100l4 0 0 ${length}zM600 100l4 0 0 8z`],
+      [ornament, white, 5, 'M700 100l4 0M800 100l4 0'],
+    ];
+    expect(kinds(outlines(shape, ...rays(14))).length).toBeGreaterThan(3);
+    expect(outlines(shape, ...rays(9))).toHaveLength(1);
+  });
+
+  it('keep the pupil of an eye, but no other dot', () => {
+    const eye: StrokeOfFile = [fill, white, 14, 'M300 300h.1'];
+    const pupil: StrokeOfFile = [ornament, black, 7, 'M300 300h.1'];
+    expect(outlines(shape, eye, pupil)).toHaveLength(5);
+    expect(outlines(shape, pupil)).toHaveLength(1);
+  });
+
+  it('have fewer petals where there would be too much ink', () => {
+    const petals = Array.from({ length: 100 }, (_, row): StrokeOfFile => {
+      const squares = Array.from({ length: 70 }, (__, at) => `M${at * 14} ${row * 10}l14 0 0 9-14 0z`);
+      return [ornament, row % 3, 0, squares.join('')];
+    });
+    expect(outlines(...petals.slice(0, 9), shape)).toHaveLength(10);
+    expect(outlines(...petals, shape)).toHaveLength(1);
+  });
+});
+
+describe('the outlines of a picture in one colour', () => {
+  it('are those of whole figures, with the smallest parts', () => {
+    const all = outlines(
+      [fill, white, 0, 'M100 100l20 0-10 20z'],
+      [ornament, white, 2, 'M110 100l0-5'],
+      [ornament, white, 7, 'M110 90h.1'],
+    );
+    expect(kinds(all)).toEqual([
+      ['line', 4],
+      ['line', 1.6],
+      ['line', 7],
+      ['paper', 0.8],
+      ['inside', 3.8],
+    ]);
+  });
+
+  it('leave out dots that have no room for an edge', () => {
+    expect(outlines([line, white, 2, 'M0 0l300 400'], [ornament, white, 3, 'M110 90h.1'])).toHaveLength(1);
+  });
+
+  it('make a crown of leaves that are close together', () => {
+    const leaves = (gap: number): StrokeOfFile => [
+      ornament,
+      white,
+      1,
+      Array.from({ length: 100 }, (_, leaf) => {
+        const [row, place] = [Math.floor(leaf / 10), leaf % 10];
+        return `M${300 + place * gap} ${300 + row * gap}l5 5`;
+      }).join(''),
+    ];
+    expect(kinds(outlines(leaves(4)))).toEqual([
+      ['line', 12],
+      ['inside', 8.8],
+    ]);
+    expect(kinds(outlines(leaves(20)))).toEqual([['line', 1.6]]);
+  });
+});
