@@ -26,6 +26,9 @@ const leastExtent = { shape: 0.0065, dab: 0.013, line: 0.017, petal: 0.012, orna
 /** More ink than this for each part of the paper, and petals must be as large as other ornament. */
 const mostInk = 0.36;
 
+/** What is larger is no eye, whatever dots are on it. */
+const largestEye = 0.025;
+
 /** From this share of its strokes on, one colour paints a whole picture. */
 const plainShare = 0.9;
 
@@ -52,6 +55,11 @@ const partsOf = (strokes: readonly Stroke[], side: number): Part[] =>
       const kind = isDab ? 'dab' : width > widestLine * side ? 'tube' : width > 0 ? 'line' : 'shape';
       return { ...stroke, kind, size: (isDab ? extent + width : Math.max(extent, width)) / side };
     });
+
+const startOf = ({ path }: Part): [number, number] => {
+  const [x, y] = /^M(-?[\d.]+) ?(-?[\d.]+)/.exec(path)?.slice(1) ?? [];
+  return [Number(x), Number(y)];
+};
 
 const ofOneColour = (part: Part, other: Part) => part.colour === other.colour;
 
@@ -87,10 +95,7 @@ const isLeaf = (part: Part) => part.kind === 'line' && isOrnament(part) && part.
 /** Leaves so close together that they would print black become wide, and run into one crown. */
 const withCrowns = (parts: readonly Part[], side: number): Part[] => {
   const cell = crown.cell * side;
-  const placeOf = ({ path }: Part): [number, number] => {
-    const [x, y] = path.match(/-?[\d.]+/g) ?? [];
-    return [Math.floor(Number(x) / cell), Math.floor(Number(y) / cell)];
-  };
+  const placeOf = (leaf: Part) => startOf(leaf).map((at) => Math.floor(at / cell)) as [number, number];
   const lengths = new Map<string, number>();
   for (const leaf of parts.filter(isLeaf)) {
     const place = `${placeOf(leaf)}`;
@@ -105,15 +110,21 @@ const withCrowns = (parts: readonly Part[], side: number): Part[] => {
   };
   return runsOf(parts, ofOneBrush).flatMap((run) => {
     if (!run.every(isLeaf)) return run;
-    const ink = run.reduce((sum, leaf) => sum + inkRound(leaf), 0) / run.length;
-    if (ink < crown.ink) return run;
+    const inks = run.map(inkRound).sort((ink, other) => ink - other);
+    // Hatching that touches a crown is none.
+    if ((inks[inks.length >> 1] as number) < crown.ink) return run;
     return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
   });
 };
 
-/** A dot on a larger one that was painted just before: the pupil of an eye. */
-const isPupil = (part: Part, below: Part | undefined): boolean =>
-  below !== undefined && isDot(part) && isDot(below) && part.width < below.width;
+/** Whether a small shape and the dot that is painted on it next are an eye. */
+const areEye = (white: Part, pupil: Part): boolean => {
+  if (isOrnament(white) || white.size > largestEye || !isDot(pupil)) return false;
+  if (white.colour === pupil.colour || pupil.size >= white.size) return false;
+  const [x, y] = startOf(white);
+  const [pupilX, pupilY] = startOf(pupil);
+  return Math.hypot(pupilX - x, pupilY - y) < Math.max(white.extent, white.width);
+};
 
 const leastOf = (part: Part): number => {
   if (isOrnament(part)) return leastExtent.ornament;
@@ -123,18 +134,21 @@ const leastOf = (part: Part): number => {
 
 /** What is large enough. Petals of one pattern are all kept, or none. */
 const largeOf = (parts: readonly Part[], leastPetal: number): Part[] => {
-  const kept: Part[] = [];
-  for (const run of runsOf(parts, ofOnePattern)) {
+  const eyes = new Set<Part>();
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1];
+    if (next && areEye(part, next)) eyes.add(part).add(next);
+  }
+  return runsOf(parts, ofOnePattern).flatMap((run) => {
     const shapes = run.filter(({ kind }) => kind === 'shape');
     const hasPetals = isOrnament(run[0] as Part) && shapes.some(({ size }) => size >= leastPetal);
     const hasTufts = run.some((part) => part.kind === 'dab' && part.size >= leastOf(part));
-    for (const part of run) {
+    return run.filter((part) => {
       const isPetal = hasPetals && (part.kind === 'shape' || part.kind === 'dab');
       const isTuft = hasTufts && part.kind === 'dab';
-      if (isPetal || isTuft || part.size >= leastOf(part) || isPupil(part, kept.at(-1))) kept.push(part);
-    }
-  }
-  return kept;
+      return isPetal || isTuft || part.size >= leastOf(part) || eyes.has(part);
+    });
+  });
 };
 
 const keptOf = (parts: readonly Part[], { width, height }: Drawing): Part[] => {
@@ -156,11 +170,12 @@ const isBody = ({ path }: Part): boolean => {
 /** One outline round all parts: first their edges, then what is white inside them. */
 const joined = (parts: readonly Part[], ink: number): Outline[] => {
   // Half of this is painted over each edge, so that parts that nearly touch have no line between them.
-  const gap = ink / 2;
+  const gap = ink;
+  const edgeWidth = 2 * ink + gap;
   const edges = new Map<number, string>();
   const tubes = new Map<number, string>();
   for (const { kind, path, width } of parts) {
-    const edge = kind === 'shape' ? 2 * ink + gap : kind === 'line' ? ink : width;
+    const edge = kind === 'shape' ? edgeWidth : kind === 'line' ? ink : width;
     edges.set(edge, (edges.get(edge) ?? '') + path);
     if (kind === 'tube' || kind === 'dab') tubes.set(width, (tubes.get(width) ?? '') + path);
   }
