@@ -48,6 +48,21 @@ describe('the outlines of a picture of many colours', () => {
     expect(others).toEqual([]);
   });
 
+  it('join the black strokes of a brush, but not where there is much ornament', () => {
+    const strokes: StrokeOfFile[] = [
+      [fill, black, 0, 'M100 300l90 0 0 9-90 0z'],
+      [fill, black, 0, 'M180 300l90 0 0 9-90 0z'],
+    ];
+    const dots: StrokeOfFile = [ornament, red, 2, 'M0 0h.1M20 0h.1M40 0h.1M60 0h.1'];
+    expect(kinds(outlines(shape, ...strokes)).map(([kind]) => kind)).toEqual([
+      'edge',
+      'line',
+      'paper',
+      'paper',
+    ]);
+    expect(kinds(outlines(shape, ...strokes, dots)).map(([kind]) => kind)).toEqual(['edge', 'edge', 'edge']);
+  });
+
   it('keep the edge of every leaf of a twig', () => {
     const twig = 'M100 100l20 10-20 10zM110 100l20 10-20 10z';
     expect(kinds(outlines(shape, [fill, white, 0, twig])).at(-1)).toEqual(['edge', 1.6]);

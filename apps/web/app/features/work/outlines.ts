@@ -167,6 +167,13 @@ const isBody = ({ path }: Part): boolean => {
   return extents.length > 1 && extents.length < 5 && Math.max(...extents) > 1.3 * Math.min(...extents);
 };
 
+/** Whether a picture is drawn by a brush that swells and starts again, which takes it little ornament. */
+const isBrushed = (strokes: readonly Stroke[]): boolean =>
+  strokes.filter(isOrnament).length < strokes.length / 2;
+
+const isBlack = ({ colour }: Part): boolean =>
+  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x30);
+
 /** One outline round all parts: first their edges, then what is white inside them. */
 const joined = (parts: readonly Part[], ink: number): Outline[] => {
   // Half of this is painted over each edge, so that parts that nearly touch have no line between them.
@@ -197,7 +204,7 @@ export const printedWidth = ({ width, height }: Drawing): number => inkWidth * M
 
 /**
  * The outlines of a drawing in order. What one colour paints in one go is one shape, without edges
- * where its parts overlap: everything in a plain picture, a body in others.
+ * where its parts overlap: everything in a plain picture, black lines of a brush, a body elsewhere.
  */
 export const outlinesOf = (drawing: Drawing): Outline[] => {
   const side = Math.max(drawing.width, drawing.height);
@@ -210,9 +217,14 @@ export const outlinesOf = (drawing: Drawing): Outline[] => {
     );
     return runsOf(drawn, ofOneColour).flatMap((run) => joined(run, ink));
   }
-  return keptOf(parts, drawing).flatMap((part) =>
-    part.kind === 'shape' && !isBody(part)
-      ? [{ path: part.path, kind: 'edge', width: ink }]
-      : joined([part], ink),
+  const brushed = isBrushed(drawing.strokes);
+  return runsOf(keptOf(parts, drawing), ofOneColour).flatMap((run) =>
+    brushed && isBlack(run[0] as Part)
+      ? joined(run, ink)
+      : run.flatMap((part): Outline[] =>
+          part.kind === 'shape' && !isBody(part)
+            ? [{ path: part.path, kind: 'edge', width: ink }]
+            : joined([part], ink),
+        ),
   );
 };
