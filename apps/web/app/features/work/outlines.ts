@@ -174,10 +174,11 @@ const isBrushed = (strokes: readonly Stroke[]): boolean =>
 const isBlack = ({ colour }: Part): boolean =>
   [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x30);
 
-/** One outline round all parts: first their edges, then what is white inside them. */
-const joined = (parts: readonly Part[], ink: number): Outline[] => {
-  // Half of this is painted over each edge, so that parts that nearly touch have no line between them.
-  const gap = ink;
+/**
+ * One outline round all parts: first their edges, then what is white inside them. Parts that are no
+ * further from each other than `gap` have no line between them.
+ */
+const joined = (parts: readonly Part[], ink: number, gap: number): Outline[] => {
   const edgeWidth = 2 * ink + gap;
   const edges = new Map<number, string>();
   const tubes = new Map<number, string>();
@@ -215,16 +216,16 @@ export const outlinesOf = (drawing: Drawing): Outline[] => {
       parts.filter((part) => !isSpeck(part)),
       side,
     );
-    return runsOf(drawn, ofOneColour).flatMap((run) => joined(run, ink));
+    return runsOf(drawn, ofOneColour).flatMap((run) => joined(run, ink, ink));
   }
   const brushed = isBrushed(drawing.strokes);
   return runsOf(keptOf(parts, drawing), ofOneColour).flatMap((run) =>
     brushed && isBlack(run[0] as Part)
-      ? joined(run, ink)
+      ? joined(run, ink, ink)
       : run.flatMap((part): Outline[] =>
           part.kind === 'shape' && !isBody(part)
             ? [{ path: part.path, kind: 'edge', width: ink }]
-            : joined([part], ink),
+            : joined([part], ink, 0),
         ),
   );
 };
