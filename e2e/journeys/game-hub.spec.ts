@@ -171,3 +171,16 @@ test('shows the best result on one line', { tag: '@phone' }, async ({ page }) =>
     .evaluateAll((all) => all.slice(2).map((one) => Math.round(one.getBoundingClientRect().bottom)));
   expect(puzzle).toBe(quiz);
 });
+
+test('shows every Play within a low window', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 657 },
+    { width: 1280, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await visit(page, '/game');
+    for (const play of await page.getByRole('main').getByText('Play', { exact: true }).all()) {
+      await expect(play).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -46,6 +46,12 @@ test('opens the picture from its page, zooms by keys, and closes on Back', async
   expect(code.length).toBeGreaterThan(0);
   await page.keyboard.press('+');
   await expect(size(page)).toHaveText('150%');
+  if ((page.viewportSize()?.width ?? 0) <= 500) {
+    const title = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
+    const map = await dialog(page).locator('img').last().boundingBox();
+    if (!title || !map) throw new Error('Not shown.');
+    expect(map.y + map.height, 'the small map stands beside the title').toBeGreaterThan(title.y);
+  }
   await page.keyboard.press('-');
   await expect(size(page)).toHaveText('100%');
   await expectAccessible(page);

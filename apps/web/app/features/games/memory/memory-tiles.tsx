@@ -47,7 +47,7 @@ export function MemoryTiles({ ref, lit, accepting, passed, covered, onChoose }: 
                 decorative
                 priority={tile === 0 ? 'first' : 'early'}
                 sources={pictureSources(picture)}
-                sizes={`${masonry} 40vw, 300px`}
+                sizes={`${masonry} 40vw, (min-height: 60em) 345px, 300px`}
               />
             </div>
             <span className={styles.names}>
