@@ -105,3 +105,16 @@ test('opens a section by its address, below the bar', async ({ page }) => {
   const place = await part.boundingBox();
   expect(place?.y ?? 0).toBeGreaterThanOrEqual(Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0)) - 1);
 });
+
+test('rings a section for the keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/terms');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1);
+  const part = page.getByRole('heading', { level: 2 }).nth(1).locator('..');
+  await link.click();
+  await expect(part).toBeFocused();
+  await expect(part).toHaveCSS('outline-style', 'none');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(part).toBeFocused();
+  await expect(part).toHaveCSS('outline-style', 'solid');
+});

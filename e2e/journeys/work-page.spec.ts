@@ -191,3 +191,16 @@ test(
       await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('prints on one sheet, its words below the picture', { tag: '@wide' }, async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium writes PDF');
+  for (const path of [
+    tarpa,
+    '/arts/paintings/painting-sohrai-cattle',
+    '/arts/gallery/gallery-tanjor-ganesha-throne',
+  ]) {
+    await visit(page, path);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type ?\/Page\b/g), path).toHaveLength(1);
+  }
+});

@@ -41,8 +41,8 @@ describe('the table of queries', () => {
   });
 
   it('guesses five at most for words that nothing is like', () => {
-    expect(search('qwerty').groups.flatMap(({ found }) => found)).toHaveLength(5);
-    expect(search('qwerty')).toMatchObject({ count: 5, isGuess: true });
+    expect(search('keyboard').groups.flatMap(({ found }) => found)).toHaveLength(5);
+    expect(search('keyboard')).toMatchObject({ count: 5, isGuess: true });
     expect(search('qwerty warli')).toMatchObject({ isGuess: false });
     expect(search('madhubni')).toMatchObject({ isGuess: false });
   });
@@ -54,6 +54,30 @@ describe('the table of queries', () => {
       expect(search(query)).toMatchObject({ isGuess: false });
       expect(search(query).count).toBeGreaterThan(0);
     }
+  });
+
+  it('takes no English word for a Hindi word of the same sound', () => {
+    const { groups } = search('मोर');
+    expect(groups.map(({ title }) => title)).not.toContain('Games');
+    expect(groups.flatMap(({ found }) => found).flatMap(({ marks }) => marks)).not.toContain('more');
+  });
+
+  it('finds no word that begins with another nasal', () => {
+    expect(idsOf('mad')).toContain('madhubani');
+    expect(
+      search('mad')
+        .groups.flatMap(({ found }) => found)
+        .flatMap(({ marks }) => marks),
+    ).not.toContain('nanda');
+  });
+
+  it('shows motifs as a sentence, and names in two scripts apart', () => {
+    const linesOf = (query: string) =>
+      search(query)
+        .groups.flatMap(({ found }) => found)
+        .map(({ line }) => line);
+    expect(linesOf('peacock')).toContain('Shows: peacock, elephant, file of worshippers.');
+    expect(linesOf('gond peacock mug')).toEqual(['Gond Peacock Mug, गोंड मोर मग']);
   });
 
   it('finds nothing beside a price and a place that does not fit', () => {

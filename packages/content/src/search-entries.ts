@@ -17,12 +17,13 @@ const entry = (known: Known): SearchEntry => ({
   ...known,
 });
 
-/** The words of motifs that a text lacks, as one sentence. */
+/** The motifs with words that a text lacks, as one sentence. */
 const motifsBeyond = (text: string, motifs: WorkFacts['motifs']): string => {
   const known = text.toLowerCase();
-  const words = motifs.flatMap(({ name }) => name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []);
-  const unknown = [...new Set(words)].filter((word) => !known.includes(word));
-  return unknown.length === 0 ? '' : ` ${unknown.join(', ')}.`;
+  const unknown = motifs
+    .map(({ name }) => name.toLowerCase())
+    .filter((name) => name.match(/[\p{L}\p{M}]{4,}/gu)?.some((word) => !known.includes(word)));
+  return unknown.length === 0 ? '' : ` Shows: ${unknown.join(', ')}.`;
 };
 
 /** What all works of a school have in common, which its entry says for them. */
@@ -103,8 +104,8 @@ export const contentEntries = ({
     ]),
   );
   const themes = {
-    puzzle: games.puzzle.map(({ name, hi, regionLabel }) => `${hi} ${name}, ${regionLabel}`).join('. '),
-    memory: games.memory.map(({ name, hi }) => `${hi} ${name}`).join('. '),
+    puzzle: games.puzzle.map(({ name, hi, regionLabel }) => `${hi}, ${name}, ${regionLabel}`).join('. '),
+    memory: games.memory.map(({ name, hi }) => `${hi}, ${name}`).join('. '),
   };
   return [
     ...[...works.paintings, ...works.handicrafts, ...works.gallery].map((work) =>
@@ -152,7 +153,7 @@ export const contentEntries = ({
       kind: 'pages',
       id: 'home',
       name: '',
-      more: home.arrivals.map(({ title, hi }) => `${title} ${hi}`).join('. '),
+      more: home.arrivals.map(({ title, hi }) => `${title}, ${hi}`).join('. '),
     }),
   ];
 };

@@ -44,14 +44,14 @@ interface CarouselProps {
  */
 export function Carousel({
   label,
-  headed = false,
+  headed,
   slides,
   autoplayMs,
   transitionMs,
   held = false,
   front,
-  joined = false,
-  late = false,
+  joined,
+  late,
   className,
 }: CarouselProps) {
   const { running, paused, reducedMotion, onScreen, toggle, holdHandlers } = useAutoplay(held);
@@ -62,10 +62,8 @@ export function Carousel({
     duration: emblaDuration(transitionMs),
     inViewThreshold: 0.9,
     // A visible slide need not scroll to the front when it gets focus.
-    watchFocus: (api, event) => {
-      const at = api.slideNodes().findIndex((slide) => slide.contains(event.target as Node));
-      return !api.slidesInView().includes(at);
-    },
+    watchFocus: (api, event) =>
+      !api.slidesInView().some((at) => api.slideNodes()[at]?.contains(event.target as Node)),
   });
 
   // Until Embla ends, which forgets its listeners.

@@ -22,11 +22,10 @@ export function Typewriter({ lines }: TypewriterProps) {
   const [paused, setPaused] = useState(false);
   const [at, setAt] = useState({ line: 0, letters: 0 });
   const spentMs = useRef(0);
-  const lengths = lines.map((line) => [...line].length).join();
 
   useEffect(() => {
     if (reduced || paused || covered) return undefined;
-    const each = lengths.split(',').map(Number);
+    const each = lines.map((line) => [...line].length);
     const startedAt = performance.now() - spentMs.current;
     let timer: ReturnType<typeof setTimeout>;
     const type = () => {
@@ -39,7 +38,7 @@ export function Typewriter({ lines }: TypewriterProps) {
       clearTimeout(timer);
       spentMs.current = performance.now() - startedAt;
     };
-  }, [reduced, paused, covered, lengths]);
+  }, [reduced, paused, covered, lines]);
 
   const line = lines[at.line] ?? '';
   return (

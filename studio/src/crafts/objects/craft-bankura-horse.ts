@@ -302,14 +302,14 @@ export const craft: Craft = {
       const [x, y, z] = own(X, Y, Z);
       return grid(x, y, Math.abs(z));
     };
-    /** Lines scored with a stick while the clay turned. */
+    /** Lines scored with a stick while the clay turned; none so high that it would run over mane and head. */
     const cuts = (x: number, y: number) => {
       const on = (v: number, c: number, w: number) => Math.max(0, 1 - Math.abs(v - c) / w);
       return y < 1.05
         ? on(y, 0.38, 0.01) + on(y, 0.415, 0.01) + on(y, 0.9, 0.01)
         : y < 1.8
           ? on(x, -0.5, 0.01) + on(x, 0.1, 0.01)
-          : on(y, 2.75, 0.009);
+          : 0;
     };
     /** Ridges that the potter's fingers left: round the neck and legs, and round the barrel. */
     const throwing = (x: number, y: number, z: number) => {

@@ -24,7 +24,8 @@ function Mission({ title, picture, sections: [mission] }: Page) {
         <div className={styles.work} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
           <Picture
             sources={pictureSources(picture, { close: true })}
-            sizes={`${tablet} 250px, 325px`}
+            // Above its width of 520 pixels: there the file for the next size is taken.
+            sizes={`${tablet} 250px, 560px`}
             priority="first"
           />
         </div>

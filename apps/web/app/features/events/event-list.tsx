@@ -98,7 +98,7 @@ export function EventList({ events, layout }: { events: readonly EventSummary[];
       </InTurn>
       {events.some(({ sample }) => sample) && (
         <p className={classes('wrap', styles.note)}>
-          The events, people and organisers listed here are invented samples.
+          The events, people and organizers listed here are invented samples.
         </p>
       )}
     </>

@@ -24,6 +24,7 @@ describe('the key of a sound', () => {
     ['warli', 'wali'],
     ['bhil', 'bhul'],
     ['kohbar', 'khovar'],
+    ['mad', 'nanda'],
   ])('tells %s from %s', (one, other) => {
     expect(soundKey(one)).not.toBe(soundKey(other));
   });

@@ -27,8 +27,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ie|y/g, 'i'],
   [/a[uw]|o[uw]/g, 'o'],
   [/(.)a+/g, '$1'],
-  // A nasal takes its place of speech from the consonant after it.
-  [/[mn](?=[bcdfgjkprstv])/g, 'n'],
+  // A nasal takes its place of speech from the consonant after it; at the start of a word a vowel was between.
+  [/\B[mn](?=[bcdfgjkprstv])/g, 'n'],
   [/(.)\1+/g, '$1'],
 ];
 

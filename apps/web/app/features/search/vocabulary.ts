@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { otherWords } from './other-words';
 import { romanise } from './romanise';
 import { consonantKey, looseKey, stemsOf, soundKey, voicelessKey } from './sound-key';
-import { wordsIn, type Word } from './words';
+import { isEnglishWord, wordsIn, type Word } from './words';
 
 /**
  * How near a word of the texts is to a word of the query. Each kind of spelling is so far below the
@@ -133,7 +133,7 @@ const isLatinWord = /^[a-z]+$/;
 
 /** Whether a word may be written so badly: "mazzqx" has too little of "masks", whatever it sounds like. */
 const mayBeWritten = (typed: string, found: string): boolean =>
-  !isLatinWord.test(typed) || !isLatinWord.test(found) || sharedLetters(typed, found) * 2 >= typed.length;
+  !isLatinWord.test(typed) || sharedLetters(typed, romanise(found)) * 2 >= typed.length;
 
 /** How many letters may be wrong in a word; fewer in one that the texts have. */
 const allowedMistakes = (length: number, isExact: boolean): number => {
@@ -151,7 +151,9 @@ export const createVocabulary = (
 ): Vocabulary => {
   /** The words that have a key. */
   const bySound = new Map<string, string[]>();
-  for (const { text, folded } of texts.values()) {
+  for (const word of texts.values()) {
+    if (isEnglishWord(word)) continue;
+    const { text, folded } = word;
     const key = soundKey(text);
     const found = bySound.get(key);
     if (found) found.push(folded);

@@ -33,10 +33,21 @@ export const wordsIn = (text: string, known = new Map<string, Word>()): readonly
 /** English, and Hindi in Latin letters. */
 const latinFillers = new Set(
   `a an and any are at best buy by find for from get gift gifts i in is it its looking me my need of on online or
-  please price prices purchase sale search shop show some the to want with ka ke ki ko mein aur wala wale wali`.split(
+  please price prices purchase sale search shop show shows some the to want with ka ke ki ko mein aur wala wale wali`.split(
     /\s+/,
   ),
 );
+/** Common English words, of which no word of another language is a spelling: "मोर" is no "more". */
+const englishWords = new Set(
+  `a all also an and any are as at be been but by can come do each for from go had has have he her here him his how in
+  into is it its less like made make many may more most much no not of off on one or other our out over per same she
+  so some such than that the their them then there these they this to too two under up us very was way we well were
+  what when where which who whose why will with you your`.split(/\s+/),
+);
+
+/** Whether a word is matched by its letters alone, never by its sound. */
+export const isEnglishWord = ({ folded }: Word): boolean => englishWords.has(folded);
+
 /** As {@link romanise} spells them. */
 const hindiFillers = new Set('kaa kee ke ko men se aura vaalaa vaalee vaale para'.split(' '));
 
