@@ -329,6 +329,7 @@ test.describe('logging out', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to Logout?' });
     await expect(question).toBeVisible();
+    expect((await question.boundingBox())?.x, 'covers the page from its edge').toBe(0);
     const [width, other] = await Promise.all(
       ['Logout', 'Stay'].map(
         async (name) => (await question.getByRole('button', { name }).boundingBox())?.width,

@@ -221,6 +221,14 @@ test('compares two works with the same zoom', async ({ page }) => {
   await expectFits(page);
 });
 
+test('shows of a compared work what lists do not know', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/paintings/painting-bhil-maize-harvest#compare');
+  const other = dialog(page).locator('figcaption').last();
+  await expect(other).toContainText('Bhagoria Fair');
+  for (const fact of ['Western Madhya Pradesh', 'In the gallery, not for sale'])
+    await expect(other.getByText(fact)).toBeVisible();
+});
+
 test('moves a light over the gold', async ({ page }) => {
   await visit(page, `${ganesha}#look`);
   const light = dialog(page).getByRole('slider', { name: 'Light' });

@@ -489,6 +489,8 @@ test.describe('the registration button', () => {
       part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
     const banner = await end(page.getByRole('main').locator('img').first());
     expect(Math.abs((await end(ticket(page))) - banner)).toBeLessThan(2);
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await expect(registration(page, 'Register Here'), 'in a low window').toBeInViewport({ ratio: 1 });
   });
 
   test('registers a member once and shows that after a reload', async ({ page, server, member }) => {
@@ -501,6 +503,8 @@ test.describe('the registration button', () => {
       await route.continue();
     });
     await visitAsMember(page, `/events/${event._id}`, member);
+    const place = () => ticket(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await place();
     await registration(page, 'Register Here').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -509,6 +513,7 @@ test.describe('the registration button', () => {
     await expect(toast(page, 'Registered successfully!')).toBeVisible();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
     await expect(registration(page, 'Already Registered')).toBeFocused();
+    expect(await place(), 'the seal moves nothing').toEqual(before);
     await page.keyboard.press('Enter');
     expect(sent).toBe(1);
     await page.reload();

@@ -98,7 +98,8 @@ export function CartView() {
     );
   }
   return (
-    <div className={`wrap ${styles.cart}`}>
+    // An element of its own: the loader's, reused, would count as one that moved.
+    <div key="cart" className={`wrap ${styles.cart}`}>
       <CartList items={items} onSettled={setSettled} />
       <div className={styles.side}>
         <aside className={styles.summary} aria-label="Summary">

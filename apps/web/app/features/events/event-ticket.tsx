@@ -1,15 +1,19 @@
 import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { shareLink } from '../../lib/browser/share-link';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { useSite } from '../../lib/loading/site';
 import { notifyLoadFailure } from '../../lib/loading/on-demand';
 import { rupees } from '../../lib/format/rupees';
+import { useSession } from '../../lib/session/session';
 import { Icon } from '../../ui/icon';
 import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
 import styles from './event-ticket.module.css';
+import { registrationState } from './registration';
 import { RegistrationButton } from './registration-button';
+import { RegistrationSeal } from './registration-seal';
 
 /** Loads the code for calendar files on demand. */
 const addToCalendar = async (event: Event, site: string): Promise<void> => {
@@ -26,6 +30,8 @@ const addToCalendar = async (event: Event, site: string): Promise<void> => {
 /** The facts of an event with its price and actions. */
 export function EventTicket({ event }: { event: Event }) {
   const { name: site } = useSite();
+  const { label } = registrationState(event, useSession());
+  const [pressed, setPressed] = useState(false);
   const days = daysOf(event.event_date);
   const facts: readonly [string, string][] = [
     ['Date', dateRange(days.start, days.end)],
@@ -60,7 +66,12 @@ export function EventTicket({ event }: { event: Event }) {
           <p>This event does not take place.</p>
         ) : (
           <div className={styles.action}>
-            <RegistrationButton event={event} pairClassName={styles.pair} helpClassName={styles.help} />
+            <RegistrationButton
+              event={event}
+              pairClassName={styles.pair}
+              helpClassName={styles.help}
+              onRegister={() => setPressed(true)}
+            />
           </div>
         )}
       </div>
@@ -77,6 +88,9 @@ export function EventTicket({ event }: { event: Event }) {
           <Icon of={Share2} /> <span>Share</span>
         </button>
       </div>
+      {label === 'Already Registered' && !event.cancelled && (
+        <RegistrationSeal event={event} stamping={pressed} />
+      )}
     </aside>
   );
 }

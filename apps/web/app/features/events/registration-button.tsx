@@ -4,7 +4,7 @@ import { showLogin } from '../../lib/session/account';
 import { useSession, type Session } from '../../lib/session/session';
 import { verifyEmail } from '../../lib/session/verification-offer';
 import { Button } from '../../ui/button';
-import { RegistrationSeal, TicketHolder } from './registration-seal';
+import { TicketHolder } from './registration-seal';
 import {
   refuseRegistration,
   registerForEvent,
@@ -61,16 +61,17 @@ export function RegistrationButton({
   event,
   pairClassName,
   helpClassName,
+  onRegister,
 }: {
   event: Event;
   /** Of the button that can't be pressed with the one that logs in. */
   pairClassName?: string | undefined;
   helpClassName?: string | undefined;
+  onRegister?: () => void;
 }) {
   const session = useSession();
   const { label, enabled } = registrationState(event, session);
   const [busy, setBusy] = useState(false);
-  const [pressed, setPressed] = useState(false);
   const help = helpFor(label, session);
   const button = (
     <Button
@@ -82,7 +83,7 @@ export function RegistrationButton({
       busy={busy && 'Registering...'}
       onClick={() => {
         setBusy(true);
-        setPressed(true);
+        onRegister?.();
         void registerForEvent(event._id).finally(() => setBusy(false));
       }}
     >
@@ -99,11 +100,8 @@ export function RegistrationButton({
       ) : (
         button
       )}
-      {label === 'Already Registered' && (
-        <>
-          {session.status === 'member' && <TicketHolder name={session.user.name} />}
-          <RegistrationSeal event={event} stamping={pressed} />
-        </>
+      {label === 'Already Registered' && session.status === 'member' && (
+        <TicketHolder name={session.user.name} />
       )}
       {help && <div className={helpClassName}>{help}</div>}
     </>

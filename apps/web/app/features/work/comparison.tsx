@@ -2,9 +2,12 @@ import { pictureLarge } from '@kalavithi/contract/media';
 import type { WorkDetails } from '@kalavithi/contract/work';
 import { workPath } from '@kalavithi/contract/links';
 import { Minus, Plus, X } from 'lucide-react';
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
+import { api } from '../../lib/loading/api';
+import { answerOf, loaded } from '../../lib/loading/loaded';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { LampDialog } from '../../ui/lamp-dialog';
@@ -53,9 +56,13 @@ const factsOf = (work: OtherWork | WorkDetails) => ({
   price: 'price' in work ? rupees(work.price) : null,
 });
 
-/** Works of one school of the gallery are of one tradition and place; related works are of one tradition. */
-const factsOfPair = (work: WorkDetails, other: OtherWork) => {
+/**
+ * Until the whole facts of the other work are loaded: works of one school of the gallery are of one
+ * tradition and place; related works are of one tradition.
+ */
+const factsOfPair = (work: WorkDetails, other: OtherWork, whole: WorkDetails | null | undefined) => {
   const own = factsOf(work);
+  if (whole) return [own, factsOf(whole)] as const;
   const ofOneSchool =
     work.catalogue === 'gallery' && other.catalogue === 'gallery' && work.school === other.school;
   if (ofOneSchool) return [own, own] as const;
@@ -64,7 +71,41 @@ const factsOfPair = (work: WorkDetails, other: OtherWork) => {
 };
 
 const factNames = ['tradition', 'place', 'price'] as const;
+
+interface MissingFactProps {
+  fact: (typeof factNames)[number];
+  isPending: boolean;
+  isForSale: boolean;
+}
+
 const factClasses = { tradition: styles.tradition, place: styles.place, price: styles.price };
+
+/** What stands in the place of a fact: nothing as long as it may still be loaded. */
+function MissingFact({ fact, isPending, isForSale }: MissingFactProps) {
+  if (fact === 'price' && !isForSale) return 'In the gallery, not for sale';
+  if (isPending) return '\u00A0';
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{`No ${fact} given`}</span>
+    </>
+  );
+}
+
+/** Loads what the page of a work knows of it, once for each; null when that fails. */
+const useWholeWork = (id: string | undefined): WorkDetails | null | undefined => {
+  const [known, setKnown] = useState<Readonly<Record<string, WorkDetails | null>>>({});
+  const isNeeded = id !== undefined && known[id] === undefined;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const load = async () => {
+      const result = await loaded(answerOf(api('work', { params: { id } })));
+      setKnown((now) => ({ ...now, [id]: result.state === 'loaded' ? result.value : null }));
+    };
+    void load();
+  }, [id, isNeeded]);
+  return id === undefined ? undefined : known[id];
+};
 
 /** The pictures' shapes: the height of both follows from them, and the columns, each as wide as its picture. */
 const shapesOf = (pair: readonly (OtherWork | WorkDetails)[]): CSSProperties => {
@@ -83,6 +124,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
   /** Its offset is a share of each picture's size. */
   const [shared, setShared] = useState(wholeView);
   useModalDialog(dialog, onClose, focusDialog);
+  const whole = useWholeWork(otherId);
   const other = others.find(({ id }) => id === otherId);
   if (!other) return null;
 
@@ -126,7 +168,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
   };
 
   const pair = [work, other] as const;
-  const facts = factsOfPair(work, other);
+  const facts = factsOfPair(work, other, whole);
   const known = factNames.filter((fact) => facts.some((of) => of[fact] !== null));
   return (
     <LampDialog
@@ -184,14 +226,15 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
               </span>
               {known.map((fact) => {
                 const text = facts[index]?.[fact];
+                const isUnsold = fact === 'price' && catalogue === 'gallery';
+                const isPending = index === 1 && whole === undefined;
                 return (
-                  <span key={fact} className={factClasses[fact]} data-missing={text ? undefined : ''}>
-                    {text ?? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className="sr">{`No ${fact} given`}</span>
-                      </>
-                    )}
+                  <span
+                    key={fact}
+                    className={classes(factClasses[fact], isUnsold && styles.unsold)}
+                    data-missing={text || isUnsold || isPending ? undefined : ''}
+                  >
+                    {text ?? <MissingFact fact={fact} isPending={isPending} isForSale={!isUnsold} />}
                   </span>
                 );
               })}
