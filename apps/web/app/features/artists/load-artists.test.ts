@@ -81,7 +81,10 @@ describe('an artist', () => {
 
   it('is there in the browser when the list was, before the ways on', async () => {
     vi.stubEnv('SSR', false);
-    const { client, requests } = clientOf();
+    let isBroken = true;
+    const { client, requests } = clientOf((path) => isBroken && path === '/api/artist');
+    expect(await loadArtists(client)).toMatchObject({ state: 'failed' });
+    isBroken = false;
     const list = await loadArtists(client);
     expect(list).toMatchObject({ value: [{ _id: 'a', tradition: 'Warli' }, { _id: 'b' }, { _id: 'c' }] });
     const loaded = await loadArtist(client, 'b');
@@ -89,7 +92,8 @@ describe('an artist', () => {
       state: 'loaded',
       value: { artist: { _id: 'b', works: [] }, next: { _id: 'c' }, ways: expect.any(Promise) },
     });
-    expect(requests.filter((path) => path === '/api/artist')).toHaveLength(1);
+    // Once more after the failure, and not for the artist.
+    expect(requests.filter((path) => path === '/api/artist')).toHaveLength(2);
   });
 
   it('is missing under an unknown id', async () => {

@@ -3,7 +3,6 @@ import type { Client } from '@kalavithi/contract/client';
 import type { Catalogue } from '@kalavithi/contract/work';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { api } from '../../lib/loading/api';
-import { loadOnce } from '../../lib/loading/load-once';
 import { answerOf, loaded, type Loaded, type PageData } from '../../lib/loading/loaded';
 import { filterQuery } from '../../lib/works/work-filters';
 import { labelOf, pages } from '../../site-map';
@@ -21,9 +20,17 @@ const toListed = ({ _id, title, hi, tradition, region, image, sample }: Artist):
   sample,
 });
 
-/** All artists with their works; the browser asks for them once. */
-const allArtists = (client: Client): Promise<Artist[]> =>
-  loadOnce('artists', () => answerOf(client('artists')));
+let asked: Promise<Artist[]> | undefined;
+
+/** All artists with their works. The browser asks for them once, and again after a failure. */
+const allArtists = (client: Client): Promise<Artist[]> => {
+  if (import.meta.env.SSR) return answerOf(client('artists'));
+  asked ??= answerOf(client('artists')).catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+};
 
 /** The list of artists, without the works, which a document would carry for nobody. */
 export const loadArtists = (client: Client): Promise<Loaded<ListedArtist[]>> =>
