@@ -82,8 +82,8 @@ const factClasses = { tradition: styles.tradition, place: styles.place, price: s
 
 /** What stands in the place of a fact: nothing as long as it may still be loaded. */
 function MissingFact({ fact, isPending, isForSale }: MissingFactProps) {
-  if (fact === 'price' && !isForSale) return 'In the gallery, not for sale';
-  if (isPending) return '\u00A0';
+  if (fact === 'price' && !isForSale) return <span>In the gallery, not for sale</span>;
+  if (isPending) return <span>{'\u00A0'}</span>;
   return (
     <>
       <span aria-hidden="true">–</span>
