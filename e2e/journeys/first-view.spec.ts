@@ -4,12 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { laidOut } from '../steps/motion.ts';
 import { holdScripts } from '../steps/network.ts';
-import { accountButton } from '../steps/shell.ts';
+import { accountButton, rememberMember } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
 import { installTranslation, translate } from '../steps/translation.ts';
-
-/** As on every page after the one where the member logged in. */
-const rememberMember = () => localStorage.setItem('kalavithi.signed-in', 'a member');
 
 const isHydrated = () => (window as { earlyPress?: Element | null }).earlyPress === null;
 
@@ -113,7 +110,7 @@ test(
   { tag: '@wide' },
   async ({ page, unverified }) => {
     expect(unverified.name).not.toBe('');
-    await page.addInitScript(rememberMember);
+    await rememberMember(page);
     const letGo = await openUntilFrameIsLive(page, '/email-verify');
     const digit = (place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6`, exact: true });
     expect(await isUntouched(digit(1))).toBe(true);
@@ -132,7 +129,7 @@ test(
   { tag: '@wide' },
   async ({ page, unverified, server }) => {
     const { code } = await server.mailTo(unverified.email);
-    await page.addInitScript(rememberMember);
+    await rememberMember(page);
     const letScriptsGo = await holdScripts(page);
     const opened = openUntilFrameIsLive(page, '/email-verify');
     await page.getByRole('textbox', { name: 'Digit 1 of 6', exact: true }).fill(code);

@@ -8,6 +8,7 @@ import {
   toast,
   visit,
   visitAsMember,
+  rememberMember,
 } from '../steps/shell.ts';
 import { moving } from '../steps/motion.ts';
 import { holdBack } from '../steps/network.ts';
@@ -237,7 +238,7 @@ test.describe('with reduced motion', () => {
     async ({ page, member }) => {
       const arrive = await holdBack(page, '**/api/user/data');
       // As on every page after the one where she logged in: others see the empty cart meanwhile.
-      await page.addInitScript(() => localStorage.setItem('kalavithi.signed-in', 'a member'));
+      await rememberMember(page);
       await page.goto('/cart');
       await expect(page.getByText('Opening your cart...')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);

@@ -20,6 +20,7 @@ import {
   toast,
   visit,
   visitAsMember,
+  rememberMember,
 } from '../steps/shell.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { holdBack, holdScripts } from '../steps/network.ts';
@@ -513,6 +514,7 @@ test.describe('who may use cart and wishlist', () => {
     { tag: '@wide' },
     async ({ page, server, unverified }) => {
       const { code } = await server.mailTo(unverified.email);
+      await rememberMember(page);
       const release = await holdScripts(page);
       await page.goto('/email-verify', { waitUntil: 'commit' });
       await codeBoxes(page).first().fill(code);

@@ -74,11 +74,13 @@ export function PointList({ motifs, chosen, onChoose }: PointsProps) {
         ))}
       </ol>
       <div className={styles.told} aria-live="polite">
-        {motif && (
+        {motif ? (
           <>
             <p className={styles.name}>{motif.name}</p>
             <p>{motif.text}</p>
           </>
+        ) : (
+          <p>Choose a number to read what it shows.</p>
         )}
       </div>
     </section>
