@@ -154,7 +154,7 @@ describe('the outlines of a picture in one colour', () => {
   it('show no edge of what has the colour of the ground, which only covers', () => {
     const dark: StrokeOfFile = [fill, black, 0, 'M100 100l90 0 0 90z'];
     const lines = Array.from({ length: 20 }, (_, at): StrokeOfFile => [line, white, 2, `M0 ${at * 9}l300 0`]);
-    expect(outlines(...lines, dark).at(-1)).toEqual({ kind: 'paper', width: 3.2, path: dark[3] });
+    expect(outlines(...lines, dark).at(-1)).toEqual({ kind: 'paper', width: 1.6, path: dark[3] });
   });
 
   it('leave knots of hair out', () => {

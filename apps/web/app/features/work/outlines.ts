@@ -282,7 +282,7 @@ export const outlinesOf = (drawing: Drawing): Outline[] => {
       const [shape, ...marks] = figure;
       // What has the colour of the ground covers, and has no edge of its own.
       return shape?.kind === 'shape' && shape.colour !== colour
-        ? [{ path: shape.path, kind: 'paper', width: 2 * ink }, ...joined(marks, ink, ink)]
+        ? [{ path: shape.path, kind: 'paper', width: ink }, ...joined(marks, ink, ink)]
         : joined(figure, ink, ink);
     });
   }
