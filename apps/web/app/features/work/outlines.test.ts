@@ -157,6 +157,12 @@ describe('the outlines of a picture in one colour', () => {
     expect(outlines(...lines, dark).at(-1)).toEqual({ kind: 'paper', width: 1.6, path: dark[3] });
   });
 
+  it('have half the straw of a roof', () => {
+    const straw = Array.from({ length: 20 }, (_, at) => `M300 300l${at * 4} 50`).join('');
+    const lines = outlines([ornament, white, 1.5, straw]).map(({ path }) => path.split('M').length - 1);
+    expect(lines).toEqual([10]);
+  });
+
   it('leave knots of hair out', () => {
     const head: StrokeOfFile = [fill, white, 12, 'M300 300h.1'];
     expect(outlines(head, [ornament, white, 7, 'M309 300h.1'])).toEqual(outlines(head));

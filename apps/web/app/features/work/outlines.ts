@@ -38,6 +38,9 @@ const plainShare = 0.9;
 /** So many lines of the finest brush are rain, grass, leaves of a twig, if they take less ink than a crown. */
 const hatching = { brush: 0.0014, lines: 13, ink: 0.62 } as const;
 
+/** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
+const thatch = { least: 19, most: 40, extent: 0.03 } as const;
+
 /** How long the leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
 const crown = { extent: 0.02, ink: 0.24, width: 0.012, cell: 0.012 } as const;
 
@@ -105,6 +108,13 @@ const isKnot = (part: Part, head: Part | undefined) =>
 
 const isLeaf = (part: Part) => part.kind === 'line' && isOrnament(part) && part.size < crown.extent;
 
+/** The straw of a roof, the rods of a wall: half of them are enough. */
+const isThatch = (run: readonly Part[]) =>
+  run.length >= thatch.least &&
+  run.length <= thatch.most &&
+  run.every((part) => part.kind === 'line' && isOrnament(part)) &&
+  middleOf(run.map(({ size }) => size)) > thatch.extent;
+
 /** Leaves so close together that they would print black become wide, and run into one crown; hatching goes. */
 const withCrowns = (parts: readonly Part[], side: number): Part[] => {
   const cell = crown.cell * side;
@@ -128,7 +138,8 @@ const withCrowns = (parts: readonly Part[], side: number): Part[] => {
     const isCrown = middleOf(run.map(inkRound)) >= (isHatching ? hatching.ink : crown.ink);
     if (run.every(isLeaf) && isCrown)
       return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
-    return isHatching ? [] : run;
+    if (isHatching) return [];
+    return isThatch(run) ? run.filter((_, at) => at % 2 === 0) : run;
   });
 };
 
