@@ -87,6 +87,23 @@ describe('the outlines of a picture of many colours', () => {
     expect(outlines(shape, pupil)).toHaveLength(1);
   });
 
+  it('keep the head of a small person, with its neck and turban', () => {
+    const neck: StrokeOfFile = [ornament, white, 0, 'M300 300l1-5 2 0 0 5z'];
+    const arm: StrokeOfFile = [fill, white, 0, 'M300 300l9-2 0-2z'];
+    const head: StrokeOfFile = [ornament, white, 8, 'M301 293l1 0'];
+    const turban: StrokeOfFile = [ornament, red, 6, 'M300 289l3 0'];
+    expect(outlines(shape, neck, arm, head, turban)).toHaveLength(7);
+    expect(outlines(shape, head, turban)).toHaveLength(1);
+    expect(outlines(shape, neck)).toHaveLength(1);
+  });
+
+  it('keep all stripes of a tiger', () => {
+    const stripes = Array.from({ length: 20 }, (_, at) => `M${300 + at * 9} 300l2 ${at === 0 ? 52 : 12}`);
+    const shapes = Array.from({ length: 5 }, () => shape);
+    expect(outlines(...shapes, [ornament, black, 2, stripes.join('')])).toHaveLength(25);
+    expect(outlines(...shapes, [ornament, black, 2, stripes.slice(0, 9).join('')])).toHaveLength(6);
+  });
+
   it('have fewer petals where there would be too much ink', () => {
     const petals = Array.from({ length: 100 }, (_, row): StrokeOfFile => {
       const squares = Array.from({ length: 70 }, (__, at) => `M${at * 14} ${row * 10}l14 0 0 9-14 0z`);
@@ -117,20 +134,55 @@ describe('the outlines of a picture in one colour', () => {
     expect(outlines([line, white, 2, 'M0 0l300 400'], [ornament, white, 3, 'M110 90h.1'])).toHaveLength(1);
   });
 
-  it('make a crown of leaves that are close together', () => {
-    const leaves = (gap: number): StrokeOfFile => [
+  it('lie over what is behind them', () => {
+    const figure = (x: number): StrokeOfFile => [fill, white, 0, `M${x} 100l20 0-10 20z`];
+    const [edge, paper, ...front] = outlines(figure(100), figure(110));
+    expect([edge?.path, paper?.path]).toEqual([figure(100)[3], figure(100)[3]]);
+    expect(front.map(({ path }) => path)).toEqual([figure(110)[3], figure(110)[3]]);
+  });
+
+  it('have the arms of people behind their neighbours', () => {
+    const person = (x: number): StrokeOfFile[] => [
+      [fill, white, 0, `M${x} 100l20 0-10 20z`],
+      [line, white, 2, `M${x} 100l-30 5`],
+      [fill, white, 9, `M${x + 10} 90h.1`],
+    ];
+    const all = outlines(...person(100), ...person(130), ...person(160));
+    expect(all.map(({ kind }) => kind).join(' ')).toBe('line line line paper paper paper inside');
+  });
+
+  it('show no edge of what has the colour of the ground, which only covers', () => {
+    const dark: StrokeOfFile = [fill, black, 0, 'M100 100l90 0 0 90z'];
+    const lines = Array.from({ length: 20 }, (_, at): StrokeOfFile => [line, white, 2, `M0 ${at * 9}l300 0`]);
+    expect(outlines(...lines, dark).at(-1)).toEqual({ kind: 'paper', width: 1.6, path: dark[3] });
+  });
+
+  it('have half the straw of a roof', () => {
+    const straw = Array.from({ length: 20 }, (_, at) => `M300 300l${at * 4} 50`).join('');
+    const lines = outlines([ornament, white, 1.5, straw]).map(({ path }) => path.split('M').length - 1);
+    expect(lines).toEqual([10]);
+  });
+
+  it('leave knots of hair out', () => {
+    const head: StrokeOfFile = [fill, white, 12, 'M300 300h.1'];
+    expect(outlines(head, [ornament, white, 7, 'M309 300h.1'])).toEqual(outlines(head));
+  });
+
+  it('make a crown of leaves that are close together, and leave hatching out', () => {
+    const leaves = (gap: number, count: number): StrokeOfFile => [
       ornament,
       white,
       1,
-      Array.from({ length: 100 }, (_, leaf) => {
+      Array.from({ length: count }, (_, leaf) => {
         const [row, place] = [Math.floor(leaf / 10), leaf % 10];
         return `M${300 + place * gap} ${300 + row * gap}l5 5`;
       }).join(''),
     ];
-    expect(kinds(outlines(leaves(4)))).toEqual([
+    expect(kinds(outlines(leaves(2, 100)))).toEqual([
       ['line', 12],
       ['inside', 8.8],
     ]);
-    expect(kinds(outlines(leaves(20)))).toEqual([['line', 1.6]]);
+    expect(outlines(leaves(20, 100))).toEqual([]);
+    expect(kinds(outlines(leaves(20, 10)))).toEqual([['line', 1.6]]);
   });
 });

@@ -26,11 +26,20 @@ const leastExtent = { shape: 0.0065, dab: 0.013, line: 0.017, petal: 0.012, orna
 /** More ink than this for each part of the paper, and petals must be as large as other ornament. */
 const mostInk = 0.36;
 
+/** So many straight lines of a bold brush are the stripes of a tiger. */
+const leastStripes = 20;
+
 /** What is larger is no eye, whatever dots are on it. */
 const largestEye = 0.025;
 
 /** From this share of its strokes on, one colour paints a whole picture. */
 const plainShare = 0.9;
+
+/** So many lines of the finest brush are rain, grass, leaves of a twig, if they take less ink than a crown. */
+const hatching = { brush: 0.0014, lines: 13, ink: 0.62 } as const;
+
+/** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
+const thatch = { least: 19, most: 40, extent: 0.03 } as const;
 
 /** How long the leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
 const crown = { extent: 0.02, ink: 0.24, width: 0.012, cell: 0.012 } as const;
@@ -70,29 +79,43 @@ const ofOnePattern = (part: Part, other: Part) => ofOneColour(part, other) && pa
 const ofOneBrush = (part: Part, other: Part) => ofOnePattern(part, other) && part.width === other.width;
 
 /** Parts that follow each other and are alike. */
-const runsOf = (parts: readonly Part[], areAlike: (part: Part, other: Part) => boolean): Part[][] => {
-  const runs: Part[][] = [];
+const runsOf = <T>(parts: readonly T[], areAlike: (part: T, other: T) => boolean): T[][] => {
+  const runs: T[][] = [];
   for (const part of parts) {
     const run = runs.at(-1);
-    if (run?.[0] && areAlike(run[0], part)) run.push(part);
+    if (run && areAlike(run[0] as T, part)) run.push(part);
     else runs.push([part]);
   }
   return runs;
 };
 
-/** Whether one colour paints the picture. Its smallest strokes are heads and hands, not ornament. */
-const isPlain = (strokes: readonly Stroke[]): boolean => {
+const middleOf = (values: readonly number[]): number =>
+  [...values].sort((value, other) => value - other)[values.length >> 1] as number;
+
+/** The colour that paints the picture, if there is one. Its smallest strokes are heads and hands, not ornament. */
+const onlyColourOf = (strokes: readonly Stroke[]): string | undefined => {
   const counts = new Map<string, number>();
   for (const { colour } of strokes) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  return Math.max(...counts.values()) >= plainShare * strokes.length;
+  return [...counts].find(([, count]) => count >= plainShare * strokes.length)?.[0];
 };
 
 /** A dot that is too small to have an edge. */
-const isSpeck = (part: Part) => part.kind === 'line' && isDot(part);
+const isSpeck = (part: Part) => part.kind === 'line' && part.extent < Math.max(1, part.width);
+
+/** A knot of hair on a head. */
+const isKnot = (part: Part, head: Part | undefined) =>
+  head !== undefined && isOrnament(part) && isDot(part) && isDot(head) && part.size < head.size;
 
 const isLeaf = (part: Part) => part.kind === 'line' && isOrnament(part) && part.size < crown.extent;
 
-/** Leaves so close together that they would print black become wide, and run into one crown. */
+/** The straw of a roof, the rods of a wall: half of them are enough. */
+const isThatch = (run: readonly Part[]) =>
+  run.length >= thatch.least &&
+  run.length <= thatch.most &&
+  run.every((part) => part.kind === 'line' && isOrnament(part)) &&
+  middleOf(run.map(({ size }) => size)) > thatch.extent;
+
+/** Leaves so close together that they would print black become wide, and run into one crown; hatching goes. */
 const withCrowns = (parts: readonly Part[], side: number): Part[] => {
   const cell = crown.cell * side;
   const placeOf = (leaf: Part) => startOf(leaf).map((at) => Math.floor(at / cell)) as [number, number];
@@ -109,11 +132,14 @@ const withCrowns = (parts: readonly Part[], side: number): Part[] => {
     return (length * inkWidth * side) / (3 * cell) ** 2;
   };
   return runsOf(parts, ofOneBrush).flatMap((run) => {
-    if (!run.every(isLeaf)) return run;
-    const inks = run.map(inkRound).sort((ink, other) => ink - other);
+    const isFine = run[0]?.kind === 'line' && run[0].width <= hatching.brush * side;
+    const isHatching = isFine && run.length >= hatching.lines;
     // Hatching that touches a crown is none.
-    if ((inks[inks.length >> 1] as number) < crown.ink) return run;
-    return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
+    const isCrown = middleOf(run.map(inkRound)) >= (isHatching ? hatching.ink : crown.ink);
+    if (run.every(isLeaf) && isCrown)
+      return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
+    if (isHatching) return [];
+    return isThatch(run) ? run.filter((_, at) => at % 2 === 0) : run;
   });
 };
 
@@ -126,36 +152,62 @@ const areEye = (white: Part, pupil: Part): boolean => {
   return Math.hypot(pupilX - x, pupilY - y) < Math.max(white.extent, white.width);
 };
 
+const touch = (part: Part, other: Part): boolean => {
+  const [x, y] = startOf(part);
+  const [otherX, otherY] = startOf(other);
+  const reach = 0.6 * (part.extent + part.width + other.extent + other.width);
+  return Math.hypot(x - otherX, y - otherY) < reach;
+};
+
+/** The necks and heads of small people, and the turbans on the heads. */
+const headsOf = (parts: readonly Part[]): Part[] => {
+  const painted = parts.filter(({ kind }) => kind !== 'line');
+  return painted.flatMap((neck, at) => {
+    if (neck.kind !== 'shape' || !isOrnament(neck)) return [];
+    // Arms may be painted between a neck and its head.
+    const [head, turban] = painted.slice(at + 1, at + 5).filter(({ kind }) => kind === 'dab');
+    if (!head || !ofOneColour(neck, head) || !touch(neck, head)) return [];
+    return turban && touch(head, turban) ? [neck, head, turban] : [neck, head];
+  });
+};
+
 const leastOf = (part: Part): number => {
   if (isOrnament(part)) return leastExtent.ornament;
   if (part.kind === 'line') return leastExtent.line;
   return part.kind === 'dab' ? leastExtent.dab : leastExtent.shape;
 };
 
-/** What is large enough. Petals of one pattern are all kept, or none. */
-const largeOf = (parts: readonly Part[], leastPetal: number): Part[] => {
-  const eyes = new Set<Part>();
+/** Whether parts are bold straight lines, some of them large. All are kept: one bar alone is no pattern. */
+const areStripes = (run: readonly Part[], ink: number): boolean =>
+  run.length >= leastStripes &&
+  run.every((part) => part.kind === 'line' && part.width > ink && part.length < 1.25 * part.extent) &&
+  run.some((part) => part.size >= leastOf(part));
+
+/** What is large enough. Petals of one pattern are all kept, or none, and so are stripes. */
+const largeOf = (parts: readonly Part[], leastPetal: number, ink: number): Part[] => {
+  const kept = new Set(headsOf(parts));
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
-    if (next && areEye(part, next)) eyes.add(part).add(next);
+    if (next && areEye(part, next)) kept.add(part).add(next);
   }
   return runsOf(parts, ofOnePattern).flatMap((run) => {
     const shapes = run.filter(({ kind }) => kind === 'shape');
     const hasPetals = isOrnament(run[0] as Part) && shapes.some(({ size }) => size >= leastPetal);
     const hasTufts = run.some((part) => part.kind === 'dab' && part.size >= leastOf(part));
+    const hasStripes = areStripes(run, ink);
     return run.filter((part) => {
       const isPetal = hasPetals && (part.kind === 'shape' || part.kind === 'dab');
       const isTuft = hasTufts && part.kind === 'dab';
-      return isPetal || isTuft || part.size >= leastOf(part) || eyes.has(part);
+      return hasStripes || isPetal || isTuft || part.size >= leastOf(part) || kept.has(part);
     });
   });
 };
 
 const keptOf = (parts: readonly Part[], { width, height }: Drawing): Part[] => {
-  const rich = largeOf(parts, leastExtent.petal);
+  const ink = inkWidth * Math.max(width, height);
+  const rich = largeOf(parts, leastExtent.petal, ink);
   const length = rich.reduce((sum, part) => sum + part.length * (part.kind === 'tube' ? 2 : 1), 0);
-  const ink = length * inkWidth * Math.max(width, height);
-  return ink <= mostInk * width * height ? rich : largeOf(parts, leastExtent.ornament);
+  return length * ink <= mostInk * width * height ? rich : largeOf(parts, leastExtent.ornament, ink);
 };
 
 /**
@@ -200,23 +252,50 @@ const joined = (parts: readonly Part[], ink: number, gap: number): Outline[] => 
   ];
 };
 
+/** Whether a figure is drawn of triangles, lines, and a dot for its head. */
+const isLinePerson = ([body, ...others]: readonly Part[]): boolean =>
+  body?.kind === 'shape' && others.some((part) => part.kind === 'tube' && isDot(part));
+
+/**
+ * The figures of a plain picture: a shape, and the lines and dots that are painted next. People of
+ * lines who follow each other are one, for their arms go behind their neighbours.
+ */
+const figuresOf = (parts: readonly Part[]): Part[][] => {
+  const figures: Part[][] = [];
+  for (const part of parts) {
+    const figure = figures.at(-1);
+    if (part.kind !== 'shape' && figure?.[0] && ofOneColour(figure[0], part)) figure.push(part);
+    else figures.push([part]);
+  }
+  return runsOf(figures, (figure, next) => isLinePerson(figure) && isLinePerson(next)).map((group) =>
+    group.flat(),
+  );
+};
+
 /** How wide the lines of a sheet are printed, in pixels of the picture. */
 export const printedWidth = ({ width, height }: Drawing): number => inkWidth * Math.max(width, height);
 
 /**
  * The outlines of a drawing in order. What one colour paints in one go is one shape, without edges
- * where its parts overlap: everything in a plain picture, black lines of a brush, a body elsewhere.
+ * where its parts overlap: a figure of a plain picture, black lines of a brush, a body elsewhere.
  */
 export const outlinesOf = (drawing: Drawing): Outline[] => {
   const side = Math.max(drawing.width, drawing.height);
   const ink = printedWidth(drawing);
   const parts = partsOf(drawing.strokes, side);
-  if (isPlain(drawing.strokes)) {
+  const colour = onlyColourOf(drawing.strokes);
+  if (colour !== undefined) {
     const drawn = withCrowns(
-      parts.filter((part) => !isSpeck(part)),
+      parts.filter((part, at) => !isSpeck(part) && !isKnot(part, parts[at - 1])),
       side,
     );
-    return runsOf(drawn, ofOneColour).flatMap((run) => joined(run, ink, ink));
+    return figuresOf(drawn).flatMap((figure): Outline[] => {
+      const [shape, ...marks] = figure;
+      // What has the colour of the ground covers, and has no edge of its own.
+      return shape?.kind === 'shape' && shape.colour !== colour
+        ? [{ path: shape.path, kind: 'paper', width: ink }, ...joined(marks, ink, ink)]
+        : joined(figure, ink, ink);
+    });
   }
   const brushed = isBrushed(drawing.strokes);
   return runsOf(keptOf(parts, drawing), ofOneColour).flatMap((run) =>
