@@ -177,6 +177,18 @@ test('moves by arrow keys down one column after the other', { tag: '@wide' }, as
   }
 });
 
+test('shows the first results of each new query', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
+  await openSearch(page);
+  await field(page).fill('mad');
+  const first = sheet(page).locator('[data-first]');
+  await expect(first).toBeInViewport();
+  await sheet(page).evaluate((dialog) => dialog.scrollTo(0, 600));
+  await expect(first).not.toBeInViewport();
+  await field(page).pressSequentially('h');
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test('reports no results and offers links', async ({ page }) => {
   await visit(page, '/privacy');
   await openSearch(page);

@@ -35,12 +35,14 @@ export function ArtistList({ artists }: { artists: readonly ListedArtist[] }) {
                     priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
                   />
                 </span>
-                <h2>{title}</h2>
-                {hi && (
-                  <span className={`script ${styles.script}`} lang="hi">
-                    {hi}
-                  </span>
-                )}
+                <div>
+                  <h2>{title}</h2>
+                  {hi && (
+                    <span className={`script ${styles.script}`} lang="hi">
+                      {hi}
+                    </span>
+                  )}
+                </div>
                 <span className={styles.tradition}>{`${tradition}, ${region}`}</span>
               </Link>
             </LaterItem>

@@ -54,13 +54,15 @@ function EventCard({ event, index, size }: { event: EventSummary; index: number;
       ) : (
         <PicturePlaceholder doorway="events" className={styles.picture} />
       )}
-      <EventStatus event={event} />
-      <h2>{event.event_title}</h2>
-      {event.hi && (
-        <p className="script" lang="hi">
-          {event.hi}
-        </p>
-      )}
+      <div className={styles.names}>
+        <EventStatus event={event} />
+        <h2>{event.event_title}</h2>
+        {event.hi && (
+          <p className="script" lang="hi">
+            {event.hi}
+          </p>
+        )}
+      </div>
       <div className={styles.facts}>
         <p>{dateRange(days.start, days.end)}</p>
         <p className={classes('price', styles.price)}>{event.price ? rupees(event.price) : 'Free'}</p>

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSite } from '../../lib/loading/site';
 import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
@@ -100,6 +100,7 @@ export function SearchSheet() {
     [search, query],
   );
   const isAsked = query.trim() !== '';
+  const isLoading = isAsked && state === 'loading';
   const nearest = isGuess
     ? 'Nothing matches exactly. These come nearest.'
     : !hasAllWords
@@ -110,6 +111,9 @@ export function SearchSheet() {
   const navigate = useNavigate();
 
   useModalDialog(dialog, closeSearch, () => field.current?.focus());
+
+  // The best of the new results are at the top.
+  useLayoutEffect(() => dialog.current?.scrollTo(0, 0), [query]);
 
   /** The links in the order of the arrow keys: one column after the other, each from its top. */
   const results = () => {
@@ -205,6 +209,7 @@ export function SearchSheet() {
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
+              lang={/\p{Script=Devanagari}/u.test(query) ? 'hi' : undefined}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
@@ -218,16 +223,18 @@ export function SearchSheet() {
               state === 'loaded' &&
               [count === 1 ? '1 result' : `${count} results`, filters, nearest].filter(Boolean).join(', ')}
           </p>
-          {!isAsked && state !== 'failed' && (
-            <div className={`${styles.nothing} ${styles.start}`}>
-              <p className="read">
-                Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
-                <span lang="hi">हिन्दी</span>.
-              </p>
-              {choices}
+          {(isLoading || (!isAsked && state !== 'failed')) && (
+            <div className={styles.opening}>
+              <div className={`${styles.nothing} ${styles.start}`}>
+                <p className="read">
+                  Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
+                  <span lang="hi">हिन्दी</span>.
+                </p>
+                {choices}
+              </div>
+              {isLoading && <Loader>Loading the search...</Loader>}
             </div>
           )}
-          {isAsked && state === 'loading' && <Loader>Loading the search...</Loader>}
           {state === 'failed' && (
             <div className={styles.nothing} role="alert">
               <p className={styles.none}>The search did not load.</p>
