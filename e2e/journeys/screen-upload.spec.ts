@@ -75,8 +75,16 @@ test('asks for confirmation and can be cancelled', async ({ page, member }) => {
     return route.continue();
   });
   await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles(createPicture('peacock.png'));
-  await expect(page.getByRole('img', { name: 'Preview of peacock.png' })).toBeVisible();
+  await chooser(page).setInputFiles(createPicture('peacock.png', { width: 160, height: 60 }));
+  const preview = page.getByRole('img', { name: 'Preview of peacock.png' });
+  await expect(preview).toBeVisible();
+  // The mount is as broad at all sides.
+  const shape = () =>
+    preview.evaluate((image) => {
+      const padding = Number.parseFloat(getComputedStyle(image).paddingTop);
+      return padding > 0 ? (image.clientWidth - 2 * padding) / (image.clientHeight - 2 * padding) : 0;
+    });
+  await expect.poll(shape).toBeCloseTo(160 / 60, 1);
   const dialogEvent = page.waitForEvent('dialog');
   const clicking = uploadButton(page).click();
   const question = await dialogEvent;

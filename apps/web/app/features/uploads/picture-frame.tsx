@@ -4,10 +4,6 @@ import heavy from './moulding.module.css';
 import styles from './picture-frame.module.css';
 import wire from './wire.module.css';
 
-/** Limits of the frame's width by height; pictures beyond them have mount around them. */
-const minRatio = 0.6;
-const maxRatio = 2.2;
-
 /** The chosen picture, if the browser can decode it. */
 function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null) => void }) {
   const [isShown, setIsShown] = useState(true);
@@ -40,7 +36,7 @@ function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null
 /** A gilt frame. The chosen picture hangs in it and gives it its shape; `children` stand in the empty one. */
 export function PictureFrame({ file, children }: { file: File | null; children: ReactNode }) {
   const [ratio, setRatio] = useState<number | null>(null);
-  const shape = !file || ratio === null ? undefined : Math.min(maxRatio, Math.max(minRatio, ratio));
+  const shape = (file && ratio) ?? undefined;
   return (
     <div
       className={classes(heavy.moulding, styles.frame, wire.wire)}

@@ -107,10 +107,10 @@ const useWholeWork = (id: string | undefined): WorkDetails | null | undefined =>
   return id === undefined ? undefined : known[id];
 };
 
-/** The pictures' shapes: the height of both follows from them, and the columns, each as wide as its picture. */
-const shapesOf = (pair: readonly (OtherWork | WorkDetails)[]): CSSProperties => {
-  const [first, second] = pair.map(({ picture }) => picture.width / picture.height) as [number, number];
-  return { '--first': first, '--second': second } as CSSProperties;
+/** The shapes of the first picture and of the widest of all: the places of both works follow from them, for every choice. */
+const shapesOf = (work: WorkDetails, others: readonly OtherWork[]): CSSProperties => {
+  const [first, ...rest] = [work, ...others].map(({ picture }) => picture.width / picture.height) as [number];
+  return { '--first': first, '--widest': Math.max(first, ...rest) } as CSSProperties;
 };
 
 /** The dialog itself: a field or button in focus would take the keys that move the pictures. */
@@ -174,7 +174,7 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
     <LampDialog
       ref={dialog}
       className={styles.comparison}
-      style={shapesOf(pair)}
+      style={shapesOf(work, others)}
       labelledBy="comparison"
       onKeyDown={onKeyDown}
       onClose={onClose}
