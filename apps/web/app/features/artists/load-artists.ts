@@ -22,7 +22,10 @@ const toListed = ({ _id, title, hi, tradition, region, image, sample }: Artist):
 
 let asked: Promise<Artist[]> | undefined;
 
-/** All artists with their works. The browser asks for them once, and again after a failure. */
+/**
+ * All artists with their works. The browser asks for them once, and again after a failure. Not by
+ * `loadOnce`: what artists and gallery share comes into the scripts of every page.
+ */
 const allArtists = (client: Client): Promise<Artist[]> => {
   if (import.meta.env.SSR) return answerOf(client('artists'));
   asked ??= answerOf(client('artists')).catch((error: unknown) => {

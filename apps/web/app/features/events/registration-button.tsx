@@ -67,7 +67,7 @@ export function RegistrationButton({
   /** Of the button that can't be pressed with the one that logs in. */
   pairClassName?: string | undefined;
   helpClassName?: string | undefined;
-  onRegister?: () => void;
+  onRegister: () => void;
 }) {
   const session = useSession();
   const { label, enabled } = registrationState(event, session);
@@ -83,7 +83,7 @@ export function RegistrationButton({
       busy={busy && 'Registering...'}
       onClick={() => {
         setBusy(true);
-        onRegister?.();
+        onRegister();
         void registerForEvent(event._id).finally(() => setBusy(false));
       }}
     >

@@ -203,8 +203,7 @@ const largeOf = (parts: readonly Part[], leastPetal: number, ink: number): Part[
   });
 };
 
-const keptOf = (parts: readonly Part[], { width, height }: Drawing): Part[] => {
-  const ink = inkWidth * Math.max(width, height);
+const keptOf = (parts: readonly Part[], { width, height }: Drawing, ink: number): Part[] => {
   const rich = largeOf(parts, leastExtent.petal, ink);
   const length = rich.reduce((sum, part) => sum + part.length * (part.kind === 'tube' ? 2 : 1), 0);
   return length * ink <= mostInk * width * height ? rich : largeOf(parts, leastExtent.ornament, ink);
@@ -298,7 +297,7 @@ export const outlinesOf = (drawing: Drawing): Outline[] => {
     });
   }
   const brushed = isBrushed(drawing.strokes);
-  return runsOf(keptOf(parts, drawing), ofOneColour).flatMap((run) =>
+  return runsOf(keptOf(parts, drawing, ink), ofOneColour).flatMap((run) =>
     brushed && isBlack(run[0] as Part)
       ? joined(run, ink, ink)
       : run.flatMap((part): Outline[] =>
