@@ -122,8 +122,8 @@ describe('the outlines of a picture in one colour', () => {
       [ornament, white, 7, 'M110 90h.1'],
     );
     expect(kinds(all)).toEqual([
-      ['line', expect.closeTo(4.8)],
       ['line', 1.6],
+      ['line', expect.closeTo(4.8)],
       ['line', 7],
       ['paper', 1.6],
       ['inside', 3.8],
@@ -151,10 +151,53 @@ describe('the outlines of a picture in one colour', () => {
     expect(all.map(({ kind }) => kind).join(' ')).toBe('line line line paper paper paper inside');
   });
 
-  it('show no edge of what has the colour of the ground, which only covers', () => {
+  it('show what has the colour of the ground as a shape that covers, with one edge', () => {
     const dark: StrokeOfFile = [fill, black, 0, 'M100 100l90 0 0 90z'];
     const lines = Array.from({ length: 20 }, (_, at): StrokeOfFile => [line, white, 2, `M0 ${at * 9}l300 0`]);
-    expect(outlines(...lines, dark).at(-1)).toEqual({ kind: 'paper', width: 1.6, path: dark[3] });
+    const edge: StrokeOfFile = [line, white, 2, 'M101 100l89 1 0 89'];
+    expect(outlines(...lines, dark, edge).at(-1)).toEqual({ kind: 'edge', width: 1.6, path: dark[3] });
+    const mark: StrokeOfFile = [line, white, 2, 'M110 110l60 0'];
+    expect(outlines(...lines, dark, mark).at(-1)?.path).toBe('M110 110l60 0');
+  });
+
+  it('show no line on a shape of its colour, whichever was painted first', () => {
+    const figure: StrokeOfFile = [fill, white, 0, 'M100 100l90 0 0 90z'];
+    const pole: StrokeOfFile = [line, white, 2, 'M50 110l200 0'];
+    expect(outlines(figure, pole)).toEqual(outlines(pole, figure));
+    expect(outlines(figure, pole).map(({ kind }) => kind)).toEqual(['line', 'line', 'paper']);
+    const dark: StrokeOfFile = [line, black, 2, 'M110 105l50 0'];
+    const poles = Array.from({ length: 20 }, () => pole);
+    expect(outlines(...poles, figure, dark).at(-1)?.path).toBe(dark[3]);
+  });
+
+  it('show the rings of a sun as discs that cover', () => {
+    const hand: StrokeOfFile = [line, white, 3, 'M300 400l0-100'];
+    const rings = [10, 20, 30].map((r) => `M${300 + r} 300l-${r} ${r}-${r}-${r} ${r}-${r} ${r} ${r}`);
+    const paths = outlines(hand, [line, white, 2, rings.join('')]).map(
+      ({ kind, path }) => `${kind} ${path.slice(0, 4)}`,
+    );
+    expect(paths).toEqual([
+      'line M300',
+      'line M330',
+      'paper M330',
+      'line M320',
+      'paper M320',
+      'line M310',
+      'paper M310',
+    ]);
+  });
+
+  it('make no crown of feet near a tree', () => {
+    const tree = Array.from(
+      { length: 100 },
+      (_, at) => `M${300 + (at % 10) * 2} ${300 + Math.floor(at / 10) * 2}l5 5`,
+    );
+    const feet: StrokeOfFile = [ornament, white, 2.5, 'M300 300l5 0M310 300l5 0'];
+    expect(outlines([ornament, white, 1, tree.join('')], feet)[0]).toEqual({
+      kind: 'line',
+      width: 1.6,
+      path: 'M300 300l5 0M310 300l5 0',
+    });
   });
 
   it('have half the straw of a roof', () => {
@@ -179,8 +222,8 @@ describe('the outlines of a picture in one colour', () => {
       }).join(''),
     ];
     expect(kinds(outlines(leaves(2, 100)))).toEqual([
-      ['line', 12],
-      ['inside', 8.8],
+      ['line', 16],
+      ['inside', 12.8],
     ]);
     expect(outlines(leaves(20, 100))).toEqual([]);
     expect(kinds(outlines(leaves(20, 10)))).toEqual([['line', 1.6]]);

@@ -42,7 +42,7 @@ const hatching = { brush: 0.0014, lines: 13, ink: 0.62 } as const;
 const thatch = { least: 19, most: 40, extent: 0.03 } as const;
 
 /** How long the leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
-const crown = { extent: 0.02, ink: 0.24, width: 0.012, cell: 0.012 } as const;
+const crown = { extent: 0.02, ink: 0.24, width: 0.016, cell: 0.012 } as const;
 
 interface Part extends Stroke {
   /** `tube`: a wide line; `dab`: a wide line that is hardly longer than wide. */
@@ -106,7 +106,22 @@ const isSpeck = (part: Part) => part.kind === 'line' && part.extent < Math.max(1
 const isKnot = (part: Part, head: Part | undefined) =>
   head !== undefined && isOrnament(part) && isDot(part) && isDot(head) && part.size < head.size;
 
-const isLeaf = (part: Part) => part.kind === 'line' && isOrnament(part) && part.size < crown.extent;
+/** Whether lines are rings round one another, as of a sun. */
+const areRings = (run: readonly Part[]): boolean =>
+  run.length > 1 &&
+  run.every((part, at) => {
+    const inner = run[at - 1];
+    const [x] = startOf(part);
+    const isRound =
+      part.kind === 'line' && part.length > 2.8 * part.extent && part.length < 3.6 * part.extent;
+    return isRound && (!inner || (inner.extent < part.extent && x - startOf(inner)[0] < part.extent / 2));
+  });
+
+/** Rings round one another are discs, which hide what lies below them: the largest is the lowest. */
+const withDiscs = (parts: readonly Part[]): Part[] =>
+  runsOf(parts, ofOneBrush).flatMap((run) =>
+    areRings(run) ? run.map((ring): Part => ({ ...ring, kind: 'shape' })).reverse() : run,
+  );
 
 /** The straw of a roof, the rods of a wall: half of them are enough. */
 const isThatch = (run: readonly Part[]) =>
@@ -118,6 +133,8 @@ const isThatch = (run: readonly Part[]) =>
 /** Leaves so close together that they would print black become wide, and run into one crown; hatching goes. */
 const withCrowns = (parts: readonly Part[], side: number): Part[] => {
   const cell = crown.cell * side;
+  const isFine = (part: Part) => part.kind === 'line' && part.width <= hatching.brush * side;
+  const isLeaf = (part: Part) => isFine(part) && isOrnament(part) && part.size < crown.extent;
   const placeOf = (leaf: Part) => startOf(leaf).map((at) => Math.floor(at / cell)) as [number, number];
   const lengths = new Map<string, number>();
   for (const leaf of parts.filter(isLeaf)) {
@@ -132,8 +149,7 @@ const withCrowns = (parts: readonly Part[], side: number): Part[] => {
     return (length * inkWidth * side) / (3 * cell) ** 2;
   };
   return runsOf(parts, ofOneBrush).flatMap((run) => {
-    const isFine = run[0]?.kind === 'line' && run[0].width <= hatching.brush * side;
-    const isHatching = isFine && run.length >= hatching.lines;
+    const isHatching = isFine(run[0] as Part) && run.length >= hatching.lines;
     // Hatching that touches a crown is none.
     const isCrown = middleOf(run.map(inkRound)) >= (isHatching ? hatching.ink : crown.ink);
     if (run.every(isLeaf) && isCrown)
@@ -252,13 +268,12 @@ const joined = (parts: readonly Part[], ink: number, gap: number): Outline[] => 
 };
 
 /** Whether a figure is drawn of triangles, lines, and a dot for its head. */
-const isLinePerson = ([body, ...others]: readonly Part[]): boolean =>
-  body?.kind === 'shape' && others.some((part) => part.kind === 'tube' && isDot(part));
+const isLinePerson = ([body, ...others]: readonly Part[]): boolean => {
+  const tubes = others.filter(({ kind }) => kind === 'tube');
+  return body?.kind === 'shape' && tubes.length > 0 && tubes.every(isDot);
+};
 
-/**
- * The figures of a plain picture: a shape, and the lines and dots that are painted next. People of
- * lines who follow each other are one, for their arms go behind their neighbours.
- */
+/** The figures of a plain picture: a shape, and the lines and dots that are painted next. */
 const figuresOf = (parts: readonly Part[]): Part[][] => {
   const figures: Part[][] = [];
   for (const part of parts) {
@@ -266,13 +281,46 @@ const figuresOf = (parts: readonly Part[]): Part[][] => {
     if (part.kind !== 'shape' && figure?.[0] && ofOneColour(figure[0], part)) figure.push(part);
     else figures.push([part]);
   }
-  return runsOf(figures, (figure, next) => isLinePerson(figure) && isLinePerson(next)).map((group) =>
-    group.flat(),
-  );
+  return figures;
 };
+
+/** People of lines who follow each other are one figure, for their arms go behind their neighbours. */
+const groupsOf = (figures: readonly Part[][]): Part[][] =>
+  runsOf(figures, (figure, next) => isLinePerson(figure) && isLinePerson(next)).map((group) => group.flat());
 
 /** How wide the lines of a sheet are printed, in pixels of the picture. */
 export const printedWidth = ({ width, height }: Drawing): number => inkWidth * Math.max(width, height);
+
+/** Whether a line goes along the edge of a shape. */
+const isEdge = (line: Part, shape: Part, gap: number): boolean => {
+  const [x, y] = startOf(line);
+  const [shapeX, shapeY] = startOf(shape);
+  return Math.hypot(x - shapeX, y - shapeY) < gap && Math.abs(line.extent - shape.extent) < gap;
+};
+
+/**
+ * The outlines of figures in one colour. No line is seen on a shape of its colour, whichever was
+ * painted first. A shape in the colour of the ground, such as a hill, covers what lies below it.
+ */
+const plainOutlinesOf = (figures: readonly Part[][], colour: string, ink: number): Outline[] => {
+  const isCover = (part: Part | undefined) => part?.kind === 'shape' && part.colour !== colour;
+  return runsOf(figures, (_, [part]) => !isCover(part)).flatMap((layer): Outline[] => {
+    const cover = layer.flat().find(isCover);
+    const isLine = (part: Part) => part.kind === 'line' && part.colour === colour;
+    const lines = layer.flat().filter((part) => isLine(part) && !(cover && isEdge(part, cover, 2 * ink)));
+    return [
+      ...(cover ? [{ path: cover.path, kind: 'edge', width: ink } as const] : []),
+      ...joined(lines, ink, ink),
+      ...layer.flatMap((figure) =>
+        joined(
+          figure.filter((part) => !isLine(part) && !isCover(part)),
+          ink,
+          ink,
+        ),
+      ),
+    ];
+  });
+};
 
 /**
  * The outlines of a drawing in order. What one colour paints in one go is one shape, without edges
@@ -284,17 +332,9 @@ export const outlinesOf = (drawing: Drawing): Outline[] => {
   const parts = partsOf(drawing.strokes, side);
   const colour = onlyColourOf(drawing.strokes);
   if (colour !== undefined) {
-    const drawn = withCrowns(
-      parts.filter((part, at) => !isSpeck(part) && !isKnot(part, parts[at - 1])),
-      side,
-    );
-    return figuresOf(drawn).flatMap((figure): Outline[] => {
-      const [shape, ...marks] = figure;
-      // What has the colour of the ground covers, and has no edge of its own.
-      return shape?.kind === 'shape' && shape.colour !== colour
-        ? [{ path: shape.path, kind: 'paper', width: ink }, ...joined(marks, ink, ink)]
-        : joined(figure, ink, ink);
-    });
+    const seen = parts.filter((part, at) => !isSpeck(part) && !isKnot(part, parts[at - 1]));
+    const figures = figuresOf(withDiscs(seen)).map((figure) => withCrowns(figure, side));
+    return plainOutlinesOf(groupsOf(figures), colour, ink);
   }
   const brushed = isBrushed(drawing.strokes);
   return runsOf(keptOf(parts, drawing, ink), ofOneColour).flatMap((run) =>
