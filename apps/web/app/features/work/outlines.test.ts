@@ -87,6 +87,18 @@ describe('the outlines of a picture of many colours', () => {
     expect(outlines(shape, pupil)).toHaveLength(1);
   });
 
+  it('keep the smallest eyes, a black dot in the middle of a white one', () => {
+    const eye: StrokeOfFile = [ornament, white, 4, 'M300 300h.1'];
+    const dot = (x: number, colour = black): StrokeOfFile => [ornament, colour, 2, `M${x} 300h.1`];
+    expect(kinds(outlines(shape, eye, dot(300)).slice(1))).toEqual([
+      ['line', 4],
+      ['inside', expect.closeTo(0.8)],
+      ['line', 1.6],
+    ]);
+    expect(outlines(shape, eye, dot(303))).toHaveLength(1);
+    expect(outlines(shape, eye, dot(300, red))).toHaveLength(1);
+  });
+
   it('keep the head of a small person, with its neck and turban', () => {
     const neck: StrokeOfFile = [ornament, white, 0, 'M300 300l1-5 2 0 0 5z'];
     const arm: StrokeOfFile = [fill, white, 0, 'M300 300l9-2 0-2z'];

@@ -55,20 +55,34 @@ const isOrnament = ({ stage }: Stroke) => stage === stages.ornament;
 
 const isDot = ({ extent }: Stroke) => extent < 1;
 
-const partsOf = (strokes: readonly Stroke[], side: number): Part[] =>
-  strokes
-    .filter((stroke) => !isDot(stroke) || stroke.width >= leastDot * side)
-    .map((stroke) => {
-      const { width, extent } = stroke;
-      const isDab = !isDot(stroke) && width > 0.5 * extent && width >= leastDot * side;
-      const kind = isDab ? 'dab' : width > widestLine * side ? 'tube' : width > 0 ? 'line' : 'shape';
-      return { ...stroke, kind, size: (isDab ? extent + width : Math.max(extent, width)) / side };
-    });
-
-const startOf = ({ path }: Part): [number, number] => {
+const startOf = ({ path }: Stroke): [number, number] => {
   const [x, y] = /^M(-?[\d.]+) ?(-?[\d.]+)/.exec(path)?.slice(1) ?? [];
   return [Number(x), Number(y)];
 };
+
+const isBlack = ({ colour }: Stroke): boolean =>
+  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x30);
+
+/** Whether a dot is black and in the middle of the dot that was painted before. */
+const isPupil = (dot: Stroke | undefined, white: Stroke | undefined): boolean => {
+  if (!dot || !white || !isDot(dot) || !isDot(white) || !isBlack(dot) || isBlack(white)) return false;
+  const [x, y] = startOf(dot);
+  const [whiteX, whiteY] = startOf(white);
+  return dot.width < white.width && Math.hypot(x - whiteX, y - whiteY) < 1;
+};
+
+const partsOf = (strokes: readonly Stroke[], side: number): Part[] =>
+  strokes
+    .filter((stroke, at) => {
+      return !isDot(stroke) || stroke.width >= leastDot * side || isPupil(stroke, strokes[at - 1]);
+    })
+    .map((stroke, at, { [at + 1]: next }) => {
+      const { width, extent } = stroke;
+      const isDab = !isDot(stroke) && width > 0.5 * extent && width >= leastDot * side;
+      const isTube = width > widestLine * side || isPupil(next, stroke);
+      const kind = isDab ? 'dab' : isTube ? 'tube' : width > 0 ? 'line' : 'shape';
+      return { ...stroke, kind, size: (isDab ? extent + width : Math.max(extent, width)) / side };
+    });
 
 const ofOneColour = (part: Part, other: Part) => part.colour === other.colour;
 
@@ -161,6 +175,7 @@ const withCrowns = (parts: readonly Part[], side: number): Part[] => {
 
 /** Whether a small shape and the dot that is painted on it next are an eye. */
 const areEye = (white: Part, pupil: Part): boolean => {
+  if (isPupil(pupil, white)) return white.size <= largestEye;
   if (isOrnament(white) || white.size > largestEye || !isDot(pupil)) return false;
   if (white.colour === pupil.colour || pupil.size >= white.size) return false;
   const [x, y] = startOf(white);
@@ -237,9 +252,6 @@ const isBody = ({ path }: Part): boolean => {
 /** Whether a picture is drawn by a brush that swells and starts again, which takes it little ornament. */
 const isBrushed = (strokes: readonly Stroke[]): boolean =>
   strokes.filter(isOrnament).length < strokes.length / 2;
-
-const isBlack = ({ colour }: Part): boolean =>
-  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x30);
 
 /**
  * One outline round all parts: first their edges, then what is white inside them. Parts that are no
