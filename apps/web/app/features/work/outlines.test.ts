@@ -14,7 +14,7 @@ const outlines = (...strokes: StrokeOfFile[]): Outline[] =>
       width: 1000,
       height: 1000,
       ground: '#74411f',
-      palette: ['#ffffff', '#c5271f', '#1d1a1c'],
+      palette: ['#ffffff', '#c5271f', '#1d1a1c', '#a4d0d6ad'],
       strokes,
     }),
   );
@@ -97,6 +97,22 @@ describe('the outlines of a picture of many colours', () => {
     ]);
     expect(outlines(shape, eye, dot(303))).toHaveLength(1);
     expect(outlines(shape, eye, dot(300, red))).toHaveLength(1);
+  });
+
+  it('have every other of the fine lines of hatching', () => {
+    const waves = (width: number): StrokeOfFile => [
+      ornament,
+      black,
+      width,
+      Array.from({ length: 6 }, (_, at) => `M100 ${100 + at * 7}l300 0`).join(''),
+    ];
+    expect(outlines(shape, waves(1))).toHaveLength(4);
+    expect(outlines(shape, waves(2))).toHaveLength(7);
+  });
+
+  it('show what is in water, not the water over it', () => {
+    const water: StrokeOfFile = [ornament, 3, 0, 'M0 100l900 0 0 900z'];
+    expect(kinds(outlines(shape, water))).toEqual([['edge', 1.6]]);
   });
 
   it('keep the head of a small person, with its neck and turban', () => {

@@ -38,6 +38,9 @@ const plainShare = 0.9;
 /** So many lines of the finest brush are rain, grass, leaves of a twig, if they take less ink than a crown. */
 const hatching = { brush: 0.0014, lines: 13, ink: 0.62 } as const;
 
+/** So many fine lines in a picture of many colours are hatching. */
+const leastHatching = 5;
+
 /** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
 const thatch = { least: 19, most: 40, extent: 0.03 } as const;
 
@@ -54,6 +57,9 @@ interface Part extends Stroke {
 const isOrnament = ({ stage }: Stroke) => stage === stages.ornament;
 
 const isDot = ({ extent }: Stroke) => extent < 1;
+
+/** Such as water, through which what is in it shows. */
+const isTranslucent = ({ colour }: Stroke) => colour.length > 7;
 
 const startOf = ({ path }: Stroke): [number, number] => {
   const [x, y] = /^M(-?[\d.]+) ?(-?[\d.]+)/.exec(path)?.slice(1) ?? [];
@@ -74,6 +80,7 @@ const isPupil = (dot: Stroke | undefined, white: Stroke | undefined): boolean =>
 const partsOf = (strokes: readonly Stroke[], side: number): Part[] =>
   strokes
     .filter((stroke, at) => {
+      if (isTranslucent(stroke)) return false;
       return !isDot(stroke) || stroke.width >= leastDot * side || isPupil(stroke, strokes[at - 1]);
     })
     .map((stroke, at, { [at + 1]: next }) => {
@@ -234,6 +241,14 @@ const largeOf = (parts: readonly Part[], leastPetal: number, ink: number): Part[
   });
 };
 
+/** Of fine lines side by side, such as waves and hair, every other is enough. */
+const withoutHatching = (parts: readonly Part[], side: number): Part[] =>
+  runsOf(parts, ofOneBrush).flatMap((run) => {
+    const [{ kind, width }] = run as [Part];
+    const isHatching = kind === 'line' && width <= hatching.brush * side && run.length >= leastHatching;
+    return isHatching ? run.filter((_, at) => at % 2 === 0) : run;
+  });
+
 const keptOf = (parts: readonly Part[], { width, height }: Drawing, ink: number): Part[] => {
   const rich = largeOf(parts, leastExtent.petal, ink);
   const length = rich.reduce((sum, part) => sum + part.length * (part.kind === 'tube' ? 2 : 1), 0);
@@ -349,7 +364,7 @@ export const outlinesOf = (drawing: Drawing): Outline[] => {
     return plainOutlinesOf(groupsOf(figures), colour, ink);
   }
   const brushed = isBrushed(drawing.strokes);
-  return runsOf(keptOf(parts, drawing, ink), ofOneColour).flatMap((run) =>
+  return runsOf(withoutHatching(keptOf(parts, drawing, ink), side), ofOneColour).flatMap((run) =>
     brushed && isBlack(run[0] as Part)
       ? joined(run, ink, ink)
       : run.flatMap((part): Outline[] =>
