@@ -99,6 +99,16 @@ describe('the outlines of a picture of many colours', () => {
     expect(outlines(shape, eye, dot(300, red))).toHaveLength(1);
   });
 
+  it('show petals and leaves by the lines round them, however small', () => {
+    const dab: StrokeOfFile = [ornament, red, 8, 'M300 300l2 0'];
+    const vein: StrokeOfFile = [ornament, black, 1, 'M298 300l6 0'];
+    const rim: StrokeOfFile = [line, black, 1, 'M297 300l4 4 4-4-4-4z'];
+    const petal = outlines(shape, dab, vein, rim).slice(1);
+    expect(petal).toEqual([{ kind: 'edge', width: 1.6, path: 'M297 300l4 4l4 -4l-4 -4z' }]);
+    const row = Array.from({ length: 17 }, (_, at): StrokeOfFile => [ornament, at % 2, 8, dab[3]]);
+    expect(outlines(shape, ...row, rim)).toHaveLength(1);
+  });
+
   it('have every other of the fine lines of hatching', () => {
     const waves = (width: number): StrokeOfFile => [
       ornament,

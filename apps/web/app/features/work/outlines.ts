@@ -41,6 +41,9 @@ const hatching = { brush: 0.0014, lines: 13, ink: 0.62 } as const;
 /** So many fine lines in a picture of many colours are hatching. */
 const leastHatching = 5;
 
+/** More dabs in a row are no petals of one flower. */
+const mostPetals = 16;
+
 /** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
 const thatch = { least: 19, most: 40, extent: 0.03 } as const;
 
@@ -177,6 +180,26 @@ const withCrowns = (parts: readonly Part[], side: number): Part[] => {
       return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
     if (isHatching) return [];
     return isThatch(run) ? run.filter((_, at) => at % 2 === 0) : run;
+  });
+};
+
+/** Whether a closed line goes round a dab, which is a petal or a leaf. */
+const isRim = (line: Part, dab: Part): boolean => {
+  if (line.kind !== 'line' || line.length < 2.2 * line.extent || !touch(line, dab)) return false;
+  return line.extent > 0.8 * dab.width && line.extent < 2 * (dab.width + dab.extent);
+};
+
+/** The lines round petals and leaves as shapes, in place of the dabs that were painted just before. */
+const withPetals = (parts: readonly Part[]): Part[] => {
+  const runs = runsOf(parts, (part, other) => part.kind === other.kind);
+  const areDabs = (run: readonly Part[] = []) => run[0]?.kind === 'dab' && run.length <= mostPetals;
+  return runs.flatMap((run, at): Part[] => {
+    const [before = [], after = []] = [runs[at - 1], runs[at + 1]];
+    if (areDabs(run)) return run.filter((dab) => !after.some((line) => isRim(line, dab)));
+    if (!areDabs(before)) return run;
+    return run.map((line) => {
+      return before.some((dab) => isRim(line, dab)) ? { ...line, kind: 'shape', stage: stages.fill } : line;
+    });
   });
 };
 
@@ -364,7 +387,7 @@ export const outlinesOf = (drawing: Drawing): Outline[] => {
     return plainOutlinesOf(groupsOf(figures), colour, ink);
   }
   const brushed = isBrushed(drawing.strokes);
-  return runsOf(withoutHatching(keptOf(parts, drawing, ink), side), ofOneColour).flatMap((run) =>
+  return runsOf(withoutHatching(keptOf(withPetals(parts), drawing, ink), side), ofOneColour).flatMap((run) =>
     brushed && isBlack(run[0] as Part)
       ? joined(run, ink, ink)
       : run.flatMap((part): Outline[] =>
