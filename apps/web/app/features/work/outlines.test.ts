@@ -170,6 +170,7 @@ describe('the outlines of a picture in one colour', () => {
 
   it('leave out dots that have no room for an edge', () => {
     expect(outlines([line, white, 2, 'M0 0l300 400'], [ornament, white, 3, 'M110 90h.1'])).toHaveLength(1);
+    expect(outlines([line, white, 2, 'M0 0l300 400'], [ornament, white, 5.5, 'M110 90h.1'])).toHaveLength(3);
   });
 
   it('lie over what is behind them', () => {
@@ -260,8 +261,8 @@ describe('the outlines of a picture in one colour', () => {
       }).join(''),
     ];
     expect(kinds(outlines(leaves(2, 100)))).toEqual([
-      ['line', 16],
-      ['inside', 12.8],
+      ['line', 18],
+      ['inside', 14.8],
     ]);
     expect(outlines(leaves(20, 100))).toEqual([]);
     expect(kinds(outlines(leaves(20, 10)))).toEqual([['line', 1.6]]);

@@ -14,6 +14,9 @@ const inkWidth = 0.0016;
 /** Wider lines are shapes to colour, with an edge on both sides. */
 const widestLine = 0.006;
 
+/** Wider dots have room for an edge, and are heads of birds in a picture of one colour. */
+const widestSpeck = 0.005;
+
 /** No sheet has smaller dots. */
 const leastDot = 0.004;
 
@@ -47,8 +50,8 @@ const mostPetals = 16;
 /** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
 const thatch = { least: 19, most: 40, extent: 0.03 } as const;
 
-/** How long the leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
-const crown = { extent: 0.02, ink: 0.24, width: 0.016, cell: 0.012 } as const;
+/** How long and wide leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
+const crown = { extent: 0.02, brush: 0.0022, ink: 0.24, width: 0.018, cell: 0.012 } as const;
 
 interface Part extends Stroke {
   /** `tube`: a wide line; `dab`: a wide line that is hardly longer than wide. */
@@ -80,7 +83,7 @@ const isPupil = (dot: Stroke | undefined, white: Stroke | undefined): boolean =>
   return dot.width < white.width && Math.hypot(x - whiteX, y - whiteY) < 1;
 };
 
-const partsOf = (strokes: readonly Stroke[], side: number): Part[] =>
+const partsOf = (strokes: readonly Stroke[], side: number, widestDot: number): Part[] =>
   strokes
     .filter((stroke, at) => {
       if (isTranslucent(stroke)) return false;
@@ -89,7 +92,8 @@ const partsOf = (strokes: readonly Stroke[], side: number): Part[] =>
     .map((stroke, at, { [at + 1]: next }) => {
       const { width, extent } = stroke;
       const isDab = !isDot(stroke) && width > 0.5 * extent && width >= leastDot * side;
-      const isTube = width > widestLine * side || isPupil(next, stroke);
+      const isWide = width > (isDot(stroke) ? widestDot : widestLine) * side;
+      const isTube = isWide || isPupil(next, stroke);
       const kind = isDab ? 'dab' : isTube ? 'tube' : width > 0 ? 'line' : 'shape';
       return { ...stroke, kind, size: (isDab ? extent + width : Math.max(extent, width)) / side };
     });
@@ -158,7 +162,10 @@ const isThatch = (run: readonly Part[]) =>
 const withCrowns = (parts: readonly Part[], side: number): Part[] => {
   const cell = crown.cell * side;
   const isFine = (part: Part) => part.kind === 'line' && part.width <= hatching.brush * side;
-  const isLeaf = (part: Part) => isFine(part) && isOrnament(part) && part.size < crown.extent;
+  const isLeaf = (part: Part) => {
+    const isSmall = part.size < crown.extent && part.width <= crown.brush * side;
+    return part.kind === 'line' && isOrnament(part) && isSmall;
+  };
   const placeOf = (leaf: Part) => startOf(leaf).map((at) => Math.floor(at / cell)) as [number, number];
   const lengths = new Map<string, number>();
   for (const leaf of parts.filter(isLeaf)) {
@@ -379,8 +386,8 @@ const plainOutlinesOf = (figures: readonly Part[][], colour: string, ink: number
 export const outlinesOf = (drawing: Drawing): Outline[] => {
   const side = Math.max(drawing.width, drawing.height);
   const ink = printedWidth(drawing);
-  const parts = partsOf(drawing.strokes, side);
   const colour = onlyColourOf(drawing.strokes);
+  const parts = partsOf(drawing.strokes, side, colour === undefined ? widestLine : widestSpeck);
   if (colour !== undefined) {
     const seen = parts.filter((part, at) => !isSpeck(part) && !isKnot(part, parts[at - 1]));
     const figures = figuresOf(withDiscs(seen)).map((figure) => withCrowns(figure, side));
