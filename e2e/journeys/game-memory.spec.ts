@@ -110,6 +110,10 @@ test('has a square board with even margins, as the other games', { tag: '@wide' 
   const inner = await page.getByRole('group', { name: 'Four art tiles' }).boundingBox();
   const [side, above] = [(inner?.x ?? 0) - (frame?.x ?? 0), (inner?.y ?? 0) - (frame?.y ?? 0)];
   expect(Math.abs(side - above), 'even margins').toBeLessThan(1);
+  const rules = await page.getByRole('main').getByRole('list').last().boundingBox();
+  const bottom = (box: typeof frame): number => (box?.y ?? 0) + (box?.height ?? 0);
+  // Its frame has a second line at a distance of 5 px.
+  expect(Math.abs(bottom(rules) - bottom(frame)), 'the rules end with the board').toBeLessThanOrEqual(6);
 });
 
 test('ends at the first mistake with the level, and saves the best one', async ({ page }) => {

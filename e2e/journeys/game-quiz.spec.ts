@@ -231,6 +231,11 @@ for (const [where, width, height] of [
       const end = (await button(page, 'Submit').boundingBox())?.y ?? 0;
       const last = await field(page, 5).boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(end);
+      const row = await page
+        .getByRole('listitem')
+        .filter({ has: field(page, 5) })
+        .boundingBox();
+      expect(end - (row?.y ?? 0) - (row?.height ?? 0), 'apart from the list').toBeGreaterThanOrEqual(8);
       await expect(button(page, 'Next word')).toBeInViewport({ ratio: 1 });
       const frame = await page.locator('[data-board]').boundingBox();
       const panel = await page.locator('[data-board] + *').boundingBox();

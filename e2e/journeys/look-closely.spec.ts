@@ -85,6 +85,10 @@ test('shows points of interest, and shares a link to one', async ({ page, contex
     await expect.poll(gap, 'the picture stands next to its buttons').toBeLessThanOrEqual(16);
     expect(await gap()).toBeGreaterThanOrEqual(0);
   }
+  await expect(
+    dialog(page).getByRole('button', { name: '1: Tarpa player' }),
+    'what a mark names shows in it',
+  ).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await drummer.focus();
   await page.keyboard.press('Enter');
   await expect(drummer).toHaveAttribute('aria-current', 'true');

@@ -48,7 +48,7 @@ export function PointMarks({ motifs, chosen, onChoose }: PointsProps) {
               onDoubleClick={(event) => event.stopPropagation()}
               onClick={() => onChoose(index)}
             >
-              {index + 1}
+              <span>{index + 1}</span>
             </button>
           </div>
         );

@@ -130,7 +130,6 @@ export function MemoryView() {
   return (
     <PlayFrame
       roomy
-      opening={state.phase === 'welcome'}
       className={state.phase === 'welcome' ? tileStyles.welcome : tileStyles.running}
       title={card?.title ?? ''}
       board={

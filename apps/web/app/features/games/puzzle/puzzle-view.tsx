@@ -104,7 +104,6 @@ export function PuzzleView() {
   return (
     <PlayFrame
       className={chosen ? undefined : menuStyles.choice}
-      opening={!chosen}
       title={card?.title ?? ''}
       hi={card?.hi ?? undefined}
       lead={chosen ? undefined : card?.text}

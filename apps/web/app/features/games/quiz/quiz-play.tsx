@@ -83,7 +83,6 @@ export function QuizPlay({
       className={styles.frame}
       flat
       themed
-      opening={paused}
       title={title}
       hi={hi}
       head={<QuizClock remainingMs={remainingMs} questions={questions} current={current} />}

@@ -24,8 +24,6 @@ interface PlayFrameProps {
   className?: string | undefined;
   /** The board has the colours of the theme. */
   themed?: boolean;
-  /** Before or outside a game: title, start and rules stand as one block beside the middle of the board. */
-  opening?: boolean;
   /** On narrow screens the panel stands above the board. */
   resultFirst?: boolean;
   /** Something at the head of the board, which places itself. */
@@ -47,7 +45,6 @@ export function PlayFrame(props: PlayFrameProps) {
     flat,
     className,
     themed,
-    opening,
     resultFirst,
     head,
     children,
@@ -62,7 +59,6 @@ export function PlayFrame(props: PlayFrameProps) {
           flat && styles.flat,
           className,
           themed && styles.themed,
-          opening && styles.opening,
           resultFirst && styles.resultFirst,
         )}
       >

@@ -39,8 +39,10 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+/** How large a token is that stands alone or moves: the number of every square stays readable. */
+const alone = 0.82;
 /** How large one to four tokens on a square are. */
-const sizes = [1, 0.66, 0.6, 0.52];
+const sizes = [alone, 0.66, 0.6, 0.52];
 
 interface TokensProps {
   /** The square of every player's token. */
@@ -69,7 +71,7 @@ export function Tokens({ squares, current, moving }: TokensProps) {
             player={player}
             square={square}
             seat={seat ?? [0, 0]}
-            size={(!moves && sizes[sharing.length - 1]) || 1}
+            size={(!moves && sizes[sharing.length - 1]) || alone}
             current={player === current}
             stage={moves ? mover.stage : null}
             carry={moves ? mover.carry : null}
