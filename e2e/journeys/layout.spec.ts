@@ -114,6 +114,8 @@ test('ends what a first screen shows in a low window, too', { tag: '@wide' }, as
   const screen = { x: 0, y: 0, ...low };
   await visit(page, '/');
   expectWithin(await boxOf(page.getByRole('button', { name: 'Kalamkari' }).first()), screen);
+  await visit(page, '/arts/paintings');
+  expectWithin(await boxOf(page.getByRole('button', { name: /^Add to Cart/ }).first()), screen);
   await visit(page, '/email-verify');
   expectWithin(await boxOf(page.locator('main img').first()), screen);
   await visit(page, '/no-such-page');
