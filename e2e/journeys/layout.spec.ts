@@ -114,6 +114,8 @@ test('ends what a first screen shows in a low window, too', { tag: '@wide' }, as
   const screen = { x: 0, y: 0, ...low };
   await visit(page, '/');
   expectWithin(await boxOf(page.getByRole('button', { name: 'Kalamkari' }).first()), screen);
+  await visit(page, '/arts/paintings');
+  expectWithin(await boxOf(page.getByRole('button', { name: /^Add to Cart/ }).first()), screen);
   await visit(page, '/email-verify');
   expectWithin(await boxOf(page.locator('main img').first()), screen);
   await visit(page, '/no-such-page');
@@ -262,9 +264,19 @@ test(
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(paper.match(/\/Type ?\/Page\b/g)?.length, path).toBeLessThanOrEqual(sheets);
     }
-    await page.goto('/arts/dances');
-    await page.emulateMedia({ media: 'print' });
+    // Whatever is written above them, the names of a row are on one line.
     await page.setViewportSize({ width: 703, height: 1000 });
+    await page.goto('/arts/paintings');
+    const names = page.getByRole('main').locator('article h2');
+    await expect(names).toHaveCount(10);
+    await expect
+      .poll(() =>
+        names.evaluateAll(
+          (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size,
+        ),
+      )
+      .toBe(2);
+    await page.goto('/arts/dances');
     const rights = await page
       .getByRole('region', { name: 'Dances of India' })
       .getByRole('listitem')

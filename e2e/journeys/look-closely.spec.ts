@@ -222,6 +222,7 @@ test('compares two works with the same zoom', async ({ page }) => {
     expect((await places())[0]).toEqual(first);
   }
   await choice.selectOption({ index: 0 });
+  if (isPhone(page)) expect((await choice.boundingBox())?.width, 'room for a long name').toBeGreaterThan(300);
   await tool(page, 'Zoom in').click();
   await page.keyboard.press('+');
   await expect(size(page)).toHaveText('200%');

@@ -547,6 +547,31 @@ test(
   },
 );
 
+test('frames a very tall picture as closely as others, above the middle of its label', async ({ page }) => {
+  await serveUploads(page, () => 4, [{ width: 500, height: 2000 }]);
+  // By a link: only then does the browser call the API.
+  await visit(page, '/upload');
+  await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+  await expect(pictures(page)).toHaveCount(4);
+  await expect(pictures(page).first()).toBeVisible();
+  const hung = await pictures(page)
+    .first()
+    .evaluate((frame) => {
+      const image = frame.querySelector('img')!;
+      const mount = 2 * Number.parseFloat(getComputedStyle(image).paddingTop);
+      const middleOf = (one: Element) => {
+        const { left, right } = one.getBoundingClientRect();
+        return (left + right) / 2;
+      };
+      return {
+        shape: (image.clientHeight - mount) / (image.clientWidth - mount),
+        offCentre: middleOf(frame) - middleOf(frame.nextElementSibling!),
+      };
+    });
+  expect(hung.shape).toBeCloseTo(4, 0);
+  expect(hung.offCentre).toBeCloseTo(0, 0);
+});
+
 test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
   let hung = 0;
   await serveUploads(page, () => hung);

@@ -23,6 +23,8 @@ const rowsOfColumn = 40;
 const rowsOfFrame = 5;
 /** Limits of height by width of a frame; pictures beyond them have more mount about them. */
 const maxRatio = 2.5;
+/** The height of a frame on the wall has a limit of its own. */
+const maxRatioOnWall = 5;
 const minRatio = 1 / 3;
 
 /** With fewer pictures than columns, they hang larger, or beside empty places. */
@@ -31,8 +33,8 @@ const usualColumns = 4;
 const [fewestFreeRows, mostFreeRows] = [26, 60];
 
 /** Height by width of the place for a picture. */
-const ratioOf = ({ width, height }: GalleryItem): number =>
-  Math.min(maxRatio, Math.max(minRatio, height / width));
+const ratioOf = ({ width, height }: GalleryItem, most = maxRatio): number =>
+  Math.min(most, Math.max(minRatio, height / width));
 
 /** Width by height of pictures of one height, side by side. */
 const widthOf = (items: readonly GalleryItem[]): number =>
@@ -45,8 +47,7 @@ const sizesInRow = (item: GalleryItem, wide: number): string => {
   return `${phone} min(90vw, ${tall}vh), min(${share}vw, ${most}rem)`;
 };
 
-const rowsOf = (item: GalleryItem): number =>
-  Math.ceil((rowsOfColumn - rowsOfFrame) * ratioOf(item) + rowsOfFrame);
+const rowsOf = (ratio: number): number => Math.ceil((rowsOfColumn - rowsOfFrame) * ratio + rowsOfFrame);
 
 const nameOf = (item: GalleryItem, number: number): string =>
   isDated(item) ? `Uploaded artwork ${number}, ${longDate(item.createdAt)}` : `Uploaded artwork ${number}`;
@@ -61,7 +62,10 @@ interface PictureWallProps {
 
 /** Places that fill the row of a few pictures. Narrower screens have fewer columns, and show fewer. */
 function FreePlaces({ after: pictures }: { after: readonly GalleryItem[] }) {
-  const rows = Math.min(mostFreeRows, Math.max(fewestFreeRows, ...pictures.slice(0, 1).map(rowsOf)));
+  const rows = Math.min(
+    mostFreeRows,
+    Math.max(fewestFreeRows, ...pictures.slice(0, 1).map((item) => rowsOf(ratioOf(item)))),
+  );
   return Array.from({ length: usualColumns - pictures.length }, (_, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- all places are alike
     <li key={place} className={styles.free} style={{ '--rows': rows } as CSSProperties} aria-hidden="true">
@@ -79,6 +83,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
   const isFew = !newest && !withPlaces && others.length < usualColumns;
   const wide = widthOf(others);
   const isAlone = isFew && others.length === 1;
+  const hung = others.map((item) => ({ item, ratio: ratioOf(item, isFew ? maxRatio : maxRatioOnWall) }));
   return (
     <div className={styles.room}>
       {newest && (
@@ -96,8 +101,8 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           data-few={isFew ? others.length : undefined}
           style={isFew ? ({ '--wide': wide } as CSSProperties) : undefined}
         >
-          {others.map((item, index) => (
-            <li key={item._id} style={{ '--rows': rowsOf(item), '--ratio': ratioOf(item) } as CSSProperties}>
+          {hung.map(({ item, ratio }, index) => (
+            <li key={item._id} style={{ '--rows': rowsOf(ratio), '--ratio': ratio } as CSSProperties}>
               <a
                 className={classes(styles.frame, wire.wire, isAlone && heavy.moulding)}
                 href={absolute(item.imageUrl)}
