@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outlinesOf, type Outline } from './outlines';
+import type { Outline } from './outline-parts';
+import { outlinesOf } from './outlines';
 import { drawingOf } from './strokes';
 
 type StrokeOfFile = [stage: number, colour: number, width: number, path: string];
