@@ -162,9 +162,9 @@ describe('the outlines of a picture in one colour', () => {
     );
     expect(kinds(all)).toEqual([
       ['line', 1.6],
-      ['line', expect.closeTo(4.8)],
+      ['line', 6.4],
       ['line', 7],
-      ['paper', 1.6],
+      ['paper', 3.2],
       ['inside', 3.8],
     ]);
   });
@@ -179,6 +179,18 @@ describe('the outlines of a picture in one colour', () => {
     const [edge, paper, ...front] = outlines(figure(100), figure(110));
     expect([edge?.path, paper?.path]).toEqual([figure(100)[3], figure(100)[3]]);
     expect(front.map(({ path }) => path)).toEqual([figure(110)[3], figure(110)[3]]);
+  });
+
+  it('keep the wall of a hut away from the oxen before it', () => {
+    const ox: StrokeOfFile = [fill, white, 0, 'M100 100l20 0-10 20z'];
+    const leg: StrokeOfFile = [line, white, 2, 'M110 120l0 60'];
+    const wall: StrokeOfFile = [ornament, white, 2, 'M50 110l200 0'];
+    const all = outlines(ox, leg, wall).map(({ path, kind, width }) => [path, kind, width]);
+    expect(all.slice(0, 3)).toEqual([
+      [wall[3], 'line', 1.6],
+      [ox[3], 'paper', expect.closeTo(9.6)],
+      [leg[3], 'line', 1.6],
+    ]);
   });
 
   it('have the arms of people behind their neighbours', () => {

@@ -28,6 +28,12 @@ const hatching = { lines: 13, ink: 0.62 } as const;
 /** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
 const thatch = { least: 19, most: 40, extent: 0.03 } as const;
 
+/** Ornament that is larger stands behind figures. */
+const leastBehind = 0.03;
+
+/** The white round a figure that keeps what is behind it away, on both sides together, in printed lines. */
+const haloWidth = 6;
+
 /** How long and wide leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
 const crown = { extent: 0.02, brush: 0.0022, ink: 0.24, width: 0.018, cell: 0.012 } as const;
 
@@ -132,9 +138,13 @@ const isEdge = (line: Part, shape: Part, gap: number): boolean => {
   return Math.hypot(x - shapeX, y - shapeY) < gap && Math.abs(line.extent - shape.extent) < gap;
 };
 
+/** Such as the wall of a hut, before which oxen walk. */
+const isBehind = (line: Part): boolean => isOrnament(line) && line.size > leastBehind;
+
 /**
- * The outlines of a picture in one colour, each figure as one shape. No line is seen on a shape of its colour, whichever was
- * painted first. A shape in the colour of the ground, such as a hill, covers what lies below it.
+ * The outlines of a picture in one colour, each figure as one shape. No line is seen on a shape of its
+ * colour, whichever was painted first, and what is behind a figure keeps away from it. A shape in the
+ * colour of the ground, such as a hill, covers what lies below it.
  */
 export const plainOutlinesOf = (drawing: Drawing, colour: string): Outline[] => {
   const ink = printedWidth(drawing);
@@ -146,16 +156,19 @@ export const plainOutlinesOf = (drawing: Drawing, colour: string): Outline[] => 
     const cover = layer.flat().find(isCover);
     const isLine = (part: Part) => part.kind === 'line' && part.colour === colour;
     const lines = layer.flat().filter((part) => isLine(part) && !(cover && isEdge(part, cover, 2 * ink)));
+    const bodies = layer.map((figure) => figure.filter((part) => !isLine(part) && !isCover(part)));
+    const behind = lines.filter(isBehind);
+    const halos = behind.length > 0 ? bodies.flat().filter(({ kind }) => kind === 'shape') : [];
     return [
       ...(cover ? [{ path: cover.path, kind: 'edge', width: ink } as const] : []),
-      ...joined(lines, ink, ink),
-      ...layer.flatMap((figure) =>
-        joined(
-          figure.filter((part) => !isLine(part) && !isCover(part)),
-          ink,
-          ink,
-        ),
+      ...joined(behind, ink, ink),
+      ...halos.map(({ path }): Outline => ({ path, kind: 'paper', width: haloWidth * ink })),
+      ...joined(
+        lines.filter((part) => !isBehind(part)),
+        ink,
+        ink,
       ),
+      ...bodies.flatMap((body) => joined(body, ink, 2 * ink)),
     ];
   });
 };
