@@ -265,13 +265,17 @@ test.describe('interrupted', { tag: '@phone' }, () => {
 for (const [device, width, height] of [
   ['an upright tablet', 768, 1024],
   ['a phone on its side', 844, 390],
+  ['a laptop below its bars', 1366, 657],
 ] as const) {
   test(`is chosen and played in one view on ${device}`, { tag: '@wide' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openGame(page, 'puzzle', seed);
     for (const name of names) await expect(picture(page, name)).toBeInViewport({ ratio: 1 });
+    const title = page.getByRole('heading', { level: 1 });
+    const start = (await title.boundingBox())?.x;
     await picture(page, 'Warli').click();
     await expect(button(page, 'Reset')).toBeInViewport({ ratio: 1 });
+    expect((await title.boundingBox())?.x, 'the heading stays').toBe(start);
     for (const part of await tiles(page).all()) await expect(part).toBeInViewport({ ratio: 1 });
   });
 }

@@ -226,8 +226,11 @@ for (const [where, width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openGame(page, 'quiz', seed);
+      const title = page.getByRole('heading', { level: 1 });
+      const start = (await title.boundingBox())?.x;
       await press(page, button(page, 'Start'));
       await expect(button(page, 'Submit')).toBeInViewport({ ratio: 1 });
+      expect((await title.boundingBox())?.x, 'the heading stays').toBe(start);
       const end = (await button(page, 'Submit').boundingBox())?.y ?? 0;
       const last = await field(page, 5).boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(end);
@@ -243,6 +246,18 @@ for (const [where, width, height] of [
     },
   );
 }
+
+test('ends the clock above the ends of the letters', { tag: '@wide' }, async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  await press(page, button(page, 'Start'));
+  const letters = page.getByRole('group', { name: 'Letters' });
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const { x = 0, width: wide = 0 } = (await letters.boundingBox()) ?? {};
+    const dial = await page.getByRole('timer').locator('..').boundingBox();
+    expect(Math.abs((dial?.x ?? 0) + (dial?.width ?? 0) - x - wide), `${width} px`).toBeLessThan(2);
+  }
+});
 
 test('has square blocks and room round the fields on a tablet', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

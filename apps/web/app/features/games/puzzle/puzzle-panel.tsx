@@ -66,9 +66,7 @@ export function PuzzlePanel({
         </>
       )}
       <div className={styles.picture}>
-        {over?.phase !== 'won' && (
-          <Picture sources={pictureSources(picture)} sizes="160px" priority="early" />
-        )}
+        <Picture sources={pictureSources(picture)} sizes="160px" priority="early" />
         <div>
           <p className="script" lang={own.lang}>
             {own.text}

@@ -3,6 +3,7 @@ import type { Direction } from '@kalavithi/games/sliding-puzzle/board';
 import { puzzleResult } from '@kalavithi/games/sliding-puzzle/results';
 import { acceptedSlides, tilesOf } from '@kalavithi/games/sliding-puzzle/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classes } from '../../../ui/classes';
 import { useAnnouncer } from '../shared/announcer';
 import { BestLine } from '../shared/best-line';
 import { Steps } from '../shared/panel';
@@ -103,7 +104,7 @@ export function PuzzleView() {
 
   return (
     <PlayFrame
-      className={chosen ? undefined : menuStyles.choice}
+      className={classes(menuStyles.game, !chosen && menuStyles.choice)}
       title={card?.title ?? ''}
       hi={card?.hi ?? undefined}
       lead={chosen ? undefined : card?.text}

@@ -59,7 +59,7 @@ export function QuizView() {
     <>
       {announcer}
       {state.phase === 'ready' && (
-        <PlayFrame title={title} hi={card?.hi ?? undefined} board={<QuizSign />} themed>
+        <PlayFrame title={title} hi={card?.hi ?? undefined} board={<QuizSign />} flat themed>
           <p className="read">{card?.text}</p>
           <Button
             ref={startButton}
