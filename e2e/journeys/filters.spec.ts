@@ -174,8 +174,9 @@ test('lays a single work beside its words on a tablet', { tag: '@wide' }, async 
   if (!picture || !name || !price || !button || !like) throw new Error('The work is not shown.');
   expect(name.x).toBeGreaterThan(picture.x + picture.width);
   expect(button.x - price.x - price.width).toBeLessThan(32);
-  expect(like.x - button.x - button.width).toBeLessThan(32);
-  expect(like.y + like.height / 2).toBeCloseTo(button.y + button.height / 2, 0);
+  // Where it is on every card: above the words, at their end.
+  expect(like.x + like.width).toBeGreaterThan(700);
+  expect(like.y).toBeLessThan(name.y);
   await expectNothingHangsOut(page);
 });
 

@@ -122,6 +122,40 @@ test('ends what a first screen shows in a low window, too', { tag: '@wide' }, as
   expectWithin(await boxOf(page.getByRole('link', { name: 'Art Gallery' }).last()), screen);
 });
 
+test('shows crafts whole in a low window', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize(low);
+  for (const [path, pictures] of [
+    [
+      '/arts/handicrafts',
+      page.locator('[aria-roledescription=carousel] img, ul[aria-label=Handicrafts] article img'),
+    ],
+    [
+      '/arts/handicrafts?tradition=Channapatna%20toys',
+      page.locator('ul[aria-label=Handicrafts] article img'),
+    ],
+    ['/arts/handicrafts/craft-channapatna-toys', page.locator('article img')],
+  ] as const) {
+    await visit(page, path);
+    const picture = await boxOf(pictures.first());
+    expect(picture.width / picture.height, path).toBeCloseTo(1, 1);
+    const last = await boxOf(pictures.last());
+    expect(last.width / last.height, path).toBeCloseTo(1, 1);
+  }
+});
+
+test('keeps the gallery’s filter beside its title in a low window', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize(low);
+  const bar = page.getByRole('banner');
+  for (const path of ['/arts/gallery', '/arts/gallery?tradition=Kerala%20mural']) {
+    await visit(page, path);
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const filter = await boxOf(page.locator('summary').filter({ hasText: 'Filter' }));
+    const { y, height } = await boxOf(bar);
+    expect(filter.y).toBeGreaterThan(y + height);
+    expect(Math.abs(filter.y + filter.height / 2 - title.y - title.height / 2)).toBeLessThan(8);
+  }
+});
+
 test('lines cards up', { tag: '@wide' }, async ({ page }) => {
   // A tall work does not stretch its mat.
   await page.goto('/artists/artist-gokulesh-purbiya');

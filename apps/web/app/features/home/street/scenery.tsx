@@ -66,6 +66,7 @@ export function Backdrop() {
 /** One house: its picture, the life in its door, and what it is. Decoration beside the link. */
 export function HouseFront({ index }: { index: number }) {
   const lit = useLamps();
+  const [built, setBuilt] = useState(false);
   const [seen, setSeen] = useState(false);
   const watch = useRef((element: HTMLElement | null) => {
     if (!element) return undefined;
@@ -80,7 +81,12 @@ export function HouseFront({ index }: { index: number }) {
   const { name, place } = house;
   return (
     <>
-      <div className={styles.house} aria-hidden="true" data-lit={lit ? '' : undefined}>
+      <div
+        className={styles.house}
+        aria-hidden="true"
+        data-lit={lit ? '' : undefined}
+        data-built={built ? '' : undefined}
+      >
         <div className={styles.road} style={{ backgroundImage: `url("${pictureOf('road', lit)}")` }} />
         <img
           className={styles.front}
@@ -90,6 +96,8 @@ export function HouseFront({ index }: { index: number }) {
           alt=""
           loading="lazy"
           decoding="async"
+          onLoad={() => setBuilt(true)}
+          onError={() => setBuilt(true)}
         />
         <div ref={watch.current} className={styles.door} data-door={name} data-seen={seen ? '' : undefined}>
           <DoorLife of={name} />
