@@ -84,6 +84,7 @@ test('shows points of interest, and shares a link to one', async ({ page, contex
       });
     await expect.poll(gap, 'the picture stands next to its buttons').toBeLessThanOrEqual(16);
     expect(await gap()).toBeGreaterThanOrEqual(0);
+    await expect(dialog(page).getByRole('heading', { name: 'Tarpa Circle' })).toBeInViewport();
   }
   await expect(
     dialog(page).getByRole('button', { name: '1: Tarpa player' }),

@@ -467,7 +467,12 @@ test.describe('the registration button', () => {
       await registration(page, 'Login to Register').click({ force: true });
       await expect(toast(page, 'Please log in to register for this event.')).toBeVisible();
       await logIn.click();
-      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Login' });
+      await expect(dialog.getByText(`Log in to register for “${event.event_title}”.`)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByText(/Log in to/)).toHaveCount(0);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { SitePicture } from '@kalavithi/contract/site-pictures';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/session/auth-dialog';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
@@ -39,6 +39,7 @@ export function AuthDialog() {
   const [reset, setReset] = useState(emptyReset);
   const { picture, wall } = panels[mode];
   const { pictures } = useSite();
+  useEffect(() => () => useAuthDialog.setState({ event: undefined }), []);
 
   const cancel = () => {
     closeAuthDialog();

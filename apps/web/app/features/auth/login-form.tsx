@@ -1,6 +1,6 @@
 import { Login } from '@kalavithi/contract/account';
 import { api } from '../../lib/loading/api';
-import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { openAuthDialog, useAuthDialog } from '../../lib/session/auth-dialog';
 import { pendingAction } from '../../lib/session/pending-action';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, StepButton } from './auth-form';
@@ -15,10 +15,15 @@ export interface EmailDraft {
 
 export function LoginForm({ email, onEmail }: EmailDraft) {
   const wanted = pendingAction();
+  const eventTitle = useAuthDialog((state) => state.event);
   return (
     <AuthForm
       title="Login"
-      intro={wanted && `Log in to put “${wanted.item.name}” into your ${wanted.action}.`}
+      intro={
+        eventTitle
+          ? `Log in to register for “${eventTitle}”.`
+          : wanted && `Log in to put “${wanted.item.name}” into your ${wanted.action}.`
+      }
       schema={Login}
       submitLabel="Login"
       busyLabel="Logging in..."

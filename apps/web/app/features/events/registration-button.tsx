@@ -12,9 +12,9 @@ import {
   type RegistrationState,
 } from './registration';
 
-function LogIn() {
+function LogIn({ event }: { event: string }) {
   return (
-    <Button block onClick={() => void showLogin()}>
+    <Button block onClick={() => void showLogin(event)}>
       Login
     </Button>
   );
@@ -95,7 +95,7 @@ export function RegistrationButton({
       {label === 'Login to Register' && session.status !== 'unreachable' ? (
         <div className={pairClassName}>
           {button}
-          <LogIn />
+          <LogIn event={event.event_title} />
         </div>
       ) : (
         button

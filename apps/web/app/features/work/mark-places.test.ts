@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markPlaces } from './mark-places';
+import { isNumberLeft, markPlaces } from './mark-places';
 
 const motif = (at: [number, number, number, number]) => ({ name: 'Motif', text: 'About it.', at });
 
@@ -29,4 +29,17 @@ it('keeps the place that is given, and leaves it free', () => {
 it('keeps the middle when there is no better place', () => {
   const tiny = Array.from({ length: 9 }, () => motif([0.5, 0.5, 0.01, 0.01]));
   expect(markPlaces(tiny).every(({ left, top }) => left === 0.505 && top === 0.505)).toBe(true);
+});
+
+it('puts the numbers of two rings next to each other on their far sides', () => {
+  const places = [
+    { left: 0.4, top: 0.5 },
+    { left: 0.5, top: 0.52 },
+    { left: 0.9, top: 0.5 },
+  ];
+  expect(places.map((_, index) => isNumberLeft(places, index))).toEqual([true, false, false]);
+});
+
+it('puts the number of an only ring on its right', () => {
+  expect(isNumberLeft([{ left: 0.5, top: 0.5 }], 0)).toBe(false);
 });

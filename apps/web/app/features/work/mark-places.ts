@@ -42,3 +42,17 @@ export const markPlaces = (motifs: readonly Motif[]): Place[] => {
   }
   return places;
 };
+
+/** Rings nearer to each other than this, as a share of the picture, have their numbers on the far sides. */
+const neighbourDistance = 0.15;
+
+/** Whether the number of a ring stands on its left: the nearest ring is close, and on its right. */
+export const isNumberLeft = (places: readonly Place[], index: number): boolean => {
+  const { left, top } = places[index] as Place;
+  const distances = places.map((other, at) =>
+    at === index ? Infinity : Math.hypot(other.left - left, other.top - top),
+  );
+  const nearest = Math.min(...distances);
+  const neighbour = places[distances.indexOf(nearest)];
+  return neighbour !== undefined && nearest < neighbourDistance && neighbour.left - left > nearest / 2;
+};

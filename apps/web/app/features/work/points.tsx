@@ -1,7 +1,7 @@
 import type { WorkDetails } from '@kalavithi/contract/work';
 import { useMemo } from 'react';
 import { classes } from '../../ui/classes';
-import { markPlaces } from './mark-places';
+import { isNumberLeft, markPlaces } from './mark-places';
 import styles from './points.module.css';
 
 type Motifs = WorkDetails['motifs'];
@@ -39,7 +39,10 @@ export function PointMarks({ motifs, chosen, onChoose }: PointsProps) {
             )}
             <button
               type="button"
-              className={classes(styles.mark, isChosen && styles.chosen)}
+              className={classes(
+                styles.mark,
+                isChosen ? styles.chosen : isNumberLeft(places, index) && styles.left,
+              )}
               style={{ left: percent(place.left), top: percent(place.top) }}
               aria-label={`${index + 1}: ${name}`}
               aria-current={isChosen}

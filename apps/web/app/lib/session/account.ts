@@ -1,6 +1,6 @@
 import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { api } from '../loading/api';
-import { openAuthDialog } from './auth-dialog';
+import { openAuthDialog, useAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData, sessionKnown } from './session';
 import { notify, dismissActionToasts } from '../shell/toasts';
 import { clearPendingAction } from './pending-action';
@@ -31,10 +31,10 @@ export const logOut = async (): Promise<boolean> => {
   return true;
 };
 
-/** Opens the login dialog for a visitor once the session is known; a member needs none. */
-export const showLogin = async (): Promise<void> => {
+/** Opens the login dialog for a visitor who wants to register for an event, once the session is known; a member needs none. */
+export const showLogin = async (event?: string): Promise<void> => {
   const { status } = await sessionKnown();
-  if (status === 'visitor') openAuthDialog('login');
+  if (status === 'visitor') useAuthDialog.setState({ mode: 'login', event });
   if (status === 'unreachable') notify(unreachableMessage, 'error');
 };
 

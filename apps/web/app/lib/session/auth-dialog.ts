@@ -5,6 +5,8 @@ export type AuthMode = 'login' | 'signup' | 'reset-email' | 'reset-otp' | 'reset
 interface AuthDialogState {
   /** The step shown; null when the dialog is closed. */
   mode: AuthMode | null;
+  /** Title of the event that a login is wanted for, as long as the dialog is open. */
+  event?: string | undefined;
 }
 
 export const useAuthDialog = create<AuthDialogState>(() => ({ mode: null }));
