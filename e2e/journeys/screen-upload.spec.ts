@@ -136,6 +136,13 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
     const note = await result.boundingBox();
     const foot = (frame?.y ?? Infinity) + (frame?.height ?? 0);
     expect(note?.y ?? 0, 'the result is below the frame').toBeGreaterThan(foot);
+    const upload = await uploadButton(page).boundingBox();
+    for (const part of [note, upload])
+      expect(part?.x ?? 0, 'and in the column beside it').toBeGreaterThan(
+        (frame?.x ?? 0) + (frame?.width ?? 0),
+      );
+    const picture = await hung.getByRole('link').boundingBox();
+    expect(2 * (picture?.x ?? 0) + (picture?.width ?? 0), 'on the axis').toBeCloseTo(1280, -1);
     const bar = await page.getByRole('banner').boundingBox();
     expect(foot, 'the empty frame is behind the bar').toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0));
   }

@@ -20,7 +20,7 @@ const paint = {
   marigold: 'fill:#e3a51f;stroke:#55382a;stroke-width:.5',
   vermilion: 'fill:#c4321f',
   band: 'fill:#22407c',
-  beads: 'fill:none;stroke:#f1eee7;stroke-width:7;stroke-linecap:round;stroke-dasharray:0 14',
+  beads: 'stroke:#f1eee7;stroke-width:7;stroke-linecap:round',
   rim: 'fill:none;stroke:#c79a3f;stroke-width:4',
   inside: 'fill:none;stroke:#1b1a1f;stroke-width:12;opacity:.3',
   far: 'fill:#a34a0d;stroke:#8f6420;stroke-width:2',
@@ -95,6 +95,51 @@ const arch = (grow: number): string => {
   return `M${-width} ${floor}V${spring}${up}Q${left} 0 ${peak}Q${right} ${down.join('')}${scallop}${width} ${spring}V${floor}Z`;
 };
 
+/** Parts of a length, about `step` apart; the last is 1. */
+const evenly = (length: number, step: number): number[] => {
+  const count = Math.round(length / step);
+  return series(count, 1, 1).map((index) => index / count);
+};
+
+type Point = readonly [number, number];
+
+/** Points of an arc of a scallop from `a` to `b`, evenly apart. */
+const alongScallop = (a: Point, b: Point, radius: number, step: number): Point[] => {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const chord = Math.hypot(dx, dy);
+  const depth = Math.sqrt(radius ** 2 - (chord / 2) ** 2) / chord;
+  const [x, y] = [a[0] + dx / 2 - dy * depth, a[1] + dy / 2 + dx * depth];
+  const turn = 2 * Math.asin(chord / 2 / radius);
+  const start = Math.atan2(a[1] - y, a[0] - x);
+  return evenly(radius * turn, step).map((part) => [
+    x + radius * Math.cos(start + part * turn),
+    y + radius * Math.sin(start + part * turn),
+  ]);
+};
+
+/** Pearls in the middle of the arch's band: whole ones, with one in each of its necks and at its peak. */
+const pearls = (): string => {
+  const [width, rise, step] = [doorway + 12, 134, 14];
+  const foot = floor - step / 2;
+  const necks: Point[] = [[-width, spring], ...cusps.map(([x, y]): Point => [-width * x, spring - rise * y])];
+  const [x, y] = necks.at(-1)!;
+  const left: Point[] = [
+    [-width, foot],
+    ...evenly(foot - spring, step).map((part): Point => [-width, foot + part * (spring - foot)]),
+    ...necks.slice(1).flatMap((neck, index) => alongScallop(necks[index]!, neck, width * 0.25, step)),
+    ...[0.42, 0.74].map((part): Point => {
+      const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+      const at = (from: number, by: number, to: number) => a * from + b * by + c * to;
+      return [at(x, -width * 0.24, 0), at(y, spring - rise * 1.14, spring - rise * 1.24)];
+    }),
+  ];
+  const half = left.map((point) => `M${point.map((each) => short(each)).join(' ')}h.1`).join('');
+  return (
+    `<g class="beads"><path id="pearls" d="${half}"/>${use('pearls', 'scale(-1 1)')}` +
+    `<path d="M0 ${short(spring - rise * 1.24)}h.1"/></g>`
+  );
+};
+
 const rosette = (x: number, y: number, size: number): string =>
   group(
     `translate(${x} ${y}) scale(${size})`,
@@ -142,7 +187,7 @@ const front = (): string =>
   `<g id="side">${path('shade', 'M194 178h10v474h-10Z')}${vine()}${rosette(112, 246, 1.9)}${rosette(56, 222, 0.62)}</g>` +
   use('side', 'scale(-1 1)') +
   path('band', arch(24)) +
-  path('beads', arch(12)) +
+  pearls() +
   path('rim', arch(24));
 
 /** A holy basil on its pedestal. */
@@ -193,11 +238,11 @@ const fanlight = (): string =>
 
 /** Mango leaves and marigolds on a string over the door. */
 const garland = (): string =>
-  series(12, -115.5, 21)
+  series(11, -105, 21)
     .map((x) => group(`translate(${x} 408)`, petals('green', [162, 198, 180], leafPath(27, 8))))
     .join('') +
-  path('garland', 'M-126 408h252') +
-  path('tassels', 'M-126 420h252M-126 430h252');
+  path('garland', 'M-115.5 408h231.1') +
+  path('tassels', 'M-115.5 420h231.1M-115.5 430h231.1');
 
 /** Domes, parapet and eave. */
 const top = (): string =>
@@ -275,7 +320,7 @@ const leaf = (): string => {
 const closedDoor = (): string =>
   opening +
   path('band', arch(24)) +
-  path('beads', arch(12)) +
+  pearls() +
   path('rim', arch(24)) +
   `<g id="leaf">${leaf()}</g>` +
   use('leaf', 'scale(-1 1)') +

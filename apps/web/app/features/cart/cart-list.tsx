@@ -76,7 +76,7 @@ export function CartList({
             {item.picture && (
               <Picture
                 sources={pictureSources(item.picture)}
-                sizes={rows.length > 1 ? '168px' : '(width > 31.25em) 356px, 168px'}
+                sizes={rows.length > 1 ? '168px' : '(width > 31.25em) 356px, 85vw'}
                 whole
               />
             )}

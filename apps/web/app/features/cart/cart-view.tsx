@@ -134,7 +134,7 @@ export function CartView() {
           {!isPaid && (
             <>
               <p>This is a demonstration: nothing is sold and nothing is charged.</p>
-              <p>What you type in the payment form, card data included, never leaves your browser.</p>
+              <p>Your address and card data stay in your browser: the payment form sends nothing.</p>
             </>
           )}
           <p>

@@ -14,7 +14,7 @@ import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { ShopLinks } from '../../lib/works/shop-links';
 import { pages } from '../../site-map';
-import { removeFromWishlist, useWishlist } from './wishlist.store';
+import { removeFromWishlist, removeWithUndo, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
 /** Sends the wishlist, once it has works. */
@@ -68,7 +68,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
             room="paintings"
             picture={pictureSources(pictures['tile-artists'])}
             title="Find more"
-            text="Every work here was made by hand. See what else hangs on the street."
+            text="Every work here follows a tradition of India. See what else hangs on the street."
             to={pages.paintings.path}
             action={pages.paintings.title}
           />
@@ -87,14 +87,13 @@ interface WishlistItemProps {
 
 function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
   const [busy, setBusy] = useState(false);
-  const remove = (card: Element | null) => {
-    moveFocusToNeighbour(card);
-    removeFromWishlist(item.id);
-  };
   const move = async (card: Element | null) => {
     if (busy) return;
     setBusy(true);
-    if (await moveToCart(item)) remove(card);
+    if (await moveToCart(item)) {
+      moveFocusToNeighbour(card);
+      removeFromWishlist(item.id);
+    }
     setBusy(false);
   };
   const isOnly = count === 1;
@@ -111,7 +110,10 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
       type="button"
       className={styles.remove}
       aria-label={`Remove ${item.name}`}
-      onClick={(event) => remove(event.currentTarget.closest('li'))}
+      onClick={(event) => {
+        moveFocusToNeighbour(event.currentTarget.closest('li'));
+        removeWithUndo(item);
+      }}
     >
       Remove
     </button>
