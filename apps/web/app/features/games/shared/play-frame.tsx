@@ -36,20 +36,7 @@ interface PlayFrameProps {
 
 /** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame(props: PlayFrameProps) {
-  const {
-    title,
-    hi,
-    lead,
-    board,
-    roomy,
-    flat,
-    className,
-    themed,
-    resultFirst,
-    head,
-    children,
-    foot,
-  } = props;
+  const { title, hi, lead, board, roomy, flat, className, themed, resultFirst, head, children, foot } = props;
   return (
     <div className="wrap quiet">
       <div
