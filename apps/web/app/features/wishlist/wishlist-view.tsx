@@ -14,7 +14,8 @@ import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { ShopLinks } from '../../lib/works/shop-links';
 import { pages } from '../../site-map';
-import { removeFromWishlist, removeWithUndo, useWishlist } from './wishlist.store';
+import { removeWithUndo } from './remove-with-undo';
+import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
 /** Sends the wishlist, once it has works. */

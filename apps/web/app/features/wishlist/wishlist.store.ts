@@ -1,6 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { create } from 'zustand';
-import { notifyBriefly, notifyWithAction } from '../../lib/shell/toasts';
+import { notifyBriefly } from '../../lib/shell/toasts';
 import { requireVerified } from '../../lib/session/require-verified';
 import { useSession } from '../../lib/session/session';
 
@@ -13,22 +13,6 @@ export const useWishlist = create<Wishlist>(() => ({ items: [] }));
 
 export const removeFromWishlist = (id: string): void =>
   useWishlist.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
-
-/** How long a removal can be undone, in milliseconds. */
-const undoMs = 10_000;
-
-/** Removes a work from the wishlist and says so, with a button that returns it to its place. */
-export const removeWithUndo = (item: CartItem): void => {
-  const index = useWishlist.getState().items.findIndex(({ id }) => id === item.id);
-  removeFromWishlist(item.id);
-  const run = () =>
-    useWishlist.setState(({ items }) => ({
-      items: items.some(({ id }) => id === item.id)
-        ? items
-        : [...items.slice(0, index), item, ...items.slice(index)],
-    }));
-  notifyWithAction('Removed from wishlist', { label: 'Undo', run }, undoMs);
-};
 
 /** The alerts of the specification. */
 export const wishlistAlerts = {
