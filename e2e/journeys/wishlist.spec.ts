@@ -229,22 +229,14 @@ test('removes an item', { tag: '@wide' }, async ({ page, member }) => {
   await expectInCart(page, 0);
 });
 
-test('says that an item was removed, and undoes it', { tag: '@wide' }, async ({ page, member }) => {
+test('says that an item was removed', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
-  const works = ['Lagna Chauk', 'Tarpa Circle', 'Saura Tree of Life'];
+  const works = ['Lagna Chauk', 'Tarpa Circle'];
   for (const name of works) await heart(page, name).click();
   await openWishlist(page);
-  const names = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading');
-  const said = toast(page, 'Removed from wishlist');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await page.getByRole('button', { name: 'Remove Lagna Chauk' }).click();
-  await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
-  await expect(said, 'the last removal alone').toHaveCount(1);
-  await undo.click();
-  await expect(said).toHaveCount(0);
-  await expect(names).toHaveText(['Tarpa Circle', 'Saura Tree of Life']);
-  for (const name of works.slice(1)) await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
-  await undo.click();
-  await expect(names).toHaveText(['Saura Tree of Life']);
+  for (const name of works) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(toast(page, 'Removed from wishlist')).toBeVisible();
+    await expect(toast(page, 'Removed from wishlist')).toHaveCount(0);
+  }
 });

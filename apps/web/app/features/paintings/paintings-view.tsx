@@ -43,7 +43,8 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
         <SortedGrid
           label="Paintings"
           sorted={sorted}
-          filtered={filtered}
+          // Where nothing passes, all of them may be the nearest.
+          filtered={filtered && list.nearest?.left !== null}
           card={(painting, index, large) => {
             const item = toCartItem(painting);
             return (

@@ -10,11 +10,11 @@ import { EmptyState } from '../../brand/empty-state';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { WallTile } from '../../brand/wall-tile';
 import { isFew, WorkGrid } from '../../brand/work-card';
+import { notifyBriefly } from '../../lib/shell/toasts';
 import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { ShopLinks } from '../../lib/works/shop-links';
 import { pages } from '../../site-map';
-import { removeWithUndo } from './remove-with-undo';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
@@ -113,7 +113,8 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
       aria-label={`Remove ${item.name}`}
       onClick={(event) => {
         moveFocusToNeighbour(event.currentTarget.closest('li'));
-        removeWithUndo(item);
+        removeFromWishlist(item.id);
+        notifyBriefly('Removed from wishlist', 'warning');
       }}
     >
       Remove

@@ -56,12 +56,9 @@ const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
 export const notify = (message: string, type: ToastType = 'success', flow: ToastFlow | null = null): void =>
   show({ message, type, durationMs: toastMs, dismissible: true, action: null, flow });
 
-/** Shows a toast with a button, until the button is pressed, it is dismissed or its time has passed. */
-export const notifyWithAction = (
-  message: string,
-  action: ToastAction,
-  durationMs: number | null = null,
-): void => show({ message, type: 'warning', durationMs, dismissible: true, action, flow: null });
+/** Shows a toast with a button, until the button is pressed or it is dismissed. */
+export const notifyWithAction = (message: string, action: ToastAction): void =>
+  show({ message, type: 'warning', durationMs: null, dismissible: true, action, flow: null });
 
 /** Shows a short toast about cart or wishlist. */
 export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
