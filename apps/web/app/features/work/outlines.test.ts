@@ -191,6 +191,12 @@ describe('the outlines of a picture in one colour', () => {
       [ox[3], 'paper', expect.closeTo(9.6)],
       [leg[3], 'line', 1.6],
     ]);
+    const horn: StrokeOfFile = [line, white, 2, 'M110 100l0 -20'];
+    expect(outlines(ox, horn, wall)).toContainEqual({
+      path: 'M110 100l0 -20',
+      kind: 'inside',
+      width: expect.closeTo(11.2),
+    });
   });
 
   it('have the arms of people behind their neighbours', () => {
@@ -252,10 +258,63 @@ describe('the outlines of a picture in one colour', () => {
     });
   });
 
-  it('have half the straw of a roof', () => {
-    const straw = Array.from({ length: 20 }, (_, at) => `M300 300l${at * 4} 50`).join('');
-    const lines = outlines([ornament, white, 1.5, straw]).map(({ path }) => path.split('M').length - 1);
-    expect(lines).toEqual([10]);
+  it('have every second straw of a roof, in whatever order they were painted', () => {
+    const straw = Array.from({ length: 20 }, (_, at) => `M${300 + at * 4} 300l50 50`);
+    const shown = (of: readonly string[]) => {
+      const [thatch] = outlines([ornament, white, 1.5, of.join('')]);
+      return (thatch?.path ?? '').match(/M[^M]+/g);
+    };
+    const others = straw.filter((_, at) => at % 2 === 1);
+    const every = straw.filter((_, at) => at % 2 === 0);
+    expect(shown(straw)).toEqual(every);
+    expect(shown([...others, ...every])).toEqual(every);
+  });
+
+  it('have every second line of a lattice in both directions', () => {
+    const lines = [50, -50].flatMap((dx) =>
+      Array.from({ length: 12 }, (_, at) => `M${300 + at * 8} 300l${dx} 50`),
+    );
+    const [lattice] = outlines([ornament, white, 1.5, lines.join('')]);
+    expect(lattice?.path.match(/M[^M]+/g)).toEqual([
+      ...lines.slice(12).filter((_, at) => at % 2 === 0),
+      ...lines.slice(0, 12).filter((_, at) => at % 2 === 0),
+    ]);
+  });
+
+  it('show the fronds of a palm as leaves that cover each other, but not the twigs of a tree', () => {
+    const frondAt = (x: number, tip: number): StrokeOfFile[] => [
+      [line, white, 1.5, `M${x} 300l${tip} 20`],
+      [
+        ornament,
+        white,
+        1,
+        Array.from({ length: 20 }, (_, at) => `M${x + at} 300l2 ${at % 2 === 0 ? 6 : -6}`).join(''),
+      ],
+    ];
+    const tips = [-30, -20, -10, 10, 20, 30];
+    const palm = outlines(...tips.flatMap((tip) => frondAt(300, tip)));
+    expect(kinds(palm)).toEqual(
+      tips.flatMap(() => [
+        ['line', 11],
+        ['inside', expect.closeTo(7.8)],
+      ]),
+    );
+    const tree = outlines(...tips.flatMap((tip) => frondAt(300 + 4 * tip, tip)));
+    expect(kinds(tree)).not.toContainEqual(['line', 11]);
+  });
+
+  it('have the triangles of a border as they are, and people without lines inside', () => {
+    const triangles = (count: number): StrokeOfFile => [
+      ornament,
+      white,
+      0,
+      Array.from({ length: count }, (_, at) => `M${100 + at * 20} 100l20 0-10 20z`).join(''),
+    ];
+    expect(kinds(outlines(triangles(30)))).toEqual([['edge', 1.6]]);
+    expect(kinds(outlines(triangles(6)))).toEqual([
+      ['line', 6.4],
+      ['paper', 3.2],
+    ]);
   });
 
   it('leave knots of hair out', () => {

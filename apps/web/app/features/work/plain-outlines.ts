@@ -1,6 +1,4 @@
 import {
-  finestBrush,
-  inkWidth,
   isDot,
   isOrnament,
   joined,
@@ -14,6 +12,7 @@ import {
   type Outline,
   type Part,
 } from './outline-parts';
+import { withCrowns, withFronds } from './plant-outlines';
 import type { Drawing, Stroke } from './strokes';
 
 /** Wider dots have room for an edge, and are heads of birds in a picture of one colour. */
@@ -22,23 +21,17 @@ const widestSpeck = 0.005;
 /** From this share of its strokes on, one colour paints a whole picture. */
 const plainShare = 0.9;
 
-/** So many lines of the finest brush are rain, grass, leaves of a twig, if they take less ink than a crown. */
-const hatching = { lines: 13, ink: 0.62 } as const;
-
-/** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
-const thatch = { least: 19, most: 40, extent: 0.03 } as const;
-
 /** Ornament that is larger stands behind figures. */
 const leastBehind = 0.03;
 
+/** A shape whose edges are so many times as long as its largest piece is a border, not a figure. */
+const leastFrieze = 30;
+
+/** Legs, arms and horns are no longer. */
+const longestLimb = 0.04;
+
 /** The white round a figure that keeps what is behind it away, on both sides together, in printed lines. */
 const haloWidth = 6;
-
-/** How long and wide leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
-const crown = { extent: 0.02, brush: 0.0022, ink: 0.24, width: 0.018, cell: 0.012 } as const;
-
-const middleOf = (values: readonly number[]): number =>
-  [...values].sort((value, other) => value - other)[values.length >> 1] as number;
 
 /** The colour that paints the picture, if there is one. Its smallest strokes are heads and hands, not ornament. */
 export const onlyColourOf = (strokes: readonly Stroke[]): string | undefined => {
@@ -71,45 +64,6 @@ const withDiscs = (parts: readonly Part[]): Part[] =>
     areRings(run) ? run.map((ring): Part => ({ ...ring, kind: 'shape' })).reverse() : run,
   );
 
-/** The straw of a roof, the rods of a wall: half of them are enough. */
-const isThatch = (run: readonly Part[]) =>
-  run.length >= thatch.least &&
-  run.length <= thatch.most &&
-  run.every((part) => part.kind === 'line' && isOrnament(part)) &&
-  middleOf(run.map(({ size }) => size)) > thatch.extent;
-
-/** Leaves so close together that they would print black become wide, and run into one crown; hatching goes. */
-const withCrowns = (parts: readonly Part[], side: number): Part[] => {
-  const cell = crown.cell * side;
-  const isFine = (part: Part) => part.kind === 'line' && part.width <= finestBrush * side;
-  const isLeaf = (part: Part) => {
-    const isSmall = part.size < crown.extent && part.width <= crown.brush * side;
-    return part.kind === 'line' && isOrnament(part) && isSmall;
-  };
-  const placeOf = (leaf: Part) => startOf(leaf).map((at) => Math.floor(at / cell)) as [number, number];
-  const lengths = new Map<string, number>();
-  for (const leaf of parts.filter(isLeaf)) {
-    const place = `${placeOf(leaf)}`;
-    lengths.set(place, (lengths.get(place) ?? 0) + leaf.length);
-  }
-  const inkRound = (leaf: Part): number => {
-    const [x, y] = placeOf(leaf);
-    let length = 0;
-    for (const dx of [-1, 0, 1])
-      for (const dy of [-1, 0, 1]) length += lengths.get(`${[x + dx, y + dy]}`) ?? 0;
-    return (length * inkWidth * side) / (3 * cell) ** 2;
-  };
-  return runsOf(parts, ofOneBrush).flatMap((run) => {
-    const isHatching = isFine(run[0] as Part) && run.length >= hatching.lines;
-    // Hatching that touches a crown is none.
-    const isCrown = middleOf(run.map(inkRound)) >= (isHatching ? hatching.ink : crown.ink);
-    if (run.every(isLeaf) && isCrown)
-      return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
-    if (isHatching) return [];
-    return isThatch(run) ? run.filter((_, at) => at % 2 === 0) : run;
-  });
-};
-
 /** Whether a figure is drawn of triangles, lines, and a dot for its head. */
 const isLinePerson = ([body, ...others]: readonly Part[]): boolean => {
   const tubes = others.filter(({ kind }) => kind === 'tube');
@@ -138,6 +92,23 @@ const isEdge = (line: Part, shape: Part, gap: number): boolean => {
   return Math.hypot(x - shapeX, y - shapeY) < gap && Math.abs(line.extent - shape.extent) < gap;
 };
 
+/** What keeps away what is behind the body, the legs and the horns of a figure. */
+const halosOf = ([body, ...others]: readonly Part[], ink: number): Outline[] => {
+  if (body?.kind !== 'shape') return [];
+  const limbs = others.filter((part) => part.kind === 'line' && !isOrnament(part) && part.size < longestLimb);
+  return [
+    { path: body.path, kind: 'paper', width: haloWidth * ink },
+    ...limbs.map(({ path }): Outline => ({ path, kind: 'inside', width: (1 + haloWidth) * ink })),
+  ];
+};
+
+/** Such as the triangles of a border: they have their own lines round them, and nothing joins them. */
+const isFrieze = (part: Part): boolean =>
+  part.kind === 'shape' && isOrnament(part) && part.length > leastFrieze * part.extent;
+
+const edgesOf = (parts: readonly Part[], ink: number) =>
+  parts.map(({ path }): Outline => ({ path, kind: 'edge', width: ink }));
+
 /** Such as the wall of a hut, before which oxen walk. */
 const isBehind = (line: Part): boolean => isOrnament(line) && line.size > leastBehind;
 
@@ -148,9 +119,12 @@ const isBehind = (line: Part): boolean => isOrnament(line) && line.size > leastB
  */
 export const plainOutlinesOf = (drawing: Drawing, colour: string): Outline[] => {
   const ink = printedWidth(drawing);
+  const side = sideOf(drawing);
   const parts = partsOf(drawing, widestSpeck);
   const seen = parts.filter((part, at) => !isSpeck(part) && !isKnot(part, parts[at - 1]));
-  const figures = figuresOf(withDiscs(seen)).map((figure) => withCrowns(figure, sideOf(drawing)));
+  const figures = figuresOf(withDiscs(seen)).flatMap((figure) =>
+    withFronds(figure, side).map((part) => withCrowns(part, side)),
+  );
   const isCover = (part: Part | undefined) => part?.kind === 'shape' && part.colour !== colour;
   return runsOf(groupsOf(figures), (_, [part]) => !isCover(part)).flatMap((layer): Outline[] => {
     const cover = layer.flat().find(isCover);
@@ -158,17 +132,17 @@ export const plainOutlinesOf = (drawing: Drawing, colour: string): Outline[] => 
     const lines = layer.flat().filter((part) => isLine(part) && !(cover && isEdge(part, cover, 2 * ink)));
     const bodies = layer.map((figure) => figure.filter((part) => !isLine(part) && !isCover(part)));
     const behind = lines.filter(isBehind);
-    const halos = behind.length > 0 ? bodies.flat().filter(({ kind }) => kind === 'shape') : [];
+    const front = behind.length > 0 ? layer.filter(([body]) => !isCover(body)) : [];
     return [
       ...(cover ? [{ path: cover.path, kind: 'edge', width: ink } as const] : []),
       ...joined(behind, ink, ink),
-      ...halos.map(({ path }): Outline => ({ path, kind: 'paper', width: haloWidth * ink })),
+      ...front.flatMap((figure) => halosOf(figure, ink)),
       ...joined(
         lines.filter((part) => !isBehind(part)),
         ink,
         ink,
       ),
-      ...bodies.flatMap((body) => joined(body, ink, 2 * ink)),
+      ...bodies.flatMap((body) => (body.every(isFrieze) ? edgesOf(body, ink) : joined(body, ink, 2 * ink))),
     ];
   });
 };
