@@ -81,8 +81,10 @@ const openUntilFrameIsLive = async (page: Page, path: string): Promise<() => Pro
   });
   await page.goto(path);
   await page.waitForFunction(() => {
+    if ((window as { earlyPress?: Element | null }).earlyPress === null) return true;
+    // The task that makes the frame live is the last that may go on.
     (window as unknown as HeldTasks).letGo();
-    return (window as { earlyPress?: Element | null }).earlyPress === null;
+    return false;
   });
   return () =>
     page.evaluate(() => {
