@@ -101,19 +101,20 @@ export const gameCard = (page: Page, game: Game): Locator =>
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { level: 2, name: games[game].title }) });
 
-/** Waits for a page's heading. The router goes on by a timer of its own, so time must pass for it. */
-export const arrive = (page: Page, name: string): Promise<void> =>
-  expect(async () => {
+/** Waits for a page. The router goes on by a timer of its own, so time must pass for it. */
+export const arrive = async (page: Page, name: string): Promise<void> => {
+  await expect(async () => {
     await advance(page, 1);
     await expect(heading(page, name)).toBeVisible({ timeout: 200 });
   }).toPass();
+  // What is below the head of the page follows after a frame.
+  await advance(page, frameMs);
+};
 
 /** Goes from a game to the hub by a link of the game. */
 export const goToHub = async (page: Page, from: Page | Locator = page): Promise<void> => {
   await press(page, from.getByRole('link', { name: 'All games' }));
   await arrive(page, 'Game');
-  // The cabinet follows the head of the page after a frame.
-  await advance(page, frameMs);
 };
 
 export const openFromHub = async (page: Page, game: Game): Promise<void> => {

@@ -1,6 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
-import { painted } from '../ui/after-paint';
 import { notifyLoadFailure } from '../lib/loading/on-demand';
 import { leavePage, dropCurtain } from '../ui/page-motion';
 import { renderOnce } from './renderer';
@@ -185,9 +184,12 @@ const browserEnvironment = (): CodeGuardEnvironment => {
     });
   const importPage = (route: ManifestRoute) =>
     once(route.id, async () => {
-      await Promise.all(scriptsOf(route).map(fetchScript));
+      const scripts = scriptsOf(route);
+      await Promise.all(scripts.map(fetchScript));
+      // All at once: otherwise the browser finds the imports of the first script when it has read it.
+      const [page] = await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
       // The router then has it without a turn of the event loop.
-      modules[route.id] = (await import(/* @vite-ignore */ route.module)) as PageModule;
+      modules[route.id] = page as PageModule;
     });
   // It stays: the router, which adds one of its own for the page, need not wait for it.
   const addStyleSheet = (href: string) =>
@@ -348,9 +350,6 @@ export const guardNavigation = (): ClientInstrumentation[] => {
               dropCurtain();
             } else {
               leavePage(hash === '');
-              await new Promise<void>((resolve) => {
-                void painted().then(() => latest === to && resolve());
-              });
             }
             await renderOnce(proceed);
             noteShown();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { layOutLater } from '../ui/later';
-import { arrivePage } from '../ui/page-motion';
+import { arrivePage, dropCurtain } from '../ui/page-motion';
 
 /**
  * Moves focus to the start of a page after a client-side navigation, as a page load would, for
@@ -9,11 +9,14 @@ import { arrivePage } from '../ui/page-motion';
  */
 export const usePageChange = () => {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
-    if (main.current && shown.current !== pathname) arrivePage(main.current);
-  }, [pathname]);
+    if (!main.current) return;
+    if (shown.current !== pathname) arrivePage(main.current);
+    // Two presses before a rendering can lead back to the page that is shown.
+    else dropCurtain();
+  }, [pathname, key]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

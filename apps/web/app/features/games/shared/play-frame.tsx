@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes';
+import { BelowHead } from '../../../ui/below-head';
 import { Doorway } from '../../../brand/doorway';
 import styles from './play-frame.module.css';
 import { GameToolbar } from './game-toolbar';
@@ -12,7 +12,7 @@ interface PlayFrameProps {
   /** The rules in one line: before the board on narrow screens too. */
   lead?: string | undefined;
   /** The board; it fills a frame as high as the window allows. */
-  board: ReactNode;
+  board: Elements;
   /** The board is as high as its tiles with their names ask for. */
   roomy?: boolean;
   /** The board is lower than a square, so that it need not be narrow in a low window. */
@@ -64,13 +64,13 @@ export function PlayFrame(props: PlayFrameProps) {
         </div>
         {head}
         <div className={styles.board} data-board>
-          {board}
+          <BelowHead>{board}</BelowHead>
         </div>
         <div className={styles.side}>
           <p className={classes('without-script', styles.unscripted)}>
             Playing needs JavaScript. Switch it on and the board comes alive; the rules are below.
           </p>
-          {children}
+          <BelowHead>{children}</BelowHead>
         </div>
         {foot}
       </div>
