@@ -147,6 +147,10 @@ const isBody = ({ path }: Part): boolean => {
 const isBrushed = (strokes: readonly Stroke[]): boolean =>
   strokes.filter(isOrnament).length < strokes.length / 2;
 
+/** A stroke of a black brush is a line of the sheet, as it is. */
+const printed = ({ path, kind, width }: Part): Outline =>
+  kind === 'shape' ? { path, kind: 'ink', width: 0 } : { path, kind: 'line', width };
+
 /**
  * The outlines of a picture of many colours. What one colour paints in one go is one shape, without
  * edges where its parts overlap: black lines of a brush, or a body.
@@ -157,7 +161,7 @@ export const colouredOutlinesOf = (drawing: Drawing): Outline[] => {
   const kept = withoutHatching(keptOf(withPetals(partsOf(drawing)), drawing, ink), sideOf(drawing));
   return runsOf(kept, ofOneColour).flatMap((run) =>
     brushed && isBlack(run[0] as Part)
-      ? joined(run, ink, ink)
+      ? run.map(printed)
       : run.flatMap((part): Outline[] =>
           part.kind === 'shape' && !isBody(part)
             ? [{ path: part.path, kind: 'edge', width: ink }]

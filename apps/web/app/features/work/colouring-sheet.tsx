@@ -17,6 +17,7 @@ import { useLoaded } from './use-loaded';
 
 const looks: Record<Outline['kind'], string | undefined> = {
   edge: styles.edge,
+  ink: styles.ink,
   line: styles.line,
   paper: styles.paper,
   inside: styles.inside,

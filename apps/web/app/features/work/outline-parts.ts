@@ -3,8 +3,11 @@ import { stages, type Drawing, type Stroke } from './strokes';
 /** A path of a colouring sheet; what comes later covers what lies below it. */
 export interface Outline {
   path: string;
-  /** `edge`: a white shape with an edge; `line`: a printed line; `paper`, `inside`: a white shape or line. */
-  kind: 'edge' | 'line' | 'paper' | 'inside';
+  /**
+   * `edge`: a white shape with an edge; `ink`, `line`: a printed shape or line; `paper`, `inside`: a
+   * white one.
+   */
+  kind: 'edge' | 'ink' | 'line' | 'paper' | 'inside';
   width: number;
 }
 

@@ -30,7 +30,7 @@ describe('the outlines of a picture of many colours', () => {
       shape,
       [fill, white, 0, 'M100 100l3 0 0 3z'],
       [line, white, 2, 'M0 0l300 400'],
-      [fill, black, 12, 'M0 0l300 400'],
+      [fill, red, 12, 'M0 0l300 400'],
       [ornament, black, 2, 'M0 0l20 20'],
     );
     expect(kinds(all)).toEqual([
@@ -49,19 +49,16 @@ describe('the outlines of a picture of many colours', () => {
     expect(others).toEqual([]);
   });
 
-  it('join the black strokes of a brush, but not where there is much ornament', () => {
-    const strokes: StrokeOfFile[] = [
-      [fill, black, 0, 'M100 300l90 0 0 9-90 0z'],
-      [fill, black, 0, 'M180 300l90 0 0 9-90 0z'],
-    ];
+  it('print the black strokes of a brush, but not where there is much ornament', () => {
+    const stroke: StrokeOfFile = [fill, black, 0, 'M100 300l90 0 0 9-90 0z'];
+    const whisker: StrokeOfFile = [line, black, 9, 'M180 300l90 0'];
     const dots: StrokeOfFile = [ornament, red, 2, 'M0 0h.1M20 0h.1M40 0h.1M60 0h.1'];
-    expect(kinds(outlines(shape, ...strokes)).map(([kind]) => kind)).toEqual([
-      'edge',
-      'line',
-      'paper',
-      'paper',
+    expect(kinds(outlines(shape, stroke, whisker))).toEqual([
+      ['edge', 1.6],
+      ['ink', 0],
+      ['line', 9],
     ]);
-    expect(kinds(outlines(shape, ...strokes, dots)).map(([kind]) => kind)).toEqual(['edge', 'edge', 'edge']);
+    expect(kinds(outlines(shape, stroke, dots)).map(([kind]) => kind)).toEqual(['edge', 'edge']);
   });
 
   it('keep the edge of every leaf of a twig', () => {
@@ -81,7 +78,7 @@ describe('the outlines of a picture of many colours', () => {
   it('keep the pupil of an eye, but no other dot', () => {
     const eye: StrokeOfFile = [fill, white, 14, 'M300 300h.1'];
     const pupil: StrokeOfFile = [ornament, black, 7, 'M300 300h.1'];
-    expect(outlines(shape, eye, pupil)).toHaveLength(5);
+    expect(outlines(shape, eye, pupil)).toHaveLength(4);
     const small: StrokeOfFile = [fill, white, 5, 'M300 300l2 0'];
     expect(outlines(shape, small, [ornament, black, 4, 'M301 300h.1'])).toHaveLength(4);
     expect(outlines(shape, small)).toHaveLength(1);
@@ -191,12 +188,20 @@ describe('the outlines of a picture in one colour', () => {
       [ox[3], 'paper', expect.closeTo(9.6)],
       [leg[3], 'line', 1.6],
     ]);
-    const horn: StrokeOfFile = [line, white, 2, 'M110 100l0 -20'];
-    expect(outlines(ox, horn, wall)).toContainEqual({
-      path: 'M110 100l0 -20',
-      kind: 'inside',
-      width: expect.closeTo(11.2),
-    });
+    const horns: StrokeOfFile = [line, white, 2, 'M100 100l0 -20M120 100l0 -20'];
+    expect(outlines(ox, horns, wall)[1]?.path, 'and from between their horns').toBe(
+      'M100 80L120 80L120 100L110 120L100 100z',
+    );
+  });
+
+  it('end the waves of a hill at its edges', () => {
+    const hill: StrokeOfFile = [fill, black, 0, 'M100 100l90 0 0 90-90 0z'];
+    const wave: StrokeOfFile = [line, white, 1, 'M95 120l20 4 20 -4 20 4 20 -4 20 4'];
+    const lines = Array.from({ length: 20 }, (_, at): StrokeOfFile => [line, white, 2, `M0 ${at * 9}l300 0`]);
+    const paths = outlines(...lines, hill, wave).map(({ path }) => path);
+    const [from, ...others] = paths.find((path) => path.includes('L'))?.match(/[\d.]+(?= )/g) ?? [];
+    expect(Math.abs(Number(from) - 100)).toBeLessThan(1);
+    expect(Math.abs(Number(others.at(-1)) - 190)).toBeLessThan(1);
   });
 
   it('have the arms of people behind their neighbours', () => {

@@ -1,4 +1,5 @@
 import {
+  finestBrush,
   isDot,
   isOrnament,
   joined,
@@ -12,6 +13,7 @@ import {
   type Outline,
   type Part,
 } from './outline-parts';
+import { cornersOf, edgeBetween, hullOf, isInside, pathOf, type Point } from './path-geometry';
 import { withCrowns, withFronds } from './plant-outlines';
 import type { Drawing, Stroke } from './strokes';
 
@@ -92,14 +94,33 @@ const isEdge = (line: Part, shape: Part, gap: number): boolean => {
   return Math.hypot(x - shapeX, y - shapeY) < gap && Math.abs(line.extent - shape.extent) < gap;
 };
 
-/** What keeps away what is behind the body, the legs and the horns of a figure. */
-const halosOf = ([body, ...others]: readonly Part[], ink: number): Outline[] => {
-  if (body?.kind !== 'shape') return [];
-  const limbs = others.filter((part) => part.kind === 'line' && !isOrnament(part) && part.size < longestLimb);
-  return [
-    { path: body.path, kind: 'paper', width: haloWidth * ink },
-    ...limbs.map(({ path }): Outline => ({ path, kind: 'inside', width: (1 + haloWidth) * ink })),
-  ];
+/** A line on a shape, such as a wave on a hill, up to the edges of the shape. */
+const within = (shape: Part, corners: readonly Point[], line: Part): Part => {
+  const points = cornersOf(line);
+  const inner = points.map((point) => isInside(point, corners));
+  const [first, last] = [inner.indexOf(true), inner.lastIndexOf(true)];
+  if (line.size > 1.5 * shape.size || last - first < points.length / 2) return line;
+  const kept = points.slice(first, last + 1);
+  const [before, after] = [points[first - 1], points[last + 1]];
+  if (before) kept.unshift(edgeBetween(points[first] as Point, before, corners));
+  if (after) kept.push(edgeBetween(points[last] as Point, after, corners));
+  return { ...line, path: pathOf(kept) };
+};
+
+/** What keeps away what is behind a figure: behind its bodies, and between the horns of a single one. */
+const halosOf = (figure: readonly Part[], ink: number): Outline[] => {
+  const [body, ...others] = figure.filter(({ kind }) => kind === 'shape');
+  if (!body) return [];
+  const [x, y] = startOf(body);
+  const isNear = ([otherX, otherY]: Point) => Math.hypot(otherX - x, otherY - y) < 2.5 * body.extent;
+  const limbs = figure
+    .filter((part) => part.kind === 'line' && !isOrnament(part) && part.size < longestLimb)
+    .map(cornersOf)
+    .filter((limb) => limb.every(isNear));
+  const isSingle = others.length === 0 && limbs.length > 0;
+  const whole = isSingle ? `${pathOf(hullOf([cornersOf(body), ...limbs].flat()))}z` : body.path;
+  const paths = [whole, ...others.map(({ path }) => path)];
+  return paths.map((path) => ({ path, kind: 'paper', width: haloWidth * ink }));
 };
 
 /** Such as the triangles of a border: they have their own lines round them, and nothing joins them. */
@@ -128,8 +149,13 @@ export const plainOutlinesOf = (drawing: Drawing, colour: string): Outline[] => 
   const isCover = (part: Part | undefined) => part?.kind === 'shape' && part.colour !== colour;
   return runsOf(groupsOf(figures), (_, [part]) => !isCover(part)).flatMap((layer): Outline[] => {
     const cover = layer.flat().find(isCover);
+    const corners = cover && cornersOf(cover);
+    const isFine = ({ width }: Part) => width <= finestBrush * side;
     const isLine = (part: Part) => part.kind === 'line' && part.colour === colour;
-    const lines = layer.flat().filter((part) => isLine(part) && !(cover && isEdge(part, cover, 2 * ink)));
+    const lines = layer
+      .flat()
+      .filter((part) => isLine(part) && !(cover && isEdge(part, cover, 2 * ink)))
+      .map((part) => (cover && corners && isFine(part) ? within(cover, corners, part) : part));
     const bodies = layer.map((figure) => figure.filter((part) => !isLine(part) && !isCover(part)));
     const behind = lines.filter(isBehind);
     const front = behind.length > 0 ? layer.filter(([body]) => !isCover(body)) : [];
