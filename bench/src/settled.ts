@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
-/** How long no request may be pending until a page counts as idle. */
+/** How long no request may be pending until a page counts as idle, from when it is waited for. */
 const quietMs = 500;
 const timeoutMs = 120_000;
 
@@ -25,6 +25,8 @@ export const watchPage = (page: Page): (() => Promise<void>) => {
       undefined,
       { timeout: timeoutMs },
     );
+    // What a scroll starts, such as a picture that comes near, begins a moment later.
+    lastMs = performance.now();
     const deadline = performance.now() + timeoutMs;
     while (pending.size > 0 || performance.now() - lastMs < quietMs) {
       if (performance.now() > deadline) throw new Error(`${page.url()} is never idle.`);
