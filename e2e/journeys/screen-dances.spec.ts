@@ -280,6 +280,24 @@ test('names the dance clear of the close button of the player', async ({ page })
   }
 });
 
+test('leaves the intro as it is when a player opens, with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/dances');
+  const pause = page.getByLabel('Pause typing');
+  const belowTitle = async (): Promise<number> =>
+    ((await videoList(page).boundingBox())?.y ?? 0) - ((await heading(page, 'Dances').boundingBox())?.y ?? 0);
+  await expect(pause).toBeHidden();
+  const before = await belowTitle();
+  await videoList(page).getByRole('button', { name: 'Bharatanatyam', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bharatanatyam' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(pause).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(pause).toBeHidden();
+  expect(await belowTitle()).toBe(before);
+});
+
 test('traps the focus in the player, which is accessible', async ({ page }) => {
   await visit(page, '/arts/dances');
   await standStill(videoList(page));

@@ -191,7 +191,7 @@ export const drawFar = (p: Painter): string => {
       const greens = night ? ['#14203a', '#1b2a44', '#24364c'] : ['#5f8a62', '#789f68', '#9db778'];
       for (let i = 0; i < 26; i++)
         tree(p, 24 + i * 54 + p.r.between(-12, 12), 424 + p.r.between(-6, 6), p.r.between(0.8, 1.5), greens);
-      p.path(d`M0 412h${S}v${H}H0z`, flat(night ? '#1a2038' : '#a9b98a'));
+      p.path(d`M-2 412h${S + 4}v${H}H-2z`, flat(night ? '#1a2038' : '#a9b98a'));
     }),
   );
   p.use(land, 0, 0);
