@@ -258,8 +258,8 @@ test('prints an event on one page, without the site around it', { tag: '@wide' }
 test(
   'prints home, an artist, a work and more with dark words on few pages',
   { tag: '@wide' },
-  async ({ page, problems }) => {
-    problems.tolerate(/404/);
+  async ({ page, tolerate }) => {
+    tolerate(/status of 404/);
     for (const [path, sheets] of [
       ['/', 2],
       ['/artists/artist-nirupama-kanth', 1],
@@ -307,6 +307,8 @@ test(
       ['/events/completed', 1],
     ] as const) {
       await page.goto(path);
+      await laidOut(page);
+      await expectFonts(page);
       await page.emulateMedia({ media: 'print' });
       await expect(
         page
