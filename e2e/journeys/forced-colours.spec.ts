@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { advance } from '../steps/clock.ts';
 import { button, openGame } from '../steps/games.ts';
-import { visit } from '../steps/shell.ts';
+import { openLogin, visit } from '../steps/shell.ts';
 import { tiles } from '../steps/sliding-puzzle.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -67,6 +67,22 @@ test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) =>
   await visit(page, '/games/SandL');
   const count = (players: number) => page.getByText(`${players} players`, { exact: true });
   expect(await ground(count(2))).not.toBe(await ground(count(3)));
+});
+
+test('shows in forced colours which step it is, and what cannot be pressed', async ({ page }) => {
+  await visit(page, '/arts/paintings/painting-warli-tarpa-circle#look');
+  const colour = (name: string) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('Zoom out')).not.toBe(await colour('Zoom in'));
+
+  await visit(page, '/');
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Forgot Password?' }).click();
+  const step = page.getByRole('dialog').locator('p').filter({ hasText: 'Step 1 of 3' }).locator('i');
+  expect(await ground(step.nth(0))).not.toBe(await ground(step.nth(1)));
 });
 
 test('plays the games in forced colours', { tag: '@wide' }, async ({ page }) => {
