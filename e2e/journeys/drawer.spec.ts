@@ -50,6 +50,18 @@ test.describe('the drawer', () => {
     await expect(drawer(page).locator('[aria-current="page"]')).toHaveText('Completed events');
   });
 
+  test('keeps Login in sight on a low phone, and scrolls the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await visit(page, '/');
+    const open = await openDrawer(page);
+    const login = open.getByRole('button', { name: 'Login' });
+    await expect(login).toBeInViewport({ ratio: 1 });
+    await open.getByRole('link', { name: 'Game' }).scrollIntoViewIfNeeded();
+    await expect(open.getByRole('link', { name: 'Game' })).toBeInViewport({ ratio: 1 });
+    await expect(login).toBeInViewport({ ratio: 1 });
+    await expect(open.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('closes by its button, by Escape and by a tap outside, and restores the focus', async ({ page }) => {
     await visit(page, '/');
     const opener = page.getByRole('button', { name: 'Open menu' });

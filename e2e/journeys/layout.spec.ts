@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectFonts } from '../steps/fonts.ts';
 import { fadesEnd, laidOut } from '../steps/motion.ts';
-import { openLogin, visit } from '../steps/shell.ts';
+import { openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,6 +70,37 @@ test(
     expect(notice.y + notice.height).toBeLessThanOrEqual(close.y);
   },
 );
+
+test('keeps toasts off titles: at the foot below 768 px', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  const title = page.getByRole('heading', { level: 1 });
+  const notice = page.getByRole('region', { name: 'Notifications' });
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Wishlist: Tarpa Circle' }).click();
+  await expect(toast(page, 'Added to wishlist!')).toBeVisible();
+  // The mouse holds it.
+  await notice.hover();
+  for (const width of [390, 767]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { y, height } = await boxOf(notice);
+    expect(y + height).toBeCloseTo(844 - 16, 0);
+    expect(y).toBeGreaterThan((await boxOf(title)).y + 100);
+  }
+  await page.setViewportSize({ width: 768, height: 844 });
+  expect((await boxOf(notice)).y).toBeLessThan(100);
+
+  await page.setViewportSize(phone);
+  await visit(page, '/arts/paintings/painting-warli-tarpa-circle');
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first();
+  const bar = await boxOf(add);
+  await add.click();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  const above = await boxOf(notice);
+  expect(above.y + above.height, 'clear of the bar with the price').toBeLessThanOrEqual(bar.y);
+});
 
 test('shows a dance’s dialogs whole at every width', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/dances');

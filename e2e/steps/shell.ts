@@ -55,7 +55,7 @@ export const cartLink = (page: Page): Locator =>
 export const wishlistLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Wishlist(?:, \d+ items?)?$/ });
 
-/** A toast at the top right. */
+/** A toast: at the top right, and on small screens at the foot. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 

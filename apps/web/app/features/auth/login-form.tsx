@@ -20,9 +20,13 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
     <AuthForm
       title="Login"
       intro={
-        eventTitle
-          ? `Log in to register for “${eventTitle}”.`
-          : wanted && `Log in to put “${wanted.item.name}” into your ${wanted.action}.`
+        eventTitle ? (
+          <span>
+            Log in to register for <span className={styles.title}>“{eventTitle}”.</span>
+          </span>
+        ) : (
+          wanted && `Log in to put “${wanted.item.name}” into your ${wanted.action}.`
+        )
       }
       schema={Login}
       submitLabel="Login"
