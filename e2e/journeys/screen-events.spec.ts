@@ -10,7 +10,15 @@ import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { shiftedBy, watchShifts } from '../steps/layout-shift.ts';
 import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
-import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
+import {
+  accountButton,
+  goByMenu,
+  heading,
+  rememberMember,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -486,6 +494,26 @@ test.describe('the registration button', () => {
     await ticket(page).getByRole('button', { name: 'Verify it now' }).click();
     await expect(page).toHaveURL('/email-verify');
   });
+
+  test(
+    'keeps its place for a member while the session loads',
+    { tag: '@wide' },
+    async ({ page, server, member }) => {
+      const event = await eventWithStatus(server, 'Upcoming');
+      await rememberMember(page);
+      const release = await holdBack(page, '**/api/auth/is-auth');
+      await page.goto(`/events/${event._id}`);
+      const waiting = registration(page, 'Loading...');
+      await expect(waiting).toBeDisabled();
+      await expect(ticket(page).getByRole('button', { name: /^Login/ })).toHaveCount(0);
+      const before = await waiting.boundingBox();
+      await page.evaluate(watchShifts);
+      release();
+      await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+      expect(await registration(page, 'Register Here').boundingBox()).toEqual(before);
+      expect(await shiftedBy(page)).toBeLessThan(0.001);
+    },
+  );
 
   test('keeps the ticket of a member as high as the banner', { tag: '@wide' }, async ({ page, member }) => {
     await visitAsMember(page, '/events/event-madhubani-weekend', member);

@@ -137,10 +137,10 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
     const foot = (frame?.y ?? Infinity) + (frame?.height ?? 0);
     expect(note?.y ?? 0, 'the result is below the frame').toBeGreaterThan(foot);
     const upload = await uploadButton(page).boundingBox();
-    for (const part of [note, upload])
-      expect(part?.x ?? 0, 'and in the column beside it').toBeGreaterThan(
-        (frame?.x ?? 0) + (frame?.width ?? 0),
-      );
+    const title = await page.getByRole('heading', { name: 'Uploaded', exact: true }).boundingBox();
+    expect(title?.x, 'below the heading, at the edge of the page').toBe(frame?.x);
+    expect(note?.y ?? 0).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
+    expect(upload?.x ?? 0, 'the button after it').toBeGreaterThan((note?.x ?? Infinity) + (note?.width ?? 0));
     const picture = await hung.getByRole('link').boundingBox();
     expect(2 * (picture?.x ?? 0) + (picture?.width ?? 0), 'on the axis').toBeCloseTo(1280, -1);
     const bar = await page.getByRole('banner').boundingBox();
@@ -232,6 +232,7 @@ test(
       'This file is not a picture we can show. Please use JPEG, PNG, WebP, AVIF or GIF.',
     );
     await expect(page.getByText('poem.png', { exact: true })).toBeVisible();
+    await expect(page.getByText('No preview', { exact: true }), 'in the frame').toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
   },
@@ -553,6 +554,27 @@ test(
     }
   },
 );
+
+test('hangs a few rows of portraits with no column left bare', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [count, inRows] of [
+    [5, [3, 2]],
+    [6, [3, 3]],
+    [7, [4, 3]],
+  ] as const) {
+    await serveUploads(page, () => count, [{ width: 900, height: 1200 }]);
+    // By a link: only then does the browser call the API.
+    await visit(page, '/upload');
+    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+    await expect(pictures(page)).toHaveCount(count);
+    await expect(pictures(page).last()).toBeVisible();
+    const tops = await pictures(page).evaluateAll((all) =>
+      all.map((picture) => Math.round(picture.getBoundingClientRect().y)),
+    );
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(rows).toEqual(inRows);
+  }
+});
 
 test('frames a very tall picture as closely as others, above the middle of its label', async ({ page }) => {
   await serveUploads(page, () => 4, [{ width: 500, height: 2000 }]);

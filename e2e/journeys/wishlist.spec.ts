@@ -1,7 +1,16 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
-import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { holdBack } from '../steps/network.ts';
+import {
+  accountButton,
+  goByMenu,
+  heading,
+  rememberMember,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
 import { atWidth } from '../steps/screen.ts';
 import { addButton, addToCart, expectInCart, heart, openWishlist, expectInWishlist } from '../steps/shop.ts';
 
@@ -15,6 +24,27 @@ test('is empty at first and links to the shop', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
+
+test(
+  'looks the same for a member before the session is known',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    await rememberMember(page);
+    const release = await holdBack(page, '**/api/auth/is-auth');
+    await page.goto('/wishlist');
+    const link = page.getByRole('main').getByRole('link', { name: 'See paintings' });
+    const look = () =>
+      link.evaluate((element) => {
+        const { backgroundColor, borderColor, color } = getComputedStyle(element);
+        const { x, width } = element.getBoundingClientRect();
+        return { backgroundColor, borderColor, color, x, width };
+      });
+    const before = await look();
+    release();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    await expect.poll(look).toEqual(before);
+  },
+);
 
 test('offers no login to a member', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/wishlist', member);

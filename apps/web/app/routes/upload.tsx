@@ -29,17 +29,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
+const wallTitle = 'Uploaded';
+
 export default function Page({ loaderData }: Route.ComponentProps) {
   const [added, setAdded] = useState<readonly GalleryItem[]>([]);
   return (
     <>
       <RoomHead title="Upload your artwork" unruled />
       <div className={styles.wall} data-room="gallery">
-        <UploadSection onUploaded={(item) => setAdded((before) => [item, ...before])} />
+        <UploadSection wallTitle={wallTitle} onUploaded={(item) => setAdded((before) => [item, ...before])} />
         <BelowHead>
           <section className={styles.uploaded} aria-labelledby="uploaded">
             <div className="wrap">
-              <h2 id="uploaded">Uploaded</h2>
+              <h2 id="uploaded">{wallTitle}</h2>
             </div>
             <GalleryView
               gallery={loaderData.page}

@@ -146,7 +146,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       )}
       {toast.dismissible && (
         <IconButton label="Dismiss" className={styles.dismiss} onClick={dismiss}>
-          <Icon of={X} size={16} />
+          <Icon of={X} />
         </IconButton>
       )}
     </div>

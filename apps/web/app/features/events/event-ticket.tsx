@@ -69,6 +69,7 @@ export function EventTicket({ event }: { event: Event }) {
             <RegistrationButton
               event={event}
               pairClassName={styles.pair}
+              waitingClassName={styles.waiting}
               helpClassName={styles.help}
               onRegister={() => setPressed(true)}
             />

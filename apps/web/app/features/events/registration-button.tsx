@@ -35,11 +35,13 @@ function VerifyEmail() {
   );
 }
 
+const forMembers = 'Members can book a place.';
+
 /** Help below the button: why it is disabled and what to do. */
 const helpFor = (label: RegistrationState['label'], session: Session): ReactNode => {
   switch (label) {
     case 'Login to Register':
-      return session.status === 'unreachable' && 'Members can book a place.';
+      return session.status === 'unreachable' && forMembers;
     case 'Verify Email to Register':
       return (
         <>
@@ -56,16 +58,22 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
   }
 };
 
-/** The registration button in its five states, with a line of help. */
+/**
+ * The registration button in its five states, with a line of help. Until the session is known, a
+ * member's browser shows a button that waits, in the place of the one that follows.
+ */
 export function RegistrationButton({
   event,
   pairClassName,
+  waitingClassName,
   helpClassName,
   onRegister,
 }: {
   event: Event;
   /** Of the button that can't be pressed with the one that logs in. */
   pairClassName?: string | undefined;
+  /** Of the button that waits for the session: the style shows either it or the pair. */
+  waitingClassName?: string | undefined;
   helpClassName?: string | undefined;
   onRegister: () => void;
 }) {
@@ -99,6 +107,12 @@ export function RegistrationButton({
         </div>
       ) : (
         button
+      )}
+      {label === 'Login to Register' && session.status === 'unknown' && (
+        <div className={waitingClassName}>
+          <Button block busy="Loading..." />
+          <div className={helpClassName}>{forMembers}</div>
+        </div>
       )}
       {label === 'Already Registered' && session.status === 'member' && (
         <TicketHolder name={session.user.name} />

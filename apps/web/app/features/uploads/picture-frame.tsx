@@ -1,10 +1,12 @@
+import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
 import heavy from './moulding.module.css';
 import styles from './picture-frame.module.css';
 import wire from './wire.module.css';
 
-/** The chosen picture, if the browser can decode it. */
+/** The chosen picture, or that the browser can't decode it. */
 function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null) => void }) {
   const [isShown, setIsShown] = useState(true);
   const image = useRef<HTMLImageElement>(null);
@@ -15,21 +17,29 @@ function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null
   }, [file]);
   useEffect(() => () => onRatio(null), [onRatio]);
   return (
-    <img
-      ref={image}
-      className={styles.picture}
-      hidden={!isShown}
-      data-framed-picture
-      alt={`Preview of ${file.name}`}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        setIsShown(true);
-        if (naturalHeight > 0) onRatio(naturalWidth / naturalHeight);
-      }}
-      onError={() => {
-        setIsShown(false);
-        onRatio(null);
-      }}
-    />
+    <>
+      <img
+        ref={image}
+        className={styles.picture}
+        hidden={!isShown}
+        data-framed-picture
+        alt={`Preview of ${file.name}`}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setIsShown(true);
+          if (naturalHeight > 0) onRatio(naturalWidth / naturalHeight);
+        }}
+        onError={() => {
+          setIsShown(false);
+          onRatio(null);
+        }}
+      />
+      {!isShown && (
+        <p className={styles.none}>
+          <Icon of={ImageOff} size={32} />
+          No preview
+        </p>
+      )}
+    </>
   );
 }
 

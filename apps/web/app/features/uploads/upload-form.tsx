@@ -89,7 +89,9 @@ const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean 
   return isDraggedOver;
 };
 
-function UploadForm({ file, state, choose, clear, submit, cancel }: ReturnType<typeof useUpload>) {
+type UploadFormProps = ReturnType<typeof useUpload> & Pick<UploadSectionProps, 'wallTitle'>;
+
+function UploadForm({ file, state, choose, clear, submit, cancel, wallTitle }: UploadFormProps) {
   const isDraggedOver = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -157,10 +159,11 @@ function UploadForm({ file, state, choose, clear, submit, cancel }: ReturnType<t
           />
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-upload-outcome>
+        {/* The result stands between it and the picture; on a phone, above the wall and its title. */}
+        {state.step === 'done' && <h2 className={styles.heading}>{wallTitle}</h2>}
         <div
           className={styles.outcome}
-          data-upload-outcome={state.step}
           role={state.step === 'failed' || state.step === 'refused' ? 'alert' : 'status'}
         >
           <Outcome state={state} />
@@ -201,17 +204,24 @@ function UploadForm({ file, state, choose, clear, submit, cancel }: ReturnType<t
   );
 }
 
-/** The upload form and its explanation. `onUploaded` receives the new gallery item. */
-export function UploadSection({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
+interface UploadSectionProps {
+  /** The title of the wall below, under which the result of an upload stands. */
+  wallTitle: string;
+  /** Receives the new gallery item. */
+  onUploaded: (item: GalleryItem) => void;
+}
+
+/** The upload form and its explanation. */
+export function UploadSection({ wallTitle, onUploaded }: UploadSectionProps) {
   const upload = useUpload(onUploaded);
   const emptyFrame = upload.state.step === 'done' ? 'done' : 'empty';
   return (
     <div className={classes('wrap', styles.upload)} data-frame={upload.file ? 'filled' : emptyFrame}>
-      <UploadForm {...upload} />
+      <UploadForm {...upload} wallTitle={wallTitle} />
       <div className={styles.words}>
         <p className="read">
           Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name the
-          tradition, and credit your teacher if&nbsp;you&nbsp;had&nbsp;one.
+          tradition, and credit your teacher if you&nbsp;had&nbsp;one.
         </p>
         <p className={styles.terms}>
           {`${formats}, up to ${megabytes} MB. You need an account to upload, but not to look.`}

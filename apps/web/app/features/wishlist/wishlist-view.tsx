@@ -29,7 +29,10 @@ const fullRow = 4;
 
 function NothingListed() {
   const { pictures } = useSite();
-  const isMember = useSession().status === 'member';
+  const { status } = useSession();
+  /** Also a member's browser that could not reach the server; before that, the document is the same for everyone. */
+  const isMember =
+    status === 'member' || (status === 'unreachable' && 'signedIn' in document.documentElement.dataset);
   return (
     <EmptyState
       title="Your wishlist is empty."
