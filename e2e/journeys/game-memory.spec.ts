@@ -211,6 +211,9 @@ test.describe('interrupted', { tag: '@phone' }, () => {
 
     await whileHidden(page, () => advance(page, 10_000));
     await expectPaused(page);
+    const notice = button(page, 'Resume').locator('..');
+    const ground = await notice.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(ground, 'no name shows through').toMatch(/^rgb\(/);
     await resumeGame(page);
     // The delay before the round had not started.
     await advance(page, 999);
