@@ -1,6 +1,6 @@
 import { memoryResult } from '@kalavithi/games/memory/results';
 import { acceptsChoice, artCount, flashOf, levelOf } from '@kalavithi/games/memory/rules';
-import { Check, Eye, Hand, Pause, X } from 'lucide-react';
+import { Check, Eye, Hand, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -169,7 +169,7 @@ export function MemoryView() {
             <Stat label="Level">{level}</Stat>
             <Stat label="Best">{best.words ?? '–'}</Stat>
           </Stats>
-          <Cue good={passed && !paused} mark={<Icon of={paused ? Pause : marks[state.phase]} />}>
+          <Cue good={passed && !paused} mark={!paused && <Icon of={marks[state.phase]} />}>
             {paused ? 'Paused' : cueOf(state, arts)}
           </Cue>
           <Beside>
