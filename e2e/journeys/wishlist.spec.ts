@@ -1,6 +1,7 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { holdBack } from '../steps/network.ts';
 import {
   accountButton,
@@ -39,6 +40,7 @@ test(
         const { x, width } = element.getBoundingClientRect();
         return { backgroundColor, borderColor, color, x, width };
       });
+    await expectFonts(page);
     const before = await look();
     release();
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);

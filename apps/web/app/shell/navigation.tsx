@@ -167,7 +167,7 @@ export const Navigation = memo(function Navigation() {
           {isMember ? (
             <AccountSlot user={session.user} />
           ) : isAway ? (
-            <IconButton label="Reload account" className={styles.away} onClick={checkSession}>
+            <IconButton label="Reload account" onClick={checkSession}>
               <Icon of={CloudOff} />
             </IconButton>
           ) : (

@@ -61,7 +61,8 @@ export const arrivePage = (page: Element): void => {
   curtain = undefined;
   const timing = { duration: pageChangeMs - passed, easing };
   element.style.opacity = '0';
-  const uncover = element.animate({ opacity: [1, 0] }, timing);
+  // Not from the whole ground: the next page is there, and an empty screen would blink.
+  const uncover = element.animate({ opacity: [0.7, 0] }, timing);
   const remove = () => element.remove();
   uncover.finished.then(remove, remove);
   // What stands on both it and the footer stays above the footer: moved, the page is a stacking context.

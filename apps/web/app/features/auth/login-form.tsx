@@ -22,7 +22,7 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
       intro={
         eventTitle ? (
           <span>
-            Log in to register for <span className={styles.title}>“{eventTitle}”.</span>
+            Log in to register for <span className={styles.title}>{`“${eventTitle}”.`}</span>
           </span>
         ) : (
           wanted && `Log in to put “${wanted.item.name}” into your ${wanted.action}.`
