@@ -42,8 +42,8 @@ const createBox = (): HTMLElement | null => {
 };
 
 /**
- * Toasts at the top right, below the bar, and on small screens at the foot; hover and focus stop their timers. Everything outside a
- * modal dialog is inert, so they move into the topmost open one.
+ * Toasts at the top right, below the bar, and on small screens at the foot; hover and focus stop
+ * their timers. Everything outside a modal dialog is inert, so they move into the topmost open one.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const home = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import {
+  distanceOf,
   finestBrush,
   isBlack,
   isDot,
@@ -12,7 +13,6 @@ import {
   printedWidth,
   runsOf,
   sideOf,
-  startOf,
   type Outline,
   type Part,
 } from './outline-parts';
@@ -39,12 +39,8 @@ const leastHatching = 5;
 /** More dabs in a row are no petals of one flower. */
 const mostPetals = 16;
 
-const touch = (part: Part, other: Part): boolean => {
-  const [x, y] = startOf(part);
-  const [otherX, otherY] = startOf(other);
-  const reach = 0.6 * (part.extent + part.width + other.extent + other.width);
-  return Math.hypot(x - otherX, y - otherY) < reach;
-};
+const touch = (part: Part, other: Part): boolean =>
+  distanceOf(part, other) < 0.6 * (part.extent + part.width + other.extent + other.width);
 
 /** Whether a closed line goes round a dab, which is a petal or a leaf. */
 const isRim = (line: Part, dab: Part): boolean => {
@@ -71,9 +67,7 @@ const areEye = (white: Part, pupil: Part): boolean => {
   if (isPupil(pupil, white)) return white.size <= largestEye;
   if (isOrnament(white) || white.size > largestEye || !isDot(pupil)) return false;
   if (white.colour === pupil.colour || pupil.size >= white.size) return false;
-  const [x, y] = startOf(white);
-  const [pupilX, pupilY] = startOf(pupil);
-  return Math.hypot(pupilX - x, pupilY - y) < Math.max(white.extent, white.width);
+  return distanceOf(white, pupil) < Math.max(white.extent, white.width);
 };
 
 /** The necks and heads of small people, and the turbans on the heads. */

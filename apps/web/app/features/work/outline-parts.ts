@@ -49,15 +49,20 @@ export const startOf = ({ path }: Stroke): [number, number] => {
   return [Number(x), Number(y)];
 };
 
+/** How far apart two strokes start. */
+export const distanceOf = (stroke: Stroke, other: Stroke): number => {
+  const [x, y] = startOf(stroke);
+  const [otherX, otherY] = startOf(other);
+  return Math.hypot(otherX - x, otherY - y);
+};
+
 export const isBlack = ({ colour }: Stroke): boolean =>
   [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x30);
 
 /** Whether a dot is black and in the middle of the dot that was painted before. */
 export const isPupil = (dot: Stroke | undefined, white: Stroke | undefined): boolean => {
   if (!dot || !white || !isDot(dot) || !isDot(white) || !isBlack(dot) || isBlack(white)) return false;
-  const [x, y] = startOf(dot);
-  const [whiteX, whiteY] = startOf(white);
-  return dot.width < white.width && Math.hypot(x - whiteX, y - whiteY) < 1;
+  return dot.width < white.width && distanceOf(dot, white) < 1;
 };
 
 /** The parts of a drawing that a sheet may have. Dots wider than `widestDot` have an edge. */

@@ -1,4 +1,5 @@
 import {
+  distanceOf,
   finestBrush,
   isDot,
   isOrnament,
@@ -88,11 +89,8 @@ const groupsOf = (figures: readonly Part[][]): Part[][] =>
   runsOf(figures, (figure, next) => isLinePerson(figure) && isLinePerson(next)).map((group) => group.flat());
 
 /** Whether a line goes along the edge of a shape. */
-const isEdge = (line: Part, shape: Part, gap: number): boolean => {
-  const [x, y] = startOf(line);
-  const [shapeX, shapeY] = startOf(shape);
-  return Math.hypot(x - shapeX, y - shapeY) < gap && Math.abs(line.extent - shape.extent) < gap;
-};
+const isEdge = (line: Part, shape: Part, gap: number): boolean =>
+  distanceOf(line, shape) < gap && Math.abs(line.extent - shape.extent) < gap;
 
 /** A line on a shape, such as a wave on a hill, up to the edges of the shape. */
 const within = (shape: Part, corners: readonly Point[], line: Part): Part => {

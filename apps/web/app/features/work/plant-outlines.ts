@@ -1,4 +1,13 @@
-import { finestBrush, inkWidth, isOrnament, ofOneBrush, runsOf, startOf, type Part } from './outline-parts';
+import {
+  distanceOf,
+  finestBrush,
+  inkWidth,
+  isOrnament,
+  ofOneBrush,
+  runsOf,
+  startOf,
+  type Part,
+} from './outline-parts';
 
 /** So many lines of the finest brush are rain, grass, leaves of a twig, if they take less ink than a crown. */
 const hatching = { lines: 13, ink: 0.62 } as const;
@@ -14,13 +23,6 @@ const frond = { count: 6, apart: 0.012, least: 16, most: 30, extent: 0.06, width
 
 const middleOf = (values: readonly number[]): number =>
   [...values].sort((value, other) => value - other)[values.length >> 1] as number;
-
-/** How far apart two parts start. */
-const distanceOf = (part: Part, other: Part): number => {
-  const [x, y] = startOf(part);
-  const [otherX, otherY] = startOf(other);
-  return Math.hypot(otherX - x, otherY - y);
-};
 
 const isLeaf = (part: Part, side: number): boolean =>
   part.kind === 'line' && isOrnament(part) && part.size < crown.extent && part.width <= crown.brush * side;
