@@ -215,6 +215,8 @@ test(
       sendRest();
       await expect(main).toBeVisible();
       await page.waitForFunction(isHydrated);
+      // A request that is still being answered when the test ends would fail it.
+      await page.waitForLoadState('networkidle');
     } finally {
       sendRest();
       halves.close();
