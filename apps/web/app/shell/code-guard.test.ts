@@ -23,6 +23,7 @@ const createBrowser = () => {
     loads: [] as string[],
     dataLoads: [] as string[],
     notified: 0,
+    idled: 0,
     opened: [] as string[],
     navigated: [] as string[],
     listening: new Set<{ retry: () => void; cancel: () => void }>(),
@@ -61,11 +62,13 @@ const createBrowser = () => {
       return () => void browser.listening.delete(listener);
     },
     openDocument: (path) => browser.opened.push(path),
+    idle: async () => void (browser.idled += 1),
   };
-  const { whenReady, prefetch } = createCodeGuard(environment);
+  const { whenReady, prefetch, prepare } = createCodeGuard(environment);
   return {
     browser,
     prefetch,
+    prepare,
     whenReady,
     visit: (path: string) => whenReady(path, () => browser.navigated.push(path)),
   };
@@ -195,6 +198,27 @@ describe('prefetch', () => {
     await settled();
     expect(browser).toMatchObject({ notified: 0, opened: [], navigated: [] });
     expect(browser.listening.size).toBe(0);
+  });
+});
+
+describe('what is prepared', () => {
+  it('is the code without the data, once, when the page is idle', async () => {
+    const { browser, prepare, visit } = createBrowser();
+    await prepare('/events/7');
+    await prepare('/events/8');
+    expect(browser).toMatchObject({ loads: ['event'], dataLoads: [], idled: 1 });
+    visit('/events/7');
+    expect(browser.navigated).toEqual(['/events/7']);
+  });
+
+  it('ignores a failure, and is fetched again', async () => {
+    const { browser, prepare } = createBrowser();
+    browser.online = false;
+    await prepare('/cart');
+    expect(browser).toMatchObject({ loads: ['cart'], notified: 0 });
+    browser.online = true;
+    await prepare('/cart');
+    expect(browser.loads).toEqual(['cart', 'cart']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
 import { notifyLoadFailure } from '../lib/loading/on-demand';
+import { savesData } from '../ui/data-saving';
+import { whenIdle } from '../ui/later';
 import { leavePage, dropCurtain } from '../ui/page-motion';
 import { renderOnce } from './renderer';
 
@@ -31,6 +33,8 @@ export interface CodeGuardEnvironment {
   whenOnline: (retry: () => void, cancel: () => void) => () => void;
   /** Loads an address of the site, with query and hash, as a document. */
   openDocument: (address: string) => void;
+  /** Resolves when the page is idle. */
+  idle: () => Promise<void>;
 }
 
 /** The routes as the tree that `matchRoutes` takes. */
@@ -51,6 +55,8 @@ export interface CodeGuard {
   whenReady: (address: string, proceed: () => void, onCancel?: () => void) => void;
   /** Fetches code and data for an address early, and ignores a failure. */
   prefetch: (address: string) => void;
+  /** Fetches the code for an address when the page is idle, and ignores a failure. */
+  prepare: (address: string) => Promise<void>;
 }
 
 /**
@@ -137,7 +143,13 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
     }
   };
 
-  return { whenReady, prefetch };
+  const prepare = async (address: string): Promise<void> => {
+    if (missingOf(matchesOf(address)).length === 0) return;
+    await environment.idle();
+    await loadAll(missingOf(matchesOf(address)));
+  };
+
+  return { whenReady, prefetch, prepare };
 };
 
 /** What the guard uses of a route's code. */
@@ -180,7 +192,8 @@ const browserEnvironment = (): CodeGuardEnvironment => {
     once(address, async () => {
       const response = await fetch(address);
       if (!response.ok) throw new Error(`${address} did not load.`);
-      await response.blob();
+      // Read to its end, so that it is kept; the import, which comes next, waits for that by itself.
+      response.blob().catch(() => {});
     });
   const importPage = (route: ManifestRoute) =>
     once(route.id, async () => {
@@ -241,6 +254,7 @@ const browserEnvironment = (): CodeGuardEnvironment => {
       if (address === currentAddress()) window.location.reload();
       else window.location.assign(address);
     },
+    idle: () => new Promise(whenIdle),
   };
 };
 
@@ -319,6 +333,31 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
     document.addEventListener(type, onIntent, { passive: true, capture: true });
 };
 
+/** How long a page rests after it was scrolled before what is in view is prepared. */
+const restMs = 200;
+
+/**
+ * Fetches the code of the pages whose links come into view by scrolling, where no pointer announces a
+ * press: Chromium holds back what arrives while a finger is on the glass. Their data would be too much.
+ */
+const prepareInView = ({ prepare }: CodeGuard): void => {
+  if (matchMedia('(hover: hover)').matches || savesData()) return;
+  const view = new IntersectionObserver(async (entries) => {
+    view.disconnect();
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) await prepare((target as HTMLAnchorElement).pathname);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onRest = () => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) view.observe(link);
+  };
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onRest, restMs);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+};
+
 /**
  * Guards links, `navigate`, Back and Forward. Call it before the router starts listening, and pass
  * the result to `HydratedRouter`. Off in development, where modules have other addresses.
@@ -330,6 +369,7 @@ export const guardNavigation = (): ClientInstrumentation[] => {
   window.addEventListener('popstate', dropCurtain, true);
   const { noteShown } = guardHistory(guard);
   prefetchOnIntent(guard);
+  prepareInView(guard);
   return [
     {
       router: ({ instrument }) => {

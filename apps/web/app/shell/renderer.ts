@@ -120,19 +120,21 @@ export const focusNewElements = (): void => {
 const longestHold = 100;
 
 /**
- * Renders in a task of its own what `change` changes in several steps, once all of them are done. By
- * itself, Preact renders after each step.
+ * Renders what `change` changes in several steps once all of them are done; by itself, Preact renders
+ * after each. It does so at once: after a press, Chromium holds other tasks back until it has painted.
  */
 export const renderOnce = async (change: () => Promise<unknown>): Promise<void> => {
   let render: (() => void) | undefined;
   let isHeld = true;
   const hold = (next: () => void): void => {
-    render = next;
-    if (!isHeld) inNextTask(next);
+    if (isHeld) render = next;
+    else inNextTask(next);
   };
   const release = (): void => {
     isHeld = false;
-    if (render) inNextTask(render);
+    const next = render;
+    render = undefined;
+    next?.();
   };
   options.debounceRendering = hold;
   const timer = setTimeout(release, longestHold);

@@ -83,11 +83,12 @@ export function GalleryView({ path, gallery }: GalleryViewProps) {
         key={shown.id}
         summary={shown}
         given={given?.id === shown.id ? given : null}
+        first={selected === shown.id}
         query={schoolQuery(schools, shown.id)}
         workId={selection.work}
       />
     ),
-    [shown, given, schools, selection.work],
+    [shown, given, selected, schools, selection.work],
   );
 
   useEffect(() => cacheGallery(gallery), [gallery]);

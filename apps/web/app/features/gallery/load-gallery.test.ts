@@ -1,5 +1,5 @@
 import { createClient } from '@kalavithi/contract/client';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { schools } from '../../testing/content';
 import { cacheGallery, canShow, loadGallery } from './load-gallery';
 
@@ -26,6 +26,10 @@ const load = (query: string, send: (request: Request) => Promise<Response> = res
   loadGallery(createClient(send, 'http://localhost'), new URLSearchParams(query));
 
 describe('the data of the gallery', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it('have the works of the first school, and the names of the others', async () => {
     expect(await load('')).toEqual({
       state: 'loaded',
@@ -52,6 +56,12 @@ describe('the data of the gallery', () => {
     expect(can('work=tanjor-0')).toBe(false);
   });
 
+  it('come to a browser without the works that it does not have, unless the large view needs them', async () => {
+    vi.stubGlobal('window', {});
+    expect(await load('')).toMatchObject({ value: { selected: tanjor.id, school: null } });
+    expect(await load('work=folk-1')).toMatchObject({ value: { selected: folk.id, school: folk } });
+  });
+
   it('fail on the server without the works, and have the tabs in a browser', async () => {
     const send = async (request: Request) => {
       if (new URL(request.url).pathname === '/api/works') throw new TypeError('no network');
@@ -59,7 +69,6 @@ describe('the data of the gallery', () => {
     };
     expect(await load('', send)).toMatchObject({ state: 'failed' });
     vi.stubGlobal('window', {});
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await load('', send)).toMatchObject({
       state: 'loaded',
       value: { schools: summaries, selected: tanjor.id, school: null },

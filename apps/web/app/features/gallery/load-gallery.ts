@@ -27,7 +27,7 @@ export interface SchoolGallery extends Frame {
   schools: readonly [SchoolSummary, ...SchoolSummary[]];
   /** The id of the school that the address named when the gallery was loaded. */
   selected: string;
-  /** That school; null in a browser that could not load its works, and loads them again. */
+  /** That school; null in a browser that does not have its works yet, and loads them. */
   school: SchoolWithWorks | null;
   list?: undefined;
 }
@@ -72,30 +72,42 @@ const namedSchool = async (client: Client, { school, work }: GalleryQuery): Prom
   );
 };
 
+/**
+ * The school that the gallery opens at. A browser shows its tabs first, and the works when they come,
+ * unless the large view needs them; a failure then shows in the place of the works.
+ */
+const schoolOf = async (
+  client: Client,
+  id: string,
+  work: string | null,
+): Promise<Loaded<SchoolWithWorks | null>> => {
+  if (typeof window === 'undefined') return loaded(fetchSchool(client, id));
+  const loading = fetchSchool(client, id).catch(() => null);
+  return { state: 'loaded', value: work === null ? cachedSchool(id) : await loading };
+};
+
 /** Loads the gallery with the filters, the school or the work of the query. */
 export const loadGallery = async (client: Client, query: URLSearchParams): Promise<Loaded<GalleryData>> => {
   if (hasFilters(filtersIn(query))) {
     const list = await loadWorks(client, 'gallery', { query });
     return list.state === 'loaded' ? { ...list, value: { list: list.value } } : list;
   }
-  const found = await loaded(
-    Promise.all([fetchFrame(client), namedSchool(client, galleryQueryOf(query))] as const),
-  );
+  const selection = galleryQueryOf(query);
+  const found = await loaded(Promise.all([fetchFrame(client), namedSchool(client, selection)] as const));
   if (found.state === 'failed') return found;
   const [{ schools, values }, named] = found.value;
   const [first, ...others] = schools;
   if (!first) return { state: 'loaded', value: null };
   const selected = schools.find(({ id }) => id === named) ?? first;
-  const school = await loaded(fetchSchool(client, selected.id));
-  // A browser that has the tabs shows them, and the failure in the place of the works.
-  if (school.state === 'failed' && typeof window === 'undefined') return school;
+  const school = await schoolOf(client, selected.id, selection.work);
+  if (school.state === 'failed') return school;
   return {
     state: 'loaded',
     value: {
       schools: [first, ...others],
       values,
       selected: selected.id,
-      school: loadedValue(school),
+      school: school.value,
     },
   };
 };

@@ -21,6 +21,8 @@ interface SchoolPanelProps {
   summary: SchoolSummary;
   /** The school, when it came with the page. */
   given: SchoolWithWorks | null;
+  /** The page opened at this school. */
+  first: boolean;
   /** The query of the school without a large view. */
   query: string;
   /** The id of the work in the large view. */
@@ -28,7 +30,7 @@ interface SchoolPanelProps {
 }
 
 /** The works of a school, and one of them in the large view. */
-export function SchoolPanel({ summary, given, query, workId }: SchoolPanelProps) {
+export function SchoolPanel({ summary, given, first, query, workId }: SchoolPanelProps) {
   const { school, failure, loadMore, isLoadingMore } = useSchool(summary.id, given);
   const { state } = useLocation() as { state: { openedHere?: boolean } | null };
   const navigate = useNavigate();
@@ -68,7 +70,7 @@ export function SchoolPanel({ summary, given, query, workId }: SchoolPanelProps)
           <WorkColumns
             label={school.name}
             works={school.items}
-            first={given !== null}
+            first={first}
             onPreload={preloadViewer}
           />
           {school.items.length < school.works && (
