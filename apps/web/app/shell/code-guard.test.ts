@@ -23,7 +23,6 @@ const createBrowser = () => {
     loads: [] as string[],
     dataLoads: [] as string[],
     notified: 0,
-    idled: 0,
     opened: [] as string[],
     navigated: [] as string[],
     listening: new Set<{ retry: () => void; cancel: () => void }>(),
@@ -62,13 +61,11 @@ const createBrowser = () => {
       return () => void browser.listening.delete(listener);
     },
     openDocument: (path) => browser.opened.push(path),
-    idle: async () => void (browser.idled += 1),
   };
-  const { whenReady, prefetch, prepare } = createCodeGuard(environment);
+  const { whenReady, prefetch } = createCodeGuard(environment);
   return {
     browser,
     prefetch,
-    prepare,
     whenReady,
     visit: (path: string) => whenReady(path, () => browser.navigated.push(path)),
   };
@@ -191,6 +188,14 @@ describe('prefetch', () => {
     expect(browser.dataLoads).toEqual(['root 7 /events/7?a=1', 'event 7 /events/7?a=1']);
   });
 
+  it('fetches the code only where the data would be too much', async () => {
+    const { browser, prefetch } = createBrowser();
+    prefetch('/events/7', false);
+    await settled();
+    prefetch('/events/8', false);
+    expect(browser).toMatchObject({ loads: ['event'], dataLoads: [] });
+  });
+
   it('ignores a failure', async () => {
     const { browser, prefetch } = createBrowser();
     browser.online = false;
@@ -198,27 +203,6 @@ describe('prefetch', () => {
     await settled();
     expect(browser).toMatchObject({ notified: 0, opened: [], navigated: [] });
     expect(browser.listening.size).toBe(0);
-  });
-});
-
-describe('what is prepared', () => {
-  it('is the code without the data, once, when the page is idle', async () => {
-    const { browser, prepare, visit } = createBrowser();
-    await prepare('/events/7');
-    await prepare('/events/8');
-    expect(browser).toMatchObject({ loads: ['event'], dataLoads: [], idled: 1 });
-    visit('/events/7');
-    expect(browser.navigated).toEqual(['/events/7']);
-  });
-
-  it('ignores a failure, and is fetched again', async () => {
-    const { browser, prepare } = createBrowser();
-    browser.online = false;
-    await prepare('/cart');
-    expect(browser).toMatchObject({ loads: ['cart'], notified: 0 });
-    browser.online = true;
-    await prepare('/cart');
-    expect(browser.loads).toEqual(['cart', 'cart']);
   });
 });
 

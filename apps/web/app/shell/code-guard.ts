@@ -2,7 +2,6 @@ import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
 import { notifyLoadFailure } from '../lib/loading/on-demand';
 import { savesData } from '../ui/data-saving';
-import { whenIdle } from '../ui/later';
 import { leavePage, dropCurtain } from '../ui/page-motion';
 import { renderOnce } from './renderer';
 
@@ -33,8 +32,6 @@ export interface CodeGuardEnvironment {
   whenOnline: (retry: () => void, cancel: () => void) => () => void;
   /** Loads an address of the site, with query and hash, as a document. */
   openDocument: (address: string) => void;
-  /** Resolves when the page is idle. */
-  idle: () => Promise<void>;
 }
 
 /** The routes as the tree that `matchRoutes` takes. */
@@ -53,10 +50,8 @@ export interface CodeGuard {
    * cancels it, its `onCancel` is called.
    */
   whenReady: (address: string, proceed: () => void, onCancel?: () => void) => void;
-  /** Fetches code and data for an address early, and ignores a failure. */
-  prefetch: (address: string) => void;
-  /** Fetches the code for an address when the page is idle, and ignores a failure. */
-  prepare: (address: string) => Promise<void>;
+  /** Fetches code and data, or the code only, for an address early, and ignores a failure. */
+  prefetch: (address: string, withData?: boolean) => void;
 }
 
 /**
@@ -134,22 +129,17 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
     };
     void attempt();
   };
-  const prefetch = (address: string): void => {
+  const prefetch: CodeGuard['prefetch'] = (address, withData = true) => {
     const matches = matchesOf(address);
     void loadAll(missingOf(matches));
+    if (!withData) return;
     for (const { route, params } of matches) {
       // The page loads its code and data itself where that failed.
       environment.loadData(route, params, address).catch(() => {});
     }
   };
 
-  const prepare = async (address: string): Promise<void> => {
-    if (missingOf(matchesOf(address)).length === 0) return;
-    await environment.idle();
-    await loadAll(missingOf(matchesOf(address)));
-  };
-
-  return { whenReady, prefetch, prepare };
+  return { whenReady, prefetch };
 };
 
 /** What the guard uses of a route's code. */
@@ -191,7 +181,7 @@ const browserEnvironment = (): CodeGuardEnvironment => {
   const fetchScript = (address: string) =>
     once(address, async () => {
       const response = await fetch(address);
-      if (!response.ok) throw new Error(`${address} did not load.`);
+      if (!response.ok) throw new Error(address);
       // Read to its end, so that it is kept; the import, which comes next, waits for that by itself.
       response.blob().catch(() => {});
     });
@@ -214,7 +204,7 @@ const browserEnvironment = (): CodeGuardEnvironment => {
         link.addEventListener('load', resolve);
         link.addEventListener('error', () => {
           link.remove();
-          reject(new Error(`${href} did not load.`));
+          reject(new Error(href));
         });
       });
     });
@@ -254,7 +244,6 @@ const browserEnvironment = (): CodeGuardEnvironment => {
       if (address === currentAddress()) window.location.reload();
       else window.location.assign(address);
     },
-    idle: () => new Promise(whenIdle),
   };
 };
 
@@ -330,32 +319,23 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
     else timer = setTimeout(start, intentMs);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
-    document.addEventListener(type, onIntent, { passive: true, capture: true });
+    document.addEventListener(type, onIntent, true);
 };
-
-/** How long a page rests after it was scrolled before what is in view is prepared. */
-const restMs = 200;
 
 /**
  * Fetches the code of the pages whose links come into view by scrolling, where no pointer announces a
  * press: Chromium holds back what arrives while a finger is on the glass. Their data would be too much.
  */
-const prepareInView = ({ prepare }: CodeGuard): void => {
-  if (matchMedia('(hover: hover)').matches || savesData()) return;
-  const view = new IntersectionObserver(async (entries) => {
+const prefetchInView = ({ prefetch }: CodeGuard): void => {
+  if (matchMedia('(hover)').matches || savesData()) return;
+  const view = new IntersectionObserver((entries) => {
     view.disconnect();
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) await prepare((target as HTMLAnchorElement).pathname);
+      if (isIntersecting) prefetch((target as HTMLAnchorElement).pathname, false);
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onRest = () => {
+  addEventListener('scrollend', () => {
     for (const link of document.querySelectorAll('main a[href^="/"]')) view.observe(link);
-  };
-  const onScroll = () => {
-    clearTimeout(timer);
-    timer = setTimeout(onRest, restMs);
-  };
-  addEventListener('scroll', onScroll, { passive: true });
+  });
 };
 
 /**
@@ -369,7 +349,7 @@ export const guardNavigation = (): ClientInstrumentation[] => {
   window.addEventListener('popstate', dropCurtain, true);
   const { noteShown } = guardHistory(guard);
   prefetchOnIntent(guard);
-  prepareInView(guard);
+  prefetchInView(guard);
   return [
     {
       router: ({ instrument }) => {

@@ -1,6 +1,5 @@
 import { options, type VNode } from 'preact';
 import { actions } from '../ui/actions';
-import { inNextTask } from '../ui/next-task';
 
 /** What the renderer keeps of a node; the names are those of its published build. */
 interface Rendered {
@@ -125,13 +124,11 @@ const longestHold = 100;
  */
 export const renderOnce = async (change: () => Promise<unknown>): Promise<void> => {
   let render: (() => void) | undefined;
-  let isHeld = true;
   const hold = (next: () => void): void => {
-    if (isHeld) render = next;
-    else inNextTask(next);
+    render = next;
   };
   const release = (): void => {
-    isHeld = false;
+    if (options.debounceRendering === hold) delete options.debounceRendering;
     const next = render;
     render = undefined;
     next?.();
@@ -143,7 +140,6 @@ export const renderOnce = async (change: () => Promise<unknown>): Promise<void> 
   } finally {
     clearTimeout(timer);
     release();
-    if (options.debounceRendering === hold) delete options.debounceRendering;
   }
 };
 
