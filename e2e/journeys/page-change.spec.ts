@@ -84,6 +84,21 @@ test(
   },
 );
 
+test('has the code of pages whose links are scrolled to on a phone', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/aboutus');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole('main').getByRole('link', { name: 'Walk through the gallery' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((path) => /^\/assets\/gallery-.*\.js$/.test(path))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const before = asked.length;
+  await link.tap();
+  await expect(heading(page, 'Art Gallery')).toBeVisible();
+  expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
 test('paints the head of the next page before what follows it', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() => {
     const noted: unknown[] = [];
