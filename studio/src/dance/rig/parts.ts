@@ -132,6 +132,7 @@ function bones(root: Point, mid: Point, end: Point): [Poly, Poly] {
   const full = curve([root, midP(root, mid), mid, midP(mid, end), end], false, 8);
   return [full.slice(0, 17), full.slice(16)];
 }
+const foreWidth = widths(8.6, 7.8, 5.4);
 /** Both arms, split into those behind and in front of the torso. */
 export function arms(b: Body, o: Arm): { back: string; front: string } {
   const s = b.s,
@@ -146,7 +147,7 @@ export function arms(b: Body, o: Arm): { back: string; front: string } {
       up,
       fore,
       (t) => W * widths(11, 10, 8.6)(t) * cap(t),
-      (t) => W * widths(8.6, 7.8, 5.4)(t),
+      (t) => W * foreWidth(t),
       o.skin,
       6 * s,
       o.edge,
@@ -167,7 +168,7 @@ export function arms(b: Body, o: Arm): { back: string; front: string } {
   }
   return out;
 }
-/** Sleeve over the first part of the arm; 0.5 ends at the elbow, 1 at the wrist. */
+/** Sleeve over the first part of the arm; 0.5 ends at the elbow, 1 at the wrist. A bare forearm lies over the sleeve of a folded arm. */
 function sleeve(up: Poly, fore: Poly, o: Arm, W: number, s: number, cap: (t: number) => number): string {
   const to = o.sleeveTo ?? 0.3,
     a = to < 0.5 ? portion(up, 0, to * 2) : up,
@@ -184,6 +185,18 @@ function sleeve(up: Poly, fore: Poly, o: Arm, W: number, s: number, cap: (t: num
     6 * s,
     o.edge,
   );
+  if (to > 0.5 && to < 0.8) {
+    const cut = to * 2 - 1;
+    g += jointed(
+      portion(fore, cut, 1),
+      [],
+      (t) => W * foreWidth(mix(cut, 1, t)),
+      foreWidth,
+      o.skin,
+      6 * s,
+      o.edge,
+    );
+  }
   if (o.trim)
     g += rings(
       end,

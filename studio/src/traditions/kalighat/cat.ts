@@ -1,6 +1,6 @@
 /** The cat with a prawn in its mouth, in the loaded brush of Kalighat: two or three sweeps a limb. */
 import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import { motif } from '../../draw/recording.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
@@ -16,20 +16,24 @@ export function cat(S: Sheet) {
   const tailLine = curveThrough([
     560, 872, 650, 890, 716, 820, 706, 720, 640, 650, 622, 560, 676, 500, 724, 524,
   ]);
-  wash(S, ribbon(tailLine, widths(34, 34, 31, 28, 25, 22, 16, 6)), 24);
-  for (const k of walk(tailLine, 50).slice(1, -1))
+  const tailWidth = widths(34, 34, 31, 28, 25, 22, 19, 15);
+  const tailSide = (u: number): Poly =>
+    walk(tailLine, 8).map((k) => polar(...k.p, u * tailWidth(k.t), k.a + Math.PI / 2));
+  const end = walk(tailLine, 8).at(-1)!;
+  const tip = series(7, (i) => polar(...end.p, tailWidth(1), end.a + Math.PI * (0.5 - i / 6)));
+  const tail = [...tailSide(1), ...tip, ...tailSide(-1).toReversed()];
+  wash(S, tail, 24);
+  for (const k of walk(tailLine, 50).slice(1, -1)) {
+    const w = tailWidth(k.t) * 0.8;
     S.add(
       brush(
-        curve([polar(...k.p, 27, k.a + 1.7), polar(...k.p, 8, k.a), polar(...k.p, 27, k.a - 1.3)]),
+        curve([polar(...k.p, w, k.a + 1.7), polar(...k.p, 8, k.a), polar(...k.p, w, k.a - 1.3)]),
         9,
         K.shade,
       ),
     );
-  const edge = (u: number): Poly => {
-    const w = widths(34, 34, 31, 28, 25, 22, 16, 6);
-    return walk(tailLine, 8).map((k) => polar(...k.p, u * w(k.t), k.a + Math.PI / 2));
-  };
-  S.add(sweep(edge(1), 13), sweep(edge(-1), 11));
+  }
+  S.add(brush(tail, 6.5));
   const body = loopThrough([
     250, 396, 222, 500, 216, 640, 236, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636, 680, 580,
     566, 500, 470, 420, 396,
@@ -244,9 +248,12 @@ export function prawn(S: Sheet) {
     ...[276, 306, 336].map((x) => fill(leaf(x, 470, 15, 6, -1.57, 0, 0.25), K.white)),
   );
   const mid = curveThrough([92, 438, 160, 402, 240, 402, 330, 414, 410, 424, 476, 466, 500, 528]),
-    shell = ribbon(mid, widths(9, 25, 32, 31, 26, 18, 10));
+    width = widths(9, 25, 32, 31, 26, 18, 10),
+    shell = ribbon(mid, width);
+  // its legs, before and behind the jaws
   for (const k of walk(mid, 26).slice(3, -2))
-    S.add(brush(curve([k.p, polar(...k.p, 44, k.a + 1.5), polar(...k.p, 62, k.a + 2.1)]), 7, K.deep));
+    if (k.p[0] < 205 || k.p[0] > 430)
+      S.add(fill(leaf(...polar(...k.p, width(k.t) - 6, k.a + 1.57), 34, 6, k.a + 2), K.deep));
   for (const [i, up] of [-56, -150].entries())
     S.add(
       brush(
@@ -266,21 +273,20 @@ export function prawn(S: Sheet) {
       brush(curveThrough([500, 522], polar(500, 522, 60, a)), 5, K.deep),
     );
   volume(S, shell, K.prawn, K.deep, 26);
-  for (const k of walk(mid, 34).slice(2, -1))
+  for (const k of walk(mid, 34).slice(2, -1)) {
+    const w = width(k.t);
     S.add(
       brush(
-        curve([polar(...k.p, 30, k.a + 1.57), polar(...k.p, 9, k.a), polar(...k.p, 30, k.a - 1.57)]),
+        curve([polar(...k.p, w, k.a + 1.57), polar(...k.p, 9, k.a), polar(...k.p, w, k.a - 1.57)]),
         6,
         K.deep,
       ),
     );
-  const rim = (u: number): Poly => {
-    const w = widths(9, 25, 32, 31, 26, 18, 10);
-    return walk(mid, 8).map((k) => polar(...k.p, u * w(k.t), k.a + Math.PI / 2));
-  };
+  }
+  const rim = (u: number): Poly => walk(mid, 8).map((k) => polar(...k.p, u * width(k.t), k.a + Math.PI / 2));
   S.add(
-    sweep(rim(-1), 12),
-    sweep(rim(1), 14),
+    brush(rim(-1), 6),
+    brush(rim(1), 7),
     dot(128, 412, 9, K.white),
     dot(128, 412, 5.4, K.black),
     brush(curveThrough(96, 436, 130, 430, 168, 414), 5),

@@ -3,7 +3,7 @@ import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
 import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { resample, walk } from '../../draw/measure.ts';
-import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { wovenPart } from './strips.ts';
@@ -186,15 +186,11 @@ export function plantain(
 export function cane(m: Mithila, path: Poly, w: number): void {
   const end = walk(path, 6);
   const top = end[end.length - 1];
-  for (let i = 0; i < 7; i++)
-    m.leafAt(
-      ...top.p,
-      92 - Math.abs(i - 3) * 8,
-      6,
-      top.a + (i - 3) * 0.34,
-      i % 2 ? K.leaf : K.parrot,
-      (i - 3) * 0.12,
-    );
+  for (let i = -2; i <= 2; i++) {
+    const [length, half, angle, bend] = [92 - Math.abs(i) * 8, 7.5, top.a + i * 0.52, i * 0.12];
+    m.leafAt(...top.p, length, half, angle, i % 2 ? K.leaf : K.parrot, bend);
+    m.block(leaf(...top.p, length, half, angle, bend));
+  }
   const stalk = ribbon(path, () => w);
   m.add(fill(stalk, '#8c4a3c'));
   for (const [i, k] of walk(path, 34).entries())

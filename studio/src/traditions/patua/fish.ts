@@ -1,11 +1,11 @@
 /** Fishes of the wedding scroll, and the boal that swallows them. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, lerp, series, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { comb } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { resample, walk } from '../../draw/measure.ts';
+import { inside, resample, walk } from '../../draw/measure.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -85,6 +85,11 @@ export function boal(S: Sheet, x: number, y: number) {
     ),
   );
   const maw = loopThrough(offsets(x, y, [-206, -50, -134, -26, -94, 8, -142, 42, -212, 57, -172, 4]));
+  const gill = curveThrough(offsets(x, y, [-58, -92, -24, -30, -26, 34, -56, 94]));
+  const flank: Poly = [...gill, [x + 230, y + 94], [x + 230, y - 92]];
+  const stripes = comb(curveThrough(x - 60, y - 4, x + 60, y, x + 214, y + 10), 25, 7.5).map((stripe) =>
+    resample(stripe, 2).filter((point) => inside(flank, ...point)),
+  );
   const tooth = (u: number, v: number, up: number) => polyline(u - 5, v, u + 5, v, u + 1, v + up * 13);
   for (const p of [fin, tail])
     S.add(
@@ -103,7 +108,7 @@ export function boal(S: Sheet, x: number, y: number) {
     fill(body, K.indigo),
     clip(
       body,
-      lines(comb(curveThrough(x - 60, y - 4, x + 60, y, x + 214, y + 10), 25, 7.5), '#5f7fae', 1.5) +
+      lines(stripes, '#5f7fae', 1.5) +
         dots(resample(curveThrough(x - 40, y - 64, x + 90, y - 40, x + 196, y + 4), 15), 4, K.yellow) +
         dots(resample(curveThrough(offsets(x, y, [-130, 70, -40, 76, 60, 58, 180, 22])), 15), 4, K.white),
     ),
@@ -121,8 +126,7 @@ export function boal(S: Sheet, x: number, y: number) {
       K.white,
     ),
   );
-  const gill = curveThrough(offsets(x, y, [-58, -92, -24, -30, -26, 34, -56, 94])),
-    pec = loopThrough(offsets(x, y, [-20, 30, 40, 44, 64, 76, 10, 72]));
+  const pec = loopThrough(offsets(x, y, [-20, 30, 40, 44, 64, 76, 10, 72]));
   S.add(
     line(gill, K.black, 4),
     dots(

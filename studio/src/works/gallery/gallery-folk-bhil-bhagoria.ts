@@ -218,7 +218,7 @@ function bunting(i0: number, S: Sheet, gy: number, r: Rng): void {
     800,
     (x, y, i) =>
       S.add(
-        ...[-0.6, 0, 0.6].map((a) => fill(leaf(x, y + 7, 14, 2.8, -1.57 + a), i % 2 ? K.lime : K.yellow)),
+        ...[-0.6, 0, 0.6].map((a) => fill(leaf(x, y + 7, 15, 3.8, -1.57 + a), i % 2 ? K.lime : K.yellow)),
       ),
     6,
   );

@@ -7,7 +7,7 @@ import { hatch } from '../../draw/hatching.ts';
 import { clip } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, withoutStrokes } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -225,7 +225,7 @@ function mandana(seed: number): Painting {
     c = W / 2,
     i0 = M + 66,
     floor = H - i0 - 36;
-  swept(S);
+  withoutStrokes(() => swept(S));
   S.add(
     fill(rect(M - 14, M - 14, W - 2 * M + 28, H - 2 * M + 28), K.ochre),
     corneredFrame(M, M, W - 2 * M, H - 2 * M, 62, border),
@@ -262,7 +262,16 @@ function mandana(seed: number): Painting {
     S.add(diya(c + sg * 300, floor - 14, 1.1)).blockLine([[c + sg * 300, floor - 26]], 34);
   }
   S.pack(i0, i0, W - i0, H - i0, 20, 120, (x, y) => S.add(petalRing(x, y, 4, 16, 6, 2.2)), 6);
-  S.pack(i0, i0, W - i0, H - i0, 7, 1200, (x, y) => S.add(dots([[x, y]], 3.2, K.white)), 6);
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    H - i0,
+    7,
+    1200,
+    (x, y) => S.add(withoutStrokes(() => dots([[x, y]], 3.2, K.white))),
+    6,
+  );
   return S.art(K.dung, { ...GROUND.mudWall, grain: 1.1, wobble: 2.4, chalk: 0.3 });
 }
 

@@ -100,10 +100,11 @@ function gable(S: Sheet) {
   S.add(
     line(up(0), K.white, 3),
     line(up(26), K.white, 2),
-    ...[0, 1].map((i) =>
+    // straws from the ridge down, on both sides
+    ...[0, 2].map((i) =>
       lines(
-        walk([up(0)[i], up(0)[i + 1]], 7).map((k, j) => {
-          const q = walk([up(26)[i], up(26)[i + 1]], 7);
+        walk([up(0)[1], up(0)[i]], 7).map((k, j) => {
+          const q = walk([up(26)[1], up(26)[i]], 7);
           return [k.p, q[Math.min(q.length - 1, j)].p] as Poly;
         }),
         K.white,
@@ -144,8 +145,8 @@ function gable(S: Sheet) {
   sunMoon(S, CX - 74, 148, 19, false);
   sunMoon(S, CX + 74, 146, 19, true);
   man(S, CX, 184, 0.62, STANCE.dance);
-  row(S, CX - 226, 184, 4, 25, 0.46, chain);
-  row(S, CX + 150, 184, 4, 25, 0.46, chain);
+  row(S, CX - 202, 184, 4, 24, 0.44, chain);
+  row(S, CX + 130, 184, 4, 24, 0.44, chain);
 }
 
 function hillVillage(seed: number): Painting {

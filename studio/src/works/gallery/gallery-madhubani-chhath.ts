@@ -4,7 +4,7 @@ import { type Point, transform } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, withoutStrokes } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -130,7 +130,11 @@ function plantainBunches(
       ...polyline(x - 92 * k, wy + 134 * k, x + 92 * k, wy + 134 * k),
     ];
     m.add(group(clip(below, water), 'opacity="0.68"'));
-    m.add(line(pool, K.paper, 3, true) + line(ellipse(x, wy + 6, 98 * k, 19 * k, 0, 40), INK, 1.1, true));
+    m.add(
+      withoutStrokes(
+        () => line(pool, K.paper, 3, true) + line(ellipse(x, wy + 6, 98 * k, 19 * k, 0, 40), INK, 1.1, true),
+      ),
+    );
   });
   motif('Lamp', () => lamp(m, cx, B - 92, 1.1));
   for (const [x, y, k] of [

@@ -173,12 +173,12 @@ function pithora(seed: number): Painting {
       fill(ellipse(x - 1, y + 2, 9, 5.4, -0.2), c),
       dot(x + 8, y - 5, 4.2, c),
       fill(polyline(x + 11, y - 6, x + 16, y - 4, x + 11, y - 3), K.black),
-      fill(leaf(x - 6, y + 3, 14, 3, 2.8), c),
+      fill(leaf(x - 6, y + 3, 15, 3.6, 2.8), c),
       lines([polyline(x, y + 6, x, y + 12), polyline(x + 3, y + 6, x + 4, y + 12)], K.black, 1.2),
     );
   });
   S.pack(i0, i0, W - i0, H - i0, 8, 1500, (x, y) =>
-    S.add(...[-0.5, 0, 0.5].map((a) => fill(leaf(x, y + 7, 14, 2.4, -1.57 + a), i3(any)))),
+    S.add(...[-0.5, 0, 0.5].map((a) => fill(leaf(x, y + 7, 15, 3.4, -1.57 + a), i3(any)))),
   );
   S.pack(i0, i0, W - i0, H - i0, 3.4, 2600, (x, y) => S.add(dot(x, y, 2.6, any())));
   return S.art(K.wall, GROUND.cloth);
