@@ -23,6 +23,17 @@ const askForCode = async (page: Page, email: string): Promise<Locator> => {
   return enter;
 };
 
+test('shows its steps whole on a low phone', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/');
+  const enter = await askForCode(page, 'meera.devi.of.madhubani.in.mithila@visitors.example');
+  await page.setViewportSize({ width: 390, height: 664 });
+  const overflow = (dialog: Locator) =>
+    dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await overflow(enter)).toBe(0);
+  await enter.getByRole('button', { name: 'Change email' }).click();
+  expect(await overflow(page.getByRole('dialog', { name: 'Reset password' }))).toBe(0);
+});
+
 test('replaces a forgotten password and ends other sessions', async ({ page, server, device, tolerate }) => {
   tolerate(/status of 401/);
   const account = await openAccount(server, { verified: true });

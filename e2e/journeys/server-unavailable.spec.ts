@@ -172,6 +172,8 @@ test.describe('with the API unavailable', () => {
     await expect(
       toast(page, 'We can’t reach the server. Check your connection and try again.'),
     ).toBeVisible();
+    const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+    expect(notice?.y, 'clear of the strip').toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0));
 
     isAway = false;
     await again.click();

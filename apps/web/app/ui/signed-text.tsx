@@ -9,7 +9,7 @@ export function SignedText({ text }: { text: string }) {
   return (
     <span className={sign && styles.signed}>
       {sign && (
-        <span className={styles.sign} data-sign={sign}>
+        <span data-sign={sign}>
           <span>{sign}</span>
         </span>
       )}
