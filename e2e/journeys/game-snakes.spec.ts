@@ -254,6 +254,18 @@ test.describe('the die', { tag: '@wide' }, () => {
   });
 });
 
+test('the button stays in its place, however wide a name is', async ({ page }) => {
+  const name = 'W'.repeat(20);
+  await openGame(page, 'snakes', 's52');
+  await nameField(page, 2).fill(name);
+  await startSnakes(page);
+  const before = await rollButton(page).boundingBox();
+  await press(page, rollButton(page));
+  await advance(page, moveMs);
+  await expect(toRoll(page, name)).toBeVisible();
+  expect(await rollButton(page).boundingBox()).toEqual(before);
+});
+
 test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

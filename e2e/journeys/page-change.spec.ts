@@ -176,6 +176,33 @@ test(
   },
 );
 
+test('uncovers a page no further that is left while it comes', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/paintings');
+  const bar = page.getByRole('banner');
+  const arrives = page.waitForResponse('**/api/artist');
+  await bar.getByRole('link', { name: 'Artists' }).hover();
+  await arrives;
+  const arrive = await holdBack(page, '**/api/pages/**');
+  const isAsked = page.waitForRequest('**/api/pages/**');
+  await bar.getByRole('link', { name: 'About Us' }).hover();
+  await isAsked;
+  const uncovers = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const press = (path: string) =>
+      document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click();
+    press('/artists');
+    while (document.querySelector('h1')?.textContent !== 'Artists') await frame();
+    press('/aboutus');
+    while (document.querySelectorAll('.page-curtain').length < 2) await frame();
+    const [curtain] = document.querySelectorAll('.page-curtain');
+    return curtain?.getAnimations().at(-1)?.playState;
+  });
+  expect(uncovers, 'the first page gets no clearer').toBe('paused');
+  arrive();
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await expect(page.locator('.page-curtain')).toHaveCount(0);
+});
+
 test('can be reversed before it has ended', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   for (const [name, path] of [

@@ -12,6 +12,8 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  * time for that, which a phone takes 100 ms for.
  */
 let curtain: { element: HTMLElement; since: number } | undefined;
+/** Uncovers the page that has come last. */
+let uncover: Animation | undefined;
 let grows = false;
 let transition: ViewTransition | undefined;
 
@@ -33,6 +35,8 @@ export const leavePage = (atTop: boolean): void => {
   const isCovered = !grows && !isMotionReduced();
   grows = false;
   if (!isCovered || curtain) return;
+  // A page that is left while it still comes gets no clearer.
+  uncover?.pause();
   curtain = { element: hang(), since: performance.now() };
   curtain.element.animate({ opacity: [0, 1] }, { duration: leaveMs, easing });
 };
@@ -40,6 +44,7 @@ export const leavePage = (atTop: boolean): void => {
 const takeDown = (): void => {
   curtain?.element.remove();
   curtain = undefined;
+  uncover?.play();
 };
 
 /** Takes the curtain away at once, such as when the navigation led nowhere. Does nothing once the next page has arrived. */
@@ -62,7 +67,8 @@ export const arrivePage = (page: Element): void => {
   const timing = { duration: pageChangeMs - passed, easing };
   element.style.opacity = '0';
   // Not from the whole ground: the next page is there, and an empty screen would blink.
-  const uncover = element.animate({ opacity: [0.7, 0] }, timing);
+  uncover?.cancel();
+  uncover = element.animate({ opacity: [0.7, 0] }, timing);
   const remove = () => element.remove();
   uncover.finished.then(remove, remove);
   // What stands on both it and the footer stays above the footer: moved, the page is a stacking context.

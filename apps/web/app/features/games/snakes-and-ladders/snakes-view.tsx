@@ -152,7 +152,10 @@ export function SnakesView() {
         />
       ) : (
         <>
-          <Cue mark={<Piece player={current} className={styles.mark} />}>{cueOf(state)}</Cue>
+          <Cue mark={<Piece player={current} className={styles.mark} />}>
+            <span>{nameOf(players, current)}</span>
+            {` ${doingOf(state)}`}
+          </Cue>
           <section className={styles.dice} aria-label="Die">
             <Die key={shown.seed} shows={move?.roll ?? null} rolling={rolling} rolls={reduced ? 0 : rolls} />
             <div className={styles.buttons}>
@@ -192,13 +195,9 @@ export function SnakesView() {
   );
 }
 
-/** Returns the status line of the current player. */
-function cueOf(state: SnakesState): string {
-  const shown = shownGame(state);
-  if (shown === null) return '';
+/** Returns what the status line says of the current player. */
+function doingOf(state: SnakesState): string {
   const scene = sceneOf(state);
-  if ('winner' in shown && scene === null) return `${nameOf(shown.players, shown.winner)} wins`;
-  const name = nameOf(shown.players, 'winner' in shown ? shown.winner : shown.turn);
-  if (scene === null) return `${name} to roll`;
-  return scene.stage === 'rolling' ? `${name} rolls` : `${name} rolled ${latestMove(state)?.roll}`;
+  if (scene === null) return state.game.phase === 'setup' ? 'wins' : 'to roll';
+  return scene.stage === 'rolling' ? 'rolls' : `rolled ${latestMove(state)?.roll}`;
 }
