@@ -70,7 +70,7 @@ describe('requests', () => {
   });
 
   it('throws when a path parameter is missing', () => {
-    expect(() => pathOf('event')).toThrow('The call event needs the path parameter id.');
+    expect(() => pathOf('event')).toThrow('event needs id.');
   });
 });
 

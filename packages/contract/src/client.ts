@@ -125,7 +125,7 @@ export const pathOf = (
 ): string => {
   const path = routes[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = params[key];
-    if (value === undefined) throw new TypeError(`The call ${name} needs the path parameter ${key}.`);
+    if (value === undefined) throw new TypeError(`${name} needs ${key}.`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();

@@ -24,7 +24,7 @@ export const useRootData = (): RootData | undefined => useRouteLoaderData<RootDa
 /** The site's name and own pictures. Throws on an error page of the root. */
 export const useSite = (): SiteOfEveryPage => {
   const root = useRootData();
-  if (!root) throw new Error('The site can only be read within a page.');
+  if (!root) throw new Error('No site outside a page.');
   return root.site;
 };
 
