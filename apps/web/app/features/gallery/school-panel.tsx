@@ -67,12 +67,7 @@ export function SchoolPanel({ summary, given, first, query, workId }: SchoolPane
             </p>
             <p>{school.about}</p>
           </div>
-          <WorkColumns
-            label={school.name}
-            works={school.items}
-            first={first}
-            onPreload={preloadViewer}
-          />
+          <WorkColumns label={school.name} works={school.items} first={first} onPreload={preloadViewer} />
           {school.items.length < school.works && (
             <p className={styles.more}>
               <Button look="line" busy={isLoadingMore && 'Loading'} onClick={() => void loadMore()}>
