@@ -303,7 +303,11 @@ test(
       ['/arts/paintings/painting-sohrai-cattle', 1],
       ['/arts/handicrafts/craft-bankura-horse', 1],
       ['/aboutus', 1],
+      ['/contactus', 1],
       ['/email-verify', 1],
+      ['/game', 1],
+      ['/games/memory', 1],
+      ['/games/SandL', 1],
       ['/no-such-page', 1],
     ] as const) {
       await page.goto(path);

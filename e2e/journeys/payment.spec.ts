@@ -190,6 +190,11 @@ test('prints four works with their sum on one sheet', { tag: '@wide' }, async ({
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(4);
   const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await expect(payment).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(payment, 'paper has no form').toBeHidden();
 });
 
 test('shows four of the works, and how many more there are', { tag: '@wide' }, async ({ page, member }) => {

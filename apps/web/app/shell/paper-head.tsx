@@ -8,8 +8,10 @@ export function PaperHead() {
   const { pathname } = useLocation();
   const root = useRootData();
   return (
-    <p className={classes('wrap', styles.head)}>
-      <b>{root?.site.name}</b> <span>{`${root?.publicUrl ?? ''}${pathname}`}</span>
-    </p>
+    root && (
+      <p className={classes('wrap', styles.head)}>
+        <b>{root.site.name}</b> <span>{root.publicUrl + pathname}</span>
+      </p>
+    )
   );
 }
