@@ -5,10 +5,20 @@ import type { Point } from '../../draw/geometry.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { limb } from './limb.ts';
 
+export interface CattleShape {
+  calf?: boolean;
+  low?: boolean;
+  /** The tail comes from the top of the rump and hangs close to the leg. */
+  closeTail?: boolean;
+}
+
 /** Sohrai cattle: broad back, hump, crescent horns. */
-export function cattle(o: { calf?: boolean; low?: boolean } = {}) {
+export function cattle(o: CattleShape = {}) {
   const k = o.calf ? 0.8 : 1,
-    hy = o.low ? 40 : 0;
+    hy = o.low ? 40 : 0,
+    tail = o.closeTail
+      ? curveThrough(-104, -56, -148, -62, -180, -22, -178, 40, -174, 92)
+      : curveThrough(-164, -44, -192, -6, -184, 56, -194, 96);
   const body = union(
     [
       limb([-118, -26, -70, -34, 0, -26, 66, -42, 98, -50], 50, 66 * k + 2, 66 * k, 66 * k + 2, 52),
@@ -36,8 +46,8 @@ export function cattle(o: { calf?: boolean; low?: boolean } = {}) {
           limb([160, -124 + hy, 202, -146 + hy, 212, -200 + hy, 176, -236 + hy], 12, 11, 8, 2),
         ],
     ear: leaf(136, -108 + hy, 52, 13, 2.75),
-    tail: curveThrough(-164, -44, -192, -6, -184, 56, -194, 96),
-    tuft: leaf(-192, 84, 46, 11, 1.75),
+    tail,
+    tuft: o.closeTail ? leaf(-174, 82, 44, 11, 1.6) : leaf(-192, 84, 46, 11, 1.75),
     udder: ellipse(-40, 36, 24, 16),
     hooves: [-140, -80, 54, 108].map((x) => polyline(x - 14, 118, x + 14, 118, x + 18, 132, x - 15, 132)),
   };

@@ -9,7 +9,7 @@ import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { cattle } from '../../motifs/animals/cattle.ts';
+import { type CattleShape, cattle } from '../../motifs/animals/cattle.ts';
 import { place } from '../../motifs/place.ts';
 import { K, contour } from './style.ts';
 
@@ -49,15 +49,7 @@ export interface Coat {
 }
 
 /** Cow, bull or calf. */
-export function beast(
-  S: Sheet,
-  x: number,
-  y: number,
-  s: number,
-  fx: number,
-  c: Coat,
-  o: { calf?: boolean; low?: boolean } = {},
-) {
+export function beast(S: Sheet, x: number, y: number, s: number, fx: number, c: Coat, o: CattleShape = {}) {
   const B = place(cattle(o), x, y, s, 0, fx),
     w = 6 + 6 * s;
   S.add(

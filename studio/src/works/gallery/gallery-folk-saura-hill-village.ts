@@ -30,9 +30,10 @@ const W = 1000,
     fx: i % 2 ? 1 : 1,
   });
 
-/** Palm: ticked trunk and herringbone fronds. */
+/** Palm: outlined and ticked trunk, herringbone fronds. */
 function palm(S: Sheet, x: number, y: number, h: number) {
   S.add(
+    line(polyline(x - 6, y, x - 2, y - h, x + 8, y - h, x + 6, y), K.white, 1.6),
     lines(
       walk(polyline(x, y, x + 3, y - h), 5).map((k) =>
         polyline(k.p[0] - 4, k.p[1] + 2, k.p[0] + 4, k.p[1] - 2),
@@ -204,7 +205,7 @@ function hillVillage(seed: number): Painting {
   palm(S, L + 546, g3, 84);
   row(S, L + 598, g3, 8, 28, 0.66, (i) => ({ ...chain(i), fx: -1 }));
   // forest and field
-  peafowl(S, L + 62, g4 - 30, 0.32, 1);
+  peafowl(S, L + 64, g4 - 25, 0.26, 1);
   motif('Tiger', () => tigerlet(S, L + 184, g4 - 36, 0.38, 1));
   [0, 1, 2].forEach((i) => {
     const p = man(S, L + 288 + i * 42, g4, 0.62, { ...STANCE.reach, fx: -1 });

@@ -81,17 +81,17 @@ function ricePlanting(seed: number): Painting {
       );
   }
   A.hut(L + 72, T + 276, 112, 108);
-  A.hut(R - 190, T + 270, 96, 92);
+  A.hut(R - 170, T + 270, 84, 92);
   A.block(rect(L + 2, T + 156, 136, 124));
-  A.block(rect(R - 252, T + 166, 124, 108));
+  A.block(rect(R - 232, T + 166, 124, 108));
   A.tree(L + 172, T + 284, 116, 0.9, 0);
   A.palm(R - 96, T + 282, 132);
   A.tree(R - 34, T + 290, 108, 0.8, 1);
   motif('Carriers', () =>
     [0, 1, 2, 3].forEach((i) => A.carrier(L + 252 + i * 44, T + 284 + (i % 2) * 3, 0.72, 1, i)),
   );
-  motif('Bullock plough', () => A.plough(L + 592, T + 300, 0.86, 1));
-  A.tree(L + 446, T + 288, 92, 0.8, 2);
+  motif('Bullock plough', () => A.plough(L + 568, T + 300, 0.86, 1));
+  A.tree(L + 445, T + 288, 84, 0.8, 2);
   // bunds divide the flooded terraces
   const bund = (y: number) => {
     for (const o of [0, 6])

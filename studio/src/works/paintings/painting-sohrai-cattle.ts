@@ -41,10 +41,26 @@ function sohraiCattle(seed: number): Painting {
   const gy = H - i0 - 34;
   path(S, gy + 18);
   const cow = motif('Cow', () =>
-    beast(S, 338, gy - 168, 1.3, 1, { base: K.white, a: K.red, b: K.black, fill: 'ribs' }),
+    beast(
+      S,
+      338,
+      gy - 168,
+      1.3,
+      1,
+      { base: K.white, a: K.red, b: K.black, fill: 'ribs' },
+      { closeTail: true },
+    ),
   );
   motif('Calf', () =>
-    beast(S, 784, gy - 106, 0.8, -1, { base: K.yellow, a: K.black, b: K.red, fill: 'dots' }, { calf: true }),
+    beast(
+      S,
+      784,
+      gy - 106,
+      0.8,
+      -1,
+      { base: K.yellow, a: K.black, b: K.red, fill: 'dots' },
+      { calf: true, closeTail: true },
+    ),
   );
   motif('Lotus', () => lotus(S, 808, 188, 104));
   // the birds sit along the cow's back

@@ -110,7 +110,7 @@ function lagnaChauk(seed: number): Painting {
   A.block(rect(L + 110, T, R - L - 220, 112));
   // both sides: trees, water carriers, pounders
   A.tree(L + 44, T + 262, 128, 0.8, 0);
-  A.tree(R - 44, T + 262, 128, 0.8, 1);
+  A.tree(R - 40, T + 262, 108, 0.8, 1);
   [0, 1].forEach((i) => {
     A.carrier(L + 26 + i * 36, T + 372, 0.74, 1, i);
     A.carrier(R - 26 - i * 36, T + 372, 0.74, -1, i);

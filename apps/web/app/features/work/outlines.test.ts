@@ -250,6 +250,23 @@ describe('the outlines of a picture in one colour', () => {
     ]);
   });
 
+  it('make a crown no wider and no higher than its leaves were painted', () => {
+    const leaves = Array.from(
+      { length: 400 },
+      (_, at) => `M${300 + (at % 20) * 3} ${300 + Math.floor(at / 20) * 3}l5 5`,
+    );
+    const [edge] = outlines([ornament, white, 1, leaves.join('')]);
+    const corners = [...(edge?.path ?? '').matchAll(/[ML]([^ ]+) ([^ML]+)/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]) as [number, number][];
+    const reach = (edge?.width ?? 0) / 2;
+    expect(corners).toHaveLength(800);
+    expect(Math.min(...corners.map(([x]) => x)) - reach).toBeCloseTo(300);
+    expect(Math.max(...corners.map(([x]) => x)) + reach).toBeCloseTo(362);
+    expect(Math.min(...corners.map(([, y]) => y)) - reach).toBeCloseTo(300);
+  });
+
   it('make no crown of feet near a tree', () => {
     const tree = Array.from(
       { length: 100 },

@@ -8,6 +8,7 @@ import {
   startOf,
   type Part,
 } from './outline-parts';
+import { cornersOf, pathOf, type Point } from './path-geometry';
 
 /** So many lines of the finest brush are rain, grass, leaves of a twig, if they take less ink than a crown. */
 const hatching = { lines: 13, ink: 0.62 } as const;
@@ -15,8 +16,8 @@ const hatching = { lines: 13, ink: 0.62 } as const;
 /** How many lines thatch has, and how long they are: what is shorter or more is a frieze. */
 const thatch = { least: 19, most: 40, extent: 0.03 } as const;
 
-/** How long and wide leaves of a crown are at most, how much ink they would take, how wide they are drawn. */
-const crown = { extent: 0.02, brush: 0.0022, ink: 0.24, width: 0.018, cell: 0.012 } as const;
+/** How long and wide leaves of a crown are at most, how far from its first one they begin, how much ink they would take, how wide they are drawn. */
+const crown = { extent: 0.02, brush: 0.0022, reach: 0.13, ink: 0.24, width: 0.018, cell: 0.012 } as const;
 
 /** How many fronds a palm has at least, how near each other they start, how many leaves they have, how long they are at most, how wide they are drawn. */
 const frond = { count: 6, apart: 0.012, least: 16, most: 30, extent: 0.06, width: 0.011 } as const;
@@ -59,6 +60,24 @@ const halfOf = (run: readonly Part[]): Part[] =>
     return lines.sort((part, next) => across(part) - across(next)).filter((_, at) => at % 2 === 0);
   });
 
+/** Wide leaves of a crown, drawn together to the trunk so that the crown is no larger than it was painted. */
+const widened = (leaves: readonly Part[], width: number): Part[] => {
+  const corners = leaves.map(cornersOf);
+  const [left, right, top, bottom] = ([0, 1] as const).flatMap((axis) => {
+    const places = corners.flat().map((corner) => corner[axis]);
+    return [Math.min(...places), Math.max(...places)];
+  }) as [number, number, number, number];
+  const towards = (to: number, room: number, share: number) => (place: number) =>
+    Number((to + Math.max(0, 1 - (share * width) / room) * (place - to)).toFixed(1));
+  const [moveX, moveY] = [towards((left + right) / 2, right - left, 1), towards(bottom, bottom - top, 0.5)];
+  return leaves.map((leaf, at) => ({
+    ...leaf,
+    path: pathOf((corners[at] as Point[]).map(([x, y]) => [moveX(x), moveY(y)])),
+    kind: 'tube',
+    width,
+  }));
+};
+
 /** Leaves so close together that they would print black become wide, and run into one crown; hatching goes. */
 export const withCrowns = (parts: readonly Part[], side: number): Part[] => {
   const cell = crown.cell * side;
@@ -76,15 +95,28 @@ export const withCrowns = (parts: readonly Part[], side: number): Part[] => {
       for (const dy of [-1, 0, 1]) length += lengths.get(`${[x + dx, y + dy]}`) ?? 0;
     return (length * inkWidth * side) / (3 * cell) ** 2;
   };
-  return runsOf(parts, ofOneBrush).flatMap((run) => {
-    const isHatching = isFine(run[0] as Part) && run.length >= hatching.lines;
-    // Hatching that touches a crown is none.
-    const isCrown = middleOf(run.map(inkRound)) >= (isHatching ? hatching.ink : crown.ink);
-    if (run.every((part) => isLeaf(part, side)) && isCrown)
-      return run.map((leaf): Part => ({ ...leaf, kind: 'tube', width: crown.width * side }));
-    if (isHatching) return [];
-    return isThatch(run) ? halfOf(run) : run;
-  });
+  const isHatching = (run: readonly Part[]) => isFine(run[0] as Part) && run.length >= hatching.lines;
+  const runs = runsOf(parts, ofOneBrush);
+  const crowns = runs.filter(
+    (run) =>
+      run.every((part) => isLeaf(part, side)) &&
+      // Hatching that touches a crown is none.
+      middleOf(run.map(inkRound)) >= (isHatching(run) ? hatching.ink : crown.ink),
+  );
+  const leaves = crowns.flat();
+  const [first, last] = [leaves[0], leaves.at(-1)].map((leaf) =>
+    runs.findIndex((run) => run.includes(leaf as Part)),
+  ) as [number, number];
+  // What the brush of a crown paints between its leaves is tips of twigs.
+  const isTip = ([part]: readonly Part[], at: number) =>
+    at > first && at < last && crowns.some(([leaf]) => ofOneBrush(leaf as Part, part as Part));
+  const others = runs.filter((run, at) => !crowns.includes(run) && !isTip(run, at) && !isHatching(run));
+  return [
+    ...others.flatMap((run) => (isThatch(run) ? halfOf(run) : run)),
+    ...runsOf(leaves, (leaf, other) => distanceOf(leaf, other) < crown.reach * side).flatMap((tree) =>
+      widened(tree, crown.width * side),
+    ),
+  ];
 };
 
 /** Whether leaves stand on both sides of a rib, from its start on. */
