@@ -369,10 +369,24 @@ test(
     await expect
       .poll(() =>
         names.evaluateAll(
-          (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size,
+          (all) => new Set(all.map((one) => Math.floor(one.getBoundingClientRect().top))).size,
         ),
       )
       .toBe(2);
+    // No event loses a part of its picture.
+    for (const list of ['/events', '/events/completed']) {
+      await page.goto(list);
+      await page.emulateMedia({ media: 'print' });
+      const shapes = page
+        .getByRole('main')
+        .locator('article img')
+        .evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .map(({ width, height }) => (width / height).toFixed(1)),
+        );
+      expect(new Set(await shapes), list).toEqual(new Set(['1.5']));
+    }
     await page.goto('/arts/dances');
     await page.emulateMedia({ media: 'print' });
     const dances = page
