@@ -5,7 +5,7 @@ import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { eventWithStatus, listEvents } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { laidOut } from '../steps/motion.ts';
+import { fadesEnd, laidOut } from '../steps/motion.ts';
 import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { shiftedBy, watchShifts } from '../steps/layout-shift.ts';
 import { holdBack } from '../steps/network.ts';
@@ -563,6 +563,27 @@ test.describe('the registration button', () => {
     expect(again.status).toBe(409);
     expect(await savedCart(server, member.cookie)).toEqual([]);
   });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`never widens the page by its seal, motion: ${reducedMotion}`, async ({ page, member }) => {
+      await page.emulateMedia({ reducedMotion });
+      await visitAsMember(page, '/events/event-warli-wall', member);
+      const widest = await page.evaluateHandle(() => {
+        const seen = { width: window.innerWidth };
+        // The zoom of a page that is too wide comes without a resize event.
+        const watch = () => {
+          seen.width = Math.max(seen.width, window.innerWidth);
+          requestAnimationFrame(watch);
+        };
+        watch();
+        return seen;
+      });
+      await registration(page, 'Register Here').click();
+      await expect(registration(page, 'Already Registered')).toBeDisabled();
+      await fadesEnd(page);
+      expect((await widest.jsonValue()).width).toBe(page.viewportSize()?.width);
+    });
+  }
 
   test(
     'reports a failed registration and can be pressed again',

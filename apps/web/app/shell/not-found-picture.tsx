@@ -1,12 +1,19 @@
 import { useRootData } from '../lib/loading/site';
 import { pictureSources } from '../lib/format/picture-sources';
 import { Picture } from '../ui/picture';
-import { tablet } from '../styles/breakpoints';
+import { phone } from '../styles/breakpoints';
+import { pageWideOnPhone } from '../styles/picture-sizes';
 
 /** The drawing of the bricked-up door. */
 export function NotFoundPicture() {
   const picture = useRootData()?.site.pictures.lost;
   return (
-    picture && <Picture sources={pictureSources(picture)} sizes={`${tablet} 62vw, 34rem`} priority="first" />
+    picture && (
+      <Picture
+        sources={pictureSources(picture)}
+        sizes={`${pageWideOnPhone}, ${phone} 62vw, 34rem`}
+        priority="first"
+      />
+    )
   );
 }

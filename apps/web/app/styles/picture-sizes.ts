@@ -1,4 +1,4 @@
-import { tablet } from './breakpoints';
+import { phone, tablet } from './breakpoints';
 
 /**
  * The `sizes` of a picture on phones and tablets, from its share of the window's width in percent. Dense screens,
@@ -13,3 +13,6 @@ export const upToTablet = (share: number): string =>
  */
 export const slideOnPhone = (times = 1): string =>
   `${tablet} and (max-resolution: 2.2dppx) ${Math.round(82 * times)}vw`;
+
+/** The `sizes` of a picture as wide as a phone's page, at density 1. Denser phones take less, as above. */
+export const pageWideOnPhone = `${phone} and (max-resolution: 1.4dppx) 92vw`;

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import styles from './about-page.module.css';
 import { tablet } from '../../styles/breakpoints';
+import { pageWideOnPhone } from '../../styles/picture-sizes';
 import { BelowHead } from '../../ui/below-head';
 
 function Mission({ title, picture, sections: [mission] }: Page) {
@@ -25,7 +26,7 @@ function Mission({ title, picture, sections: [mission] }: Page) {
           <Picture
             sources={pictureSources(picture, { close: true })}
             // Above its width of 520 pixels: there the file for the next size is taken.
-            sizes={`${tablet} 250px, 560px`}
+            sizes={`${pageWideOnPhone}, ${tablet} 250px, 560px`}
             priority="first"
           />
         </div>

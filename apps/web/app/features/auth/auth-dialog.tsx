@@ -1,5 +1,5 @@
 import type { SitePicture } from '@kalavithi/contract/site-pictures';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/session/auth-dialog';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
@@ -40,6 +40,16 @@ export function AuthDialog() {
   const { picture, wall } = panels[mode];
   const { pictures } = useSite();
   useEffect(() => () => useAuthDialog.setState({ event: undefined }), []);
+  const art = useRef<HTMLDivElement>(null);
+  /** How high the step is before any error, which its words decide. */
+  const measure = () => {
+    const panel = art.current;
+    panel?.style.removeProperty('--first');
+    panel?.style.setProperty('--first', `${panel.offsetHeight}px`);
+  };
+  useLayoutEffect(measure, [mode]);
+  // The first step has no height before the dialog is shown, which is an effect.
+  useEffect(measure, []);
 
   const cancel = () => {
     closeAuthDialog();
@@ -85,7 +95,7 @@ export function AuthDialog() {
 
   return (
     <Modal labelledBy="auth-title" onClose={cancel} className={styles.dialog}>
-      <div className={styles.art} data-wall={wall}>
+      <div ref={art} className={styles.art} data-wall={wall}>
         <div className={styles.hung}>
           <Picture
             sources={pictureSources(pictures[picture])}

@@ -132,7 +132,7 @@ export function ResetPasswordForm({
     <AuthForm
       title="Choose a new password"
       step={3}
-      intro="Enter a new password. You will log in with it from now on."
+      intro="Enter a new password. You&nbsp;will&nbsp;log&nbsp;in with it from now on."
       schema={PasswordReset}
       extraValues={{ email: draft.email, otp: draft.otp }}
       submitLabel="Save password"

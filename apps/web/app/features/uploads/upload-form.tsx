@@ -221,7 +221,7 @@ export function UploadSection({ wallTitle, onUploaded }: UploadSectionProps) {
       <div className={styles.words}>
         <p className="read">
           Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name the
-          tradition, and credit your teacher if you&nbsp;had&nbsp;one.
+          tradition, and credit your teacher if&nbsp;you&nbsp;had&nbsp;one.
         </p>
         <p className={styles.terms}>
           {`${formats}, up to ${megabytes} MB. You need an account to upload, but not to look.`}

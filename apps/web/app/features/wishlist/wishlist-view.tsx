@@ -1,5 +1,5 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { Button } from '../../ui/button';
@@ -57,14 +57,25 @@ function NothingListed() {
 /** The wishlist. `moveToCart` resolves true when the cart has the work. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
   const items = useWishlist((state) => state.items);
+  return items.length === 0 ? <NothingListed /> : <ListedWorks items={items} moveToCart={moveToCart} />;
+}
+
+interface ListedWorksProps {
+  items: readonly CartItem[];
+  moveToCart: (item: CartItem) => Promise<boolean>;
+}
+
+function ListedWorks({ items, moveToCart }: ListedWorksProps) {
   const { pictures } = useSite();
-  if (items.length === 0) return <NothingListed />;
+  // A work that is removed leaves the size of the others as it is, so that the next Remove stays in reach.
+  const [most, setMost] = useState(items.length);
+  if (items.length > most) setMost(items.length);
   return (
     <div className={classes('wrap', styles.list)}>
-      <WorkGrid label="Wishlist" count={items.length}>
+      <WorkGrid label="Wishlist" count={most}>
         {items.map((item) => (
           <li key={item.id} data-room={item.catalogue}>
-            <WishlistItem item={item} count={items.length} moveToCart={moveToCart} />
+            <WishlistItem item={item} count={most} moveToCart={moveToCart} />
           </li>
         ))}
         {items.length > fullRow && (
@@ -84,7 +95,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
 
 interface WishlistItemProps {
   item: CartItem;
-  /** How many works the list has. */
+  /** How many works the cards have the size for. */
   count: number;
   moveToCart: (item: CartItem) => Promise<boolean>;
 }
@@ -101,16 +112,8 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
     setBusy(false);
   };
   const isOnly = count === 1;
-  const removeButton = useRef<HTMLButtonElement>(null);
-  const hadOthers = useRef(!isOnly);
-  // The only work has its button elsewhere, which takes the focus over from the one that went.
-  useLayoutEffect(() => {
-    if (!isOnly || !hadOthers.current || document.activeElement !== document.body) return;
-    removeButton.current?.focus({ preventScroll: true });
-  }, [isOnly]);
   const removal = (
     <button
-      ref={removeButton}
       type="button"
       className={styles.remove}
       aria-label={`Remove ${item.name}`}
