@@ -67,7 +67,7 @@ export function QuizBoardRoom({
   pictured: boolean;
 }) {
   return (
-    <div className={classes(styles.ground, styles.room)} aria-hidden="true">
+    <div className={styles.ground} aria-hidden="true">
       <div className={styles.kept}>
         <AskedRoom questions={questions} pictured={pictured} />
       </div>
