@@ -442,8 +442,12 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await advance(page, 25_000);
     await field(page, 1).fill(words[0] ?? '');
     await press(page, button(page, 'Hint for word 3'));
+    const boardHeight = () =>
+      page.locator('[data-board]').evaluate((element) => element.getBoundingClientRect().height);
+    const height = await boardHeight();
     const expectAsLeft = async () => {
       await expectPaused(page);
+      expect(await boardHeight(), 'nothing jumps').toBeCloseTo(height, 0);
       await expect(field(page, 1), 'nobody works it out meanwhile').toHaveCount(0);
       await advance(page, 10_000);
       await resumeGame(page);

@@ -58,6 +58,30 @@ function LettersRoom({ questions }: { questions: readonly Question[] }) {
   ));
 }
 
+/** Takes the room of the board, and shows nothing of the game. */
+export function QuizBoardRoom({
+  questions,
+  pictured,
+}: {
+  questions: readonly Question[];
+  pictured: boolean;
+}) {
+  return (
+    <div className={styles.ground} aria-hidden="true">
+      <div className={styles.kept}>
+        <AskedRoom questions={questions} pictured={pictured} />
+      </div>
+      <div className={classes(styles.kept, styles.slots)}>
+        <LettersRoom questions={questions} />
+      </div>
+      <div className={classes(styles.kept, styles.letters)}>
+        <LettersRoom questions={questions} />
+      </div>
+      <i className={styles.next} />
+    </div>
+  );
+}
+
 /** One word, large: its slots, and below them its letters as blocks. Letters that are typed here count too. */
 export function QuizBoard({
   ref,

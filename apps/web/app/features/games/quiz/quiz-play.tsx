@@ -6,7 +6,7 @@ import { PausedNotice } from '../shared/paused-notice';
 import { PlayFrame } from '../shared/play-frame';
 import { scrollToBoard } from '../shared/scroll-to-board';
 import { firstOpen, nextOpen } from './answering';
-import { QuizBoard } from './quiz-board';
+import { QuizBoard, QuizBoardRoom } from './quiz-board';
 import { QuizClock } from './quiz-clock';
 import styles from './quiz-play.module.css';
 import { QuizRules } from './quiz-rules';
@@ -51,6 +51,7 @@ export function QuizPlay({
   const form = useRef<HTMLFormElement>(null);
   const blocks = useRef<HTMLDivElement>(null);
   const question = questions[current];
+  const picture = words.find(({ id }) => id === question?.word.id)?.picture ?? null;
 
   const focusBlocks = () =>
     blocks.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
@@ -88,22 +89,25 @@ export function QuizPlay({
       head={<QuizClock remainingMs={remainingMs} questions={questions} current={current} />}
       board={
         paused || !question ? (
-          <div className={styles.pause}>
-            <QuizSign />
-            <PausedNotice
-              announce={announce}
-              onResume={() => {
-                setCurrent(firstOpen(questions));
-                onResume();
-              }}
-            />
+          <div className={styles.covered}>
+            <QuizBoardRoom questions={questions} pictured={picture !== null} />
+            <div className={styles.pause}>
+              <QuizSign />
+              <PausedNotice
+                announce={announce}
+                onResume={() => {
+                  setCurrent(firstOpen(questions));
+                  onResume();
+                }}
+              />
+            </div>
           </div>
         ) : (
           <QuizBoard
             ref={blocks}
             question={question}
             questions={questions}
-            picture={words.find(({ id }) => id === question.word.id)?.picture ?? null}
+            picture={picture}
             number={current + 1}
             tapped={tapped[current] ?? []}
             onAnswer={answer}
