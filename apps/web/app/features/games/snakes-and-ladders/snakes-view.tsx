@@ -154,7 +154,7 @@ export function SnakesView() {
         <>
           <Cue mark={<Piece player={current} className={styles.mark} />}>
             <span>{nameOf(players, current)}</span>
-            {` ${doingOf(state)}`}
+            <span>{` ${doingOf(state)}`}</span>
           </Cue>
           <section className={styles.dice} aria-label="Die">
             <Die key={shown.seed} shows={move?.roll ?? null} rolling={rolling} rolls={reduced ? 0 : rolls} />
