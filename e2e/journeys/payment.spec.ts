@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { paste } from '../steps/account.ts';
+import { fadesEnd } from '../steps/motion.ts';
 import { heading, isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { atWidth, expectFits } from '../steps/screen.ts';
 import { addToCart, expectInCart, openCart, paintings } from '../steps/shop.ts';
@@ -121,6 +122,7 @@ test('moves no field for an error, and leaves no gap', { tag: '@phone' }, async 
   const payment = await openPayment(page, member);
   const pay = payment.getByRole('button', { name: 'Pay Now' });
   const month = payment.getByLabel('Expiry month');
+  await fadesEnd(page);
   const before = await month.boundingBox();
   const { y = 0, height = 0 } = before ?? {};
   const gap = ((await pay.boundingBox())?.y ?? Infinity) - y - height;

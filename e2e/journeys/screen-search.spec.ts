@@ -50,6 +50,7 @@ test('opens by its button and by “/”, closes in three ways, and restores the
   await expect(field(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
   // In a field it is an ordinary letter.
   await page.getByLabel('First name', { exact: true }).press('/');
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('/');
