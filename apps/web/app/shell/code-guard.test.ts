@@ -47,9 +47,9 @@ const createBrowser = () => {
       if (!browser.online) throw new Error('no network');
       loaded.add(id);
     },
-    loadData: async ({ id }, params, address) => {
+    loadData: async ({ id }, params, address, keptOnly) => {
       if (!browser.online) throw new Error('no network');
-      browser.dataLoads.push(`${id} ${params['id'] ?? ''} ${address}`);
+      browser.dataLoads.push(`${id} ${params['id'] ?? ''} ${address}${keptOnly ? ' if kept' : ''}`);
     },
     probe: async () => browser.probed ?? (browser.online ? 'found' : 'unreachable'),
     notifyLoadFailure: () => {
@@ -188,12 +188,18 @@ describe('prefetch', () => {
     expect(browser.dataLoads).toEqual(['root 7 /events/7?a=1', 'event 7 /events/7?a=1']);
   });
 
-  it('fetches the code only where the data would be too much', async () => {
+  it('fetches the code only of one thing among many that may never be opened', async () => {
     const { browser, prefetch } = createBrowser();
     prefetch('/events/7', false);
     await settled();
     prefetch('/events/8', false);
     expect(browser).toMatchObject({ loads: ['event'], dataLoads: [] });
+  });
+
+  it('fetches the data of a room that may never be opened where the page keeps them', () => {
+    const { browser, prefetch } = createBrowser();
+    prefetch('/cart', false);
+    expect(browser.dataLoads).toEqual(['root  /cart if kept', 'cart  /cart if kept']);
   });
 
   it('ignores a failure', async () => {

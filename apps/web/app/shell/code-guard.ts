@@ -23,8 +23,8 @@ export interface CodeGuardEnvironment {
   isLoaded: (route: ManifestRoute) => boolean;
   /** Fetches the code and the style sheets of a route; rejects when a file could not be fetched. */
   load: (route: ManifestRoute) => Promise<void>;
-  /** Fetches the data of a route for an address, as soon as its code is there. */
-  loadData: (route: ManifestRoute, params: Params, address: string) => Promise<void>;
+  /** Fetches the data of a route for an address, as soon as its code is there; only what the page keeps, where `keptOnly`. */
+  loadData: (route: ManifestRoute, params: Params, address: string, keptOnly: boolean) => Promise<void>;
   /** Checks a route's file: `gone` when the server runs another version without it. */
   probe: (route: ManifestRoute) => Promise<'found' | 'gone' | 'unreachable'>;
   notifyLoadFailure: () => void;
@@ -50,8 +50,11 @@ export interface CodeGuard {
    * cancels it, its `onCancel` is called.
    */
   whenReady: (address: string, proceed: () => void, onCancel?: () => void) => void;
-  /** Fetches code and data, or the code only, for an address early, and ignores a failure. */
-  prefetch: (address: string, withData?: boolean) => void;
+  /**
+   * Fetches code and data for an address early, and ignores a failure. Where the page is less `likely` to be
+   * opened, data of one thing among many, and data that grow old, are left out.
+   */
+  prefetch: (address: string, likely?: boolean) => void;
 }
 
 /**
@@ -129,13 +132,13 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
     };
     void attempt();
   };
-  const prefetch: CodeGuard['prefetch'] = (address, withData = true) => {
+  const prefetch: CodeGuard['prefetch'] = (address, likely = true) => {
     const matches = matchesOf(address);
     void loadAll(missingOf(matches));
-    if (!withData) return;
     for (const { route, params } of matches) {
       // The page loads its code and data itself where that failed.
-      environment.loadData(route, params, address).catch(() => {});
+      if (likely || Object.keys(params).length === 0)
+        environment.loadData(route, params, address, !likely).catch(() => {});
     }
   };
 
@@ -144,7 +147,7 @@ export const createCodeGuard = (environment: CodeGuardEnvironment): CodeGuard =>
 
 /** What the guard uses of a route's code. */
 interface PageModule {
-  clientLoader?: { prefetch?: (args: { params: Params; request: Request }) => void };
+  clientLoader?: { prefetch?: (args: { params: Params; request: Request }, keptOnly: boolean) => void };
 }
 
 interface RouterGlobals {
@@ -215,10 +218,11 @@ const browserEnvironment = (): CodeGuardEnvironment => {
       await Promise.all([importPage(route), ...(route.css ?? []).map(addStyleSheet)]);
       loaded.add(route.id);
     },
-    loadData: async (route, params, address) => {
+    loadData: async (route, params, address, keptOnly) => {
       await importPage(route);
       const { clientLoader } = modules[route.id] ?? {};
-      clientLoader?.prefetch?.({ params, request: new Request(new URL(address, window.location.origin)) });
+      const request = new Request(new URL(address, window.location.origin));
+      clientLoader?.prefetch?.({ params, request }, keptOnly);
     },
     probe: async ({ module }) => {
       try {
@@ -323,8 +327,8 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
 };
 
 /**
- * Fetches the code of the pages whose links come into view by scrolling, where no pointer announces a
- * press: Chromium holds back what arrives while a finger is on the glass. Their data would be too much.
+ * Fetches the code of the pages whose links come into view by scrolling, and the data of rooms, where no
+ * pointer announces a press: Chromium holds back what arrives while a finger is on the glass.
  */
 const prefetchInView = ({ prefetch }: CodeGuard): void => {
   if (matchMedia('(hover)').matches || savesData()) return;

@@ -144,6 +144,14 @@ describe('data that was fetched early', () => {
     expect(recovered).toHaveBeenCalledTimes(1);
   });
 
+  it('is not what grows old where only what is kept was asked for', async () => {
+    const { send, page } = early();
+    page.clientLoader.prefetch(at('/grows-old'), true);
+    expect(send).not.toHaveBeenCalled();
+    early({ cache: 'kept dances' }).page.clientLoader.prefetch(at('/kept'), true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('is in the cache of a page that has one', async () => {
     const { send, page } = early({ cache: 'early dances' });
     page.clientLoader.prefetch(at('/cached'));

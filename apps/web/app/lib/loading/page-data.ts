@@ -100,10 +100,10 @@ export const pageData = <T, Params = unknown>(
     return { page: (await briefly(loading)) ?? loading };
   };
 
-  /** Fetches the data when a link to the page is about to be pressed. A failure is forgotten. */
-  const prefetch = (args: LoadArgs<Params>): void => {
+  /** Fetches the data before a link to the page is pressed; where `keptOnly`, only if the route caches. A failure is forgotten. */
+  const prefetch = (args: LoadArgs<Params>, keptOnly = false): void => {
     const { url } = args.request;
-    if (cachedFor(args) || earlyFor(url)) return;
+    if (cachedFor(args) || earlyFor(url) || (keptOnly && !cache)) return;
     const loading = load(args);
     early.set(url, { loading, since: Date.now() });
     const forget = () => void early.delete(url);
