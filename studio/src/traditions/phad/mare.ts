@@ -74,7 +74,7 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
   const eye = T(leaf(106, -135, 24, 6.6, 0.6, 0, 0.5));
   S.add(
     line(T(polyline(127, -140, 133, -100)), K.yellow, 4.6),
-    line(T(curveThrough(104, -102, 118, -112, 146, -112)), K.yellow, 4.6),
+    line(T(curveThrough(104, -102, 118, -112, 137, -113)), K.yellow, 4.6),
     line(T(polyline(100, -104, 104, -146)), K.yellow, 4.6),
     fill(eye, K.white),
     ink(eye, K.red, 1.6),
@@ -86,12 +86,8 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
     fill(T(leaf(100, -154, 30, 5, -1.5, 0.1)), K.red),
     dot(...T([[128, -138]])[0], 4.4, K.red),
   );
-  for (const [a, b] of [
-    [-93, 84],
-    [53, 88],
-    [-57, 84],
-  ])
-    S.add(line(T(polyline(a - 9, b, a + 9, b)), K.yellow, 5));
+  // anklets as wide as the legs
+  for (const leg of [B.body, B.far[0]]) S.add(clip(leg, line(T(polyline(-110, 88, 80, 88)), K.yellow, 6)));
   S.block(B.body, 10).block(B.tail, 8).block(cloth, 4);
   for (const p of B.far) S.block(p, 8);
 }

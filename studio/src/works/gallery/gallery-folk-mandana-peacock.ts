@@ -251,17 +251,21 @@ function mandana(seed: number): Painting {
       3,
     ),
   ).block(step);
-  motif('Peacock', () => peacock(S, c - 146, floor, 0.96, 1));
-  peacock(S, c + 146, floor, 0.96, -1);
+  motif('Peacock', () => peacock(S, c - 140, floor, 0.9, 1));
+  peacock(S, c + 140, floor, 0.9, -1);
   S.add(motif('Lamp', () => diya(c, floor - 26, 1.8))).blockLine([[c, floor - 46]], 56);
   S.add(petalRing(c, 634, 5, 24, 8, 2.6)).blockLine([[c, 634]], 34);
   for (const sg of [-1, 1]) {
-    if (sg < 0) motif('Chowk', () => chowk(S, c - 290, 230, 74));
-    else chowk(S, c + 290, 230, 74);
+    if (sg < 0) motif('Chowk', () => chowk(S, c - 286, 230, 66));
+    else chowk(S, c + 286, 230, 66);
     chowk(S, c + sg * 296, 416, 50);
     S.add(diya(c + sg * 300, floor - 14, 1.1)).blockLine([[c + sg * 300, floor - 26]], 34);
+    for (const [u, y] of [
+      [344, 490],
+      [226, 790],
+    ])
+      S.add(petalRing(c + sg * u, y, 4, 16, 6, 2.2)).blockLine([[c + sg * u, y]], 26);
   }
-  S.pack(i0, i0, W - i0, H - i0, 20, 120, (x, y) => S.add(petalRing(x, y, 4, 16, 6, 2.2)), 6);
   S.pack(
     i0,
     i0,

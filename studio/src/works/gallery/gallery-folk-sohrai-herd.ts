@@ -41,11 +41,11 @@ function sohraiHerd(seed: number): Painting {
     dots(resample(polyline(i0 + 10, g1 + 17, W - i0 - 10, g1 + 17), 15), 2, K.white),
   );
   S.block(rect(0, g1, W, 24));
-  beast(S, 200, g1 - 82, 0.62, 1, COATS.red);
-  motif('Chequered bull', () => beast(S, 478, g1 - 82, 0.62, 1, COATS.checks));
-  beast(S, 756, g1 - 82, 0.62, 1, COATS.black);
-  motif('Dotted bull', () => beast(S, 252, g2 - 116, 0.88, 1, COATS.black));
-  motif('Latticed bull', () => beast(S, 698, g2 - 116, 0.88, 1, COATS.lattice));
+  beast(S, 200, g1 - 82, 0.62, 1, COATS.red, { closeTail: true });
+  motif('Chequered bull', () => beast(S, 478, g1 - 82, 0.62, 1, COATS.checks, { closeTail: true }));
+  beast(S, 756, g1 - 82, 0.62, 1, COATS.black, { closeTail: true });
+  motif('Dotted bull', () => beast(S, 252, g2 - 116, 0.88, 1, COATS.black, { closeTail: true }));
+  motif('Latticed bull', () => beast(S, 698, g2 - 116, 0.88, 1, COATS.lattice, { closeTail: true }));
   // lotuses above the backs, the herd's birds on them
   [118, 396, 674].forEach((x, i) => lotus(S, x, 112, [44, 40, 44][i]));
   lotus(S, 108, g2 - 262, 42);
@@ -71,7 +71,7 @@ function sohraiHerd(seed: number): Painting {
       c === K.yellow ? K.black : K.white,
     ),
   );
-  motif('Calf', () => beast(S, 440, g2 - 43, 0.33, 1, COATS.ribs, { calf: true }));
+  motif('Calf', () => beast(S, 440, g2 - 43, 0.33, 1, COATS.ribs, { calf: true, closeTail: true }));
   plant(S, 908, g2, 190, 6, [K.yellow, K.red]);
   plant(S, 918, g1 - 4, 96, -6, [K.red, K.yellow]);
   lotus(S, 912, 102, 24);

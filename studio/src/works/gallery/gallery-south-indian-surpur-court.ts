@@ -268,17 +268,6 @@ function draw(seed: number): Painting {
       nose: 0.86,
       tall: true,
     }),
-    man(1072, base + 30, 1.3, {
-      coat: K.gold,
-      trim: K.maroon,
-      turban: '#3f7a50',
-      legs: '#7c2c3c',
-      carries: 'drum',
-      stride: 1,
-      skin: '#b87c50',
-      girth: 1.2,
-      beard: true,
-    }),
   ];
   // the bearer of the parasol; its staff leaves his fist, crosses the croup and goes up behind the halo
   const top: Point = [558, 108],

@@ -68,7 +68,8 @@ function tree(S: Sheet) {
     ),
   );
   r.shuffle(perches).forEach(({ p, fx }, i) => {
-    if (!S.free(p[0], p[1] - 24, 9)) return;
+    const isAtBorder = Math.abs(p[0] - CX) > CX - M - T - 34;
+    if (isAtBorder || !S.free(p[0], p[1] - 24, 9)) return;
     if (i % 3 === 0) monkey(S, p[0], p[1] - 12, 0.86, i % 2 ? fx : -fx);
     else birdlet(S, p[0], p[1] - 13, 0.82, i % 2 ? fx : -fx);
   });
@@ -92,8 +93,8 @@ function village(S: Sheet) {
   S.add(lines([polyline(L, g15 + 8, R, g15 + 8), polyline(L, g15 + 12, R, g15 + 12)], K.white, 1.4));
   S.block(rect(0, g1 + 5, W, 10)).block(rect(0, g15 + 5, W, 10));
   motif('Elephant', () => elephant(S, L + 96, g1 - 32, 0.3, 1));
-  motif('Rider', () => rider(S, R - 116, g1 - 32, 0.33, -1));
-  peafowl(S, R - 34, g1 - 22, 0.22, -1);
+  motif('Rider', () => rider(S, R - 126, g1 - 32, 0.33, -1));
+  peafowl(S, R - 47, g1 - 22, 0.22, -1);
   man(S, L + 18, g1 + 4, 0.5, STANCE.carryHead);
   man(S, L + 196, g1 + 4, 0.5, { ...STANCE.drum });
   row(S, CX + 52, g1 + 4, 2, 24, 0.5, (i) => ({ ...STANCE.dance, fx: i ? -1 : 1 }));

@@ -24,7 +24,7 @@ import { linesOf, stages, type Drawing, type Stroke } from './strokes';
  */
 const leastExtent = { shape: 0.0065, dab: 0.013, line: 0.017, petal: 0.012, ornament: 0.05 } as const;
 
-/** More ink than this for each part of the paper, and petals must be as large as other ornament. */
+/** More ink than this for each part of the paper, and small flowers and leaves have no room. */
 const mostInk = 0.36;
 
 /** So many straight lines of a bold brush are the stripes of a tiger. */
@@ -35,6 +35,9 @@ const largestEye = 0.025;
 
 /** So many fine lines in a picture of many colours are hatching. */
 const leastHatching = 5;
+
+/** A crayon colours no smaller petals. */
+const smallPetal = 0.035;
 
 /** More dabs in a row are no petals of one flower. */
 const mostPetals = 16;
@@ -48,18 +51,32 @@ const isRim = (line: Part, dab: Part): boolean => {
   return line.extent > 0.8 * dab.width && line.extent < 2 * (dab.width + dab.extent);
 };
 
+/** A petal or a leaf by the line round it. */
+interface Petal extends Part {
+  isPetal: true;
+}
+
 /** The lines round petals and leaves as shapes, in place of the dabs that were painted just before. */
-const withPetals = (parts: readonly Part[]): Part[] => {
+const withPetals = (parts: readonly Part[]): (Part | Petal)[] => {
   const runs = runsOf(parts, (part, other) => part.kind === other.kind);
   const areDabs = (run: readonly Part[] = []) => run[0]?.kind === 'dab' && run.length <= mostPetals;
-  return runs.flatMap((run, at): Part[] => {
+  return runs.flatMap((run, at): (Part | Petal)[] => {
     const [before = [], after = []] = [runs[at - 1], runs[at + 1]];
     if (areDabs(run)) return run.filter((dab) => !after.some((line) => isRim(line, dab)));
     if (!areDabs(before)) return run;
     return run.map((line) => {
-      return before.some((dab) => isRim(line, dab)) ? { ...line, kind: 'shape', stage: stages.fill } : line;
+      const isPetal = before.some((dab) => isRim(line, dab));
+      return isPetal ? { ...line, kind: 'shape', stage: stages.fill, isPetal } : line;
     });
   });
+};
+
+/** All but small flowers and leaves, whose petals, hearts and veins follow each other. */
+const withoutFlowers = (parts: readonly (Part | Petal)[]): Part[] => {
+  const isSmall = ({ size }: Part) => size < smallPetal;
+  return runsOf(parts, (part, other) => isSmall(part) === isSmall(other))
+    .filter((run) => !isSmall(run[0] as Part) || !run.some((part) => 'isPetal' in part))
+    .flat();
 };
 
 /** Whether a small shape and the dot that is painted on it next are an eye. */
@@ -122,10 +139,12 @@ const withoutHatching = (parts: readonly Part[], side: number): Part[] =>
     return isHatching ? run.filter((_, at) => at % 2 === 0) : run;
   });
 
-const keptOf = (parts: readonly Part[], { width, height }: Drawing, ink: number): Part[] => {
+const keptOf = (parts: readonly (Part | Petal)[], { width, height }: Drawing, ink: number): Part[] => {
   const rich = largeOf(parts, leastExtent.petal, ink);
   const length = rich.reduce((sum, part) => sum + part.length * (part.kind === 'tube' ? 2 : 1), 0);
-  return length * ink <= mostInk * width * height ? rich : largeOf(parts, leastExtent.ornament, ink);
+  return length * ink <= mostInk * width * height
+    ? rich
+    : largeOf(withoutFlowers(parts), leastExtent.ornament, ink);
 };
 
 /**

@@ -148,6 +148,17 @@ describe('the outlines of a picture of many colours', () => {
     expect(outlines(...petals.slice(0, 9), shape)).toHaveLength(10);
     expect(outlines(...petals, shape)).toHaveLength(1);
   });
+
+  it('have no small flowers where there would be too much ink', () => {
+    const petal: StrokeOfFile = [ornament, red, 8, 'M300 300l2 0'];
+    const rim: StrokeOfFile = [line, black, 1, 'M297 300l4 4 4-4-4-4z'];
+    const heart: StrokeOfFile = [fill, white, 7, 'M301 310l0 0'];
+    const crowd = Array.from({ length: 250 }, (_, at): StrokeOfFile => {
+      return [line, at % 3, 2, `M10 ${at * 4}l980 0`];
+    });
+    expect(outlines(shape, petal, rim, heart, shape)).toHaveLength(5);
+    expect(outlines(shape, petal, rim, heart, ...crowd)).toHaveLength(251);
+  });
 });
 
 describe('the outlines of a picture in one colour', () => {
