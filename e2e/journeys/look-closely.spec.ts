@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { recordCopies } from '../steps/clipboard.ts';
+import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { isPhone, toast, visit } from '../steps/shell.ts';
 
@@ -305,4 +306,30 @@ test('lets the light on the gold follow the pointer', { tag: '@wide' }, async ({
   expect(Number(after)).toBeGreaterThan(before);
   await light.hover();
   await expect(light).toHaveValue(after);
+});
+
+test('shows the file of the page until the large one is loaded', async ({ page }) => {
+  await visit(page, '/arts/gallery');
+  const link = page.getByRole('link', { name: /^View / }).first();
+  const small = link.locator('img');
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const file = await small.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const release = await holdBack(page, /-(800|960)\.avif/);
+  await link.click();
+  const picture = dialog(page).locator('picture');
+  await expect(picture.locator('..')).toHaveCSS('background-image', `url("${file}")`);
+  const large = picture.getByRole('img');
+  await expect(large).toHaveJSProperty('complete', false);
+  release();
+  await expect(large).toHaveJSProperty('complete', true);
+});
+
+test('shows the WebP of a picture whose AVIF fails to load', { tag: '@wide' }, async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.route(/\.avif/, (route) => route.abort());
+  await visit(page, '/arts/gallery?work=gallery-tanjor-ganesha-throne');
+  const image = dialog(page).locator('picture img');
+  const loaded = () =>
+    image.evaluate((shown: HTMLImageElement) => (shown.naturalWidth > 0 ? shown.currentSrc : ''));
+  await expect.poll(loaded).toContain('-640.webp');
 });

@@ -8,7 +8,15 @@ import type { PictureSources } from './picture';
 export interface LightboxSources extends PictureSources {
   /** Address of the full-size picture, fetched on zoom; null where the AVIF files are the largest. */
   full: string | null;
+  /** The `src` of the picture on the page, where it is another than `fallback`. */
+  small?: string;
 }
+
+/** The file by which the page shows a picture already; undefined where it has not loaded. */
+const fileOnPage = ({ small, fallback }: LightboxSources): string | undefined =>
+  [...document.images].find(
+    (image) => image.getAttribute('src') === (small ?? fallback) && image.complete && image.naturalWidth > 0,
+  )?.currentSrc;
 
 /** Makes the browser choose the largest AVIF file on every screen. */
 const largest = '4096px';
@@ -72,6 +80,10 @@ export function LightboxStage({
   const [held, setHeld] = useState(false);
   /** How far an unzoomed work follows the finger sideways. */
   const [pulled, setPulled] = useState(0);
+  /** Shown until the large file is loaded and decoded, and where that fails. */
+  const [standIn] = useState(() => fileOnPage(sources));
+  /** The AVIF files failed to load. */
+  const [failed, setFailed] = useState(false);
   const zoomed = view.scale > 1;
   const [wasZoomed, setWasZoomed] = useState(zoomed);
   if (zoomed && !wasZoomed) setWasZoomed(true);
@@ -192,18 +204,22 @@ export function LightboxStage({
               '--ratio': sources.width / sources.height,
               '--picture-colour': sources.colour,
               '--scale': view.scale,
+              backgroundImage: standIn && `url("${standIn}")`,
               transform: `translate(${view.x + pulled}px, ${view.y}px) scale(${view.scale})`,
             } as CSSProperties
           }
         >
           <picture>
-            <source type="image/avif" srcSet={sources.avif} sizes={largest} />
+            {!failed && <source type="image/avif" srcSet={sources.avif} sizes={largest} />}
             <img
               src={sources.fallback}
               width={sources.width}
               height={sources.height}
               alt={sources.alt}
               fetchPriority="high"
+              onError={() => setFailed(true)}
+              // Its alt text would lie over the file that stands in.
+              style={standIn ? { color: 'transparent' } : undefined}
             />
           </picture>
           {wasZoomed && sources.full && <img className={styles.full} src={sources.full} alt="" />}

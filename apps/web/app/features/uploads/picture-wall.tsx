@@ -139,6 +139,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
                 avif: '',
                 fallback: absolute(item.imageUrl),
                 full: absolute(item.imageUrl),
+                small: absolute(item.thumbnailUrl),
                 width: item.width,
                 height: item.height,
                 colour: 'transparent',
