@@ -186,11 +186,10 @@ test('starts on a board that ends where its sign did', { tag: '@phone' }, async 
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
-    [820, 1180],
   ] as const) {
     await page.setViewportSize({ width, height });
     const foot = () =>
-      page.locator('[data-board]').evaluate((board) => board.getBoundingClientRect().bottom + window.scrollY);
+      page.locator('[data-board]').evaluate((frame) => frame.getBoundingClientRect().bottom + window.scrollY);
     const before = await foot();
     await press(page, button(page, 'Start'));
     await expect(button(page, 'Submit')).toBeVisible();
