@@ -172,6 +172,19 @@ test('shows the best result on one line', { tag: '@phone' }, async ({ page }) =>
   expect(puzzle).toBe(quiz);
 });
 
+test('names every game in the first screen of a phone on its side', { tag: '@phone' }, async ({ page }) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 812, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    await visit(page, '/game');
+    for (const name of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+      await expect(name).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('shows every Play within a low window', async ({ page }) => {
   for (const size of [
     { width: 1366, height: 657 },

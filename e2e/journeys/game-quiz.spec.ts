@@ -181,6 +181,24 @@ test('keeps the height of the board with every word and its hint', async ({ page
   expect([...heights]).toHaveLength(1);
 });
 
+test('starts on a board that ends where its sign did', { tag: '@phone' }, async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const foot = () =>
+      page.locator('[data-board]').evaluate((frame) => frame.getBoundingClientRect().bottom + window.scrollY);
+    const before = await foot();
+    await press(page, button(page, 'Start'));
+    await expect(button(page, 'Submit')).toBeVisible();
+    expect(Math.abs((await foot()) - before), `${width} x ${height}`).toBeLessThan(2);
+    await press(page, button(page, 'Submit'));
+    await press(page, button(page, 'Play again'));
+  }
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   // The second game asks for Kathak, whose name and hint are the highest.
   for (const game of [seed, 's0']) {

@@ -17,32 +17,32 @@ const standingOn = (square: number): string => {
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
 /**
- * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: within
- * the square with the ring round them, and clear of its number at the upper left.
+ * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: they
+ * overlap to its edges, so that each is large and its number is seen, and leave the square's own at the upper left.
  */
 const seats: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
-    [-0.27, 0.1],
-    [0.12, 0.1],
+    [-0.29, 0.11],
+    [0.11, 0.11],
   ],
   [
-    [0.12, -0.27],
-    [-0.27, 0.12],
-    [0.12, 0.12],
+    [0.09, -0.23],
+    [-0.28, 0.15],
+    [0.11, 0.15],
   ],
   [
-    [-0.16, -0.12],
-    [0.18, -0.12],
-    [-0.16, 0.22],
-    [0.18, 0.22],
+    [-0.23, -0.06],
+    [0.15, -0.17],
+    [-0.23, 0.29],
+    [0.15, 0.2],
   ],
 ];
 
 /** How large a token is that stands alone or moves: the number of every square stays readable. */
 const alone = 0.82;
 /** How large one to four tokens on a square are. */
-const sizes = [alone, 0.66, 0.6, 0.52];
+const sizes = [alone, 0.78, 0.74, 0.68];
 
 interface TokensProps {
   /** The square of every player's token. */
