@@ -1,4 +1,3 @@
-import { classes } from '../../../ui/classes';
 import { wood } from '../shared/wood';
 import styles from './quiz-sign.module.css';
 
@@ -15,7 +14,7 @@ export function QuizSign() {
     <div className={styles.sign} aria-hidden="true">
       {rows.map(({ lang, letters }, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- the sign never changes
-        <div key={row} className={classes(styles.row, lang === 'hi' && styles.hi)} lang={lang}>
+        <div key={row} className={styles.row} lang={lang}>
           {letters.map((letter, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the sign never changes
             <span key={index} className={wood.block}>

@@ -12,7 +12,6 @@ import { useTimeAnnouncements } from '../shared/use-time-announcements';
 import { useGameCard, useGames } from '../content';
 import { QuizAnswers, QuizScore } from './quiz-finished';
 import { QuizPlay } from './quiz-play';
-import styles from './quiz-play.module.css';
 import { QuizRules } from './quiz-rules';
 import { QuizSign } from './quiz-sign';
 import { quizBest, quizGame } from './quiz-game';
@@ -60,14 +59,7 @@ export function QuizView() {
     <>
       {announcer}
       {state.phase === 'ready' && (
-        <PlayFrame
-          className={styles.ready}
-          title={title}
-          hi={card?.hi ?? undefined}
-          board={<QuizSign />}
-          flat
-          themed
-        >
+        <PlayFrame title={title} hi={card?.hi ?? undefined} board={<QuizSign />} flat themed>
           <p className="read">{card?.text}</p>
           <Button
             ref={startButton}

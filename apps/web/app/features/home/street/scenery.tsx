@@ -9,6 +9,7 @@ import { DoorLife } from './door-life';
 import { houses, pictureOf } from './houses';
 import { useLamps } from './lamps';
 import styles from './scenery.module.css';
+import '../../../styles/street-tokens.css';
 import './walk-in.css';
 
 /** The class of the element that holds the street. */
