@@ -21,9 +21,12 @@ const iconFiles = (): ReadonlyMap<string, string> => {
   return found;
 };
 
+/** What an icon's file has beside its name and parts: keys, which parts that never change need not have, other names, the usual size. */
+const unusedOfIcon = /, key: "\w+"|,\s*aliases: \[[^\]]*\]|\bsize: 24,|^__iconData\.node;$/gm;
+
 /**
  * Imports each icon from its own file, so that the chunks can tell which page shows which, and makes
- * icons with `createIcon`.
+ * icons with `createIcon`, without what that does not use.
  */
 const slimIcons = (): Plugin => {
   const files = iconFiles();
@@ -37,6 +40,7 @@ const slimIcons = (): Plugin => {
         ? join(import.meta.dirname, 'app/ui/create-icon.ts')
         : null,
     transform(code, id) {
+      if (id.includes('/lucide-react/dist/esm/icons/')) return code.replaceAll(unusedOfIcon, '');
       if (!/\/app\/.*\.tsx?$/.test(id)) return null;
       return code.replaceAll(/import \{([^}]*)\} from 'lucide-react';/g, (_, names: string) =>
         names

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { holdBack } from '../steps/network.ts';
 import { expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, addToCart, cartNames, expectInCart, openCart } from '../steps/shop.ts';
@@ -191,6 +192,22 @@ test(
       await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('shows the file of the list until the large one is loaded', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/paintings');
+  const card = page.getByRole('article').filter({ hasText: 'Tarpa Circle' });
+  const small = card.locator('img').first();
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const file = await small.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const release = await holdBack(page, /\.avif/);
+  await small.click();
+  await expect(heading(page, 'Tarpa Circle')).toBeVisible();
+  const large = page.getByRole('main').locator('picture img').first();
+  await expect(large).toHaveJSProperty('complete', false);
+  await expect(large).toHaveCSS('background-image', `url("${file}")`);
+  release();
+  await expect(large).toHaveJSProperty('complete', true);
+});
 
 test('prints on one sheet, its words below the picture', { tag: '@wide' }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium writes PDF');

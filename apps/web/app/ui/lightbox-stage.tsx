@@ -4,6 +4,7 @@ import type { Elements } from './elements';
 import { swipeTo, wholeView, zoomAt, type Point, type Size, type View } from './lightbox-view';
 import styles from './lightbox.module.css';
 import type { PictureSources } from './picture';
+import { noteShownFiles, shownFile } from './shown-files';
 
 export interface LightboxSources extends PictureSources {
   /** Address of the full-size picture, fetched on zoom; null where the AVIF files are the largest. */
@@ -11,12 +12,6 @@ export interface LightboxSources extends PictureSources {
   /** The `src` of the picture on the page, where it is another than `fallback`. */
   small?: string;
 }
-
-/** The file by which the page shows a picture already; undefined where it has not loaded. */
-const fileOnPage = ({ small, fallback }: LightboxSources): string | undefined =>
-  [...document.images].find(
-    (image) => image.getAttribute('src') === (small ?? fallback) && image.complete && image.naturalWidth > 0,
-  )?.currentSrc;
 
 /** Makes the browser choose the largest AVIF file on every screen. */
 const largest = '4096px';
@@ -81,7 +76,10 @@ export function LightboxStage({
   /** How far an unzoomed work follows the finger sideways. */
   const [pulled, setPulled] = useState(0);
   /** Shown until the large file is loaded and decoded, and where that fails. */
-  const [standIn] = useState(() => fileOnPage(sources));
+  const [standIn] = useState(() => {
+    noteShownFiles();
+    return shownFile(sources.small ?? sources.fallback);
+  });
   /** The AVIF files failed to load. */
   const [failed, setFailed] = useState(false);
   const zoomed = view.scale > 1;

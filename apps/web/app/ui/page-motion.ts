@@ -1,4 +1,5 @@
 import { isArriving, layOutFirstView, layOutNow, setArriving } from './later';
+import { noteShownFiles } from './shown-files';
 import { isMotionReduced } from './use-media';
 
 /** A page change takes half a second in all: in the first part the old page goes, in the rest the next one comes. */
@@ -32,6 +33,7 @@ export const growPage = (): void => {
 /** Covers the old page from the press of a link, while the next one, which may start at its top, is made ready. */
 export const leavePage = (atTop: boolean): void => {
   setArriving(atTop, grows);
+  noteShownFiles();
   const isCovered = !grows && !isMotionReduced();
   grows = false;
   if (!isCovered || curtain) return;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classes } from './classes';
 import styles from './picture.module.css';
+import { shownFile } from './shown-files';
 
 /** The files and size of a picture. */
 export interface PictureSources {
@@ -44,6 +45,8 @@ const fetchPriorities = { first: 'high', early: 'low', late: 'auto' } as const;
 /** A picture in the best format the browser supports, with its space reserved and coloured. */
 export function Picture(props: PictureProps) {
   const { sources, sizes, priority = 'late', deferred, decorative, whole, className } = props;
+  // What stood small on the page before stands in for the large file until that has loaded.
+  const standIn = priority === 'first' && shownFile(sources.fallback);
   return (
     <>
       <picture className={styles.picture}>
@@ -60,6 +63,7 @@ export function Picture(props: PictureProps) {
           style={
             {
               '--picture-colour': sources.colour,
+              ...(standIn && { background: `url("${standIn}") 0 / cover` }),
               ...(whole && { '--ratio': Number((sources.width / sources.height).toFixed(4)) }),
             } as CSSProperties
           }
