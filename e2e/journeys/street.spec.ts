@@ -57,6 +57,21 @@ test('fetches nothing before it comes near, and keeps its place', { tag: '@phone
   expect(await height()).toBe(before);
 });
 
+test('shows each house in paper until its picture comes', { tag: '@phone' }, async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/shekhawati-*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await street(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+  const paper = row(page).getByRole('listitem').first().locator('svg').first();
+  await expect(paper).toHaveCSS('opacity', '1');
+  arrival.resolve();
+  await expect(paper).toHaveCSS('opacity', '0');
+  expect(await paper.boundingBox()).toEqual(await fronts(page).first().boundingBox());
+});
+
 test('leads through each door by keyboard', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   await walkThere(page);
@@ -125,7 +140,16 @@ test('scrolls by its arrows and by hand', async ({ page }) => {
     expect(x).toBeLessThan(370);
     await row(page).evaluate((list) => list.scrollTo({ left: 900 }));
   } else {
-    await street(page).getByRole('button', { name: 'Next houses' }).press('Enter');
+    const previous = street(page).getByRole('button', { name: 'Previous houses' });
+    const next = street(page).getByRole('button', { name: 'Next houses' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await row(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await row(page).evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await next.press('Enter');
   }
   await expect.poll(left).toBeGreaterThan(300);
   await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);

@@ -16,7 +16,7 @@ export const goa = (p: Painter): void => {
   const sun = p.gradient('across', [0, '#ffe6bc', 0.34], [0.5, '#ffe6bc', 0], [1, '#24102a', 0.4]);
   p.wall(p.box(18, 160, 264, G - 178), WALL);
   // The main roof.
-  p.shade('M14 168h272v12l-272 8z', 0.34);
+  p.shade('M18 168h264v12l-264 8z', 0.34);
   p.path('M52 96H248L294 166H6z', { fill: tile });
   p.path('M52 96H248L294 166H6z', { fill: sun, w: 1 });
   p.path('M50 91h200v7H50z', { fill: '#c4683e' });
@@ -29,6 +29,8 @@ export const goa = (p: Painter): void => {
   p.path('M201 57q1-6 4-3 3-4 4 4z', { fill: K.kesar, w: 0.7 });
   p.dots([[205, 62]], 1.8, K.chuna);
 
+  // Corner pilasters, behind the shutters.
+  for (const x of [18, 272]) p.rect(x, 171, 10, G - 190, { fill: LIME });
   // Upper windows of oyster shell, with blue frames and lime mouldings.
   const shell = p.pattern(7, 7, () => {
     p.path('M0 0h7v7H0z', flat(p.night ? '#e8dcb8' : '#efe7d4'));
@@ -56,7 +58,6 @@ export const goa = (p: Painter): void => {
   }
   p.rect(16, 244, 268, 6, { fill: LIME });
   p.streaks(20, 172, 258, 44, 10, 0.2);
-  for (const x of [18, 272]) p.rect(x, 171, 10, G - 190, { fill: LIME });
   p.lamplight(150, 210, 80, 0.3);
 
   // Ground storey: windows, wainscot.
@@ -83,7 +84,6 @@ export const goa = (p: Painter): void => {
   p.path('M92 250H208L232 284H68z', { fill: sun, w: 1 });
   p.path('M90 246h120v6H90z', { fill: '#c4683e' });
   p.rect(68, 282, 164, 6, { fill: LIME });
-  lantern(p, 100, 306, -1);
   p.path(opening('round', door, 7), { fill: LIME });
   p.path(opening('round', door, 3), { fill: BLUE, w: 0.8 });
   const hole = opening('round', door);
@@ -99,8 +99,8 @@ export const goa = (p: Painter): void => {
     p.path(d`M${x + 12.5} 384v-86`, line(K.tussar, 1.4));
     p.path(d`M${x + 5} 294h20l-3 -6h-14zM${x + 5} 388h20l-3 -6h-14z`, { fill: LIME, w: 0.9 });
   }
+  lantern(p, 83, 306, -1);
   steps(p, 150, 88, 418, 4, '#c06a4a');
-  p.path(d`M106 ${G - 18}v-2`, line(K.ink, 0.5));
 
   // Bougainvillea climbs at the right; a bicycle leans at the left.
   p.path(d`M284 ${G + 4}C272 400 288 340 270 290 266 262 286 230 262 206`, line('#6b4a34', 4));

@@ -46,7 +46,7 @@ export const kerala = (p: Painter): void => {
   }
   p.lamplight(52, 340, 76, 0.6);
   p.lamplight(248, 340, 76, 0.6);
-  p.shade('M8 262h284v14l-284 10z', 0.42);
+  p.shade('M14 262h272v14l-272 10z', 0.42);
 
   // Lower roof.
   p.path('M56 186L244 186Q256 226 298 256L296 268Q150 256 4 268L2 256Q44 226 56 186z', { fill: tile });

@@ -106,7 +106,7 @@ export const kutch = (p: Painter): void => {
   });
 
   // The roof.
-  p.shade('M30 252Q150 268 270 252L272 274Q150 292 28 274z', 0.4);
+  p.clip(wall, () => p.shade('M30 252Q150 268 270 252L272 274Q150 292 28 274z', 0.4));
   thatch(p, {
     outline:
       'M150 92Q138 96 130 116L8 250Q14 262 24 262Q150 282 276 262Q286 262 292 250L170 116Q162 96 150 92z',
@@ -116,9 +116,6 @@ export const kutch = (p: Painter): void => {
     fringe: 9,
   });
   p.path('M140 106q10-26 20 0-10 5-20 0z', { fill: '#9a7440' });
-
-  // A rope with quilts.
-  p.path('M22 268Q56 286 92 276', line(K.kattha, 1.4));
 
   lantern(p, 206, 308, 1);
   // The door.

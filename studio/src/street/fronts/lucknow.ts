@@ -37,7 +37,7 @@ export const lucknow = (p: Painter): void => {
   });
   // Corner towers.
   for (const x of [32, 268]) {
-    p.wall(d`M${x - 14} 120V66h28v54z`, LIME, { worn: 0 });
+    p.wall(d`M${x - 14} 128V66h28v62z`, LIME, { worn: 0 });
     p.path(opening('ogee', { x: x - 6, y: 76, w: 12, h: 34 }, 2.4), { fill: WALL, w: 0.8 });
     const gap = opening('ogee', { x: x - 6, y: 76, w: 12, h: 34 });
     if (p.night) p.shining(() => p.path(gap, { fill: '#f2b95a' }));
@@ -73,15 +73,15 @@ export const lucknow = (p: Painter): void => {
   p.dots(tips, 3.4, K.gilt);
   p.path('M106 130a44 44 0 0 1 88 0z', { fill: mix(WALL, K.zangar, 0.5) });
   const fish = fishes(p);
-  p.use(fish, 144, 118, 0.95);
-  p.use(fish, 156, 118, -0.95, 0.95);
+  p.use(fish, 144, 114, 0.95);
+  p.use(fish, 156, 114, -0.95, 0.95);
   p.path('M144 104q6-9 12 0l-2 5h-8z', { fill: K.gilt, w: 0.8 });
   p.dots([[150, 96]], 4.5, K.gilt);
   p.path('M145 14l5-14 5 14z', { fill: K.gilt });
 
   // Arcade.
-  p.wall(p.box(18, 130, 264, 66), WALL);
-  p.path(p.box(18, 130, 264, 66), { fill: chikan, stroke: 'none', opacity: 0.5 });
+  p.wall(p.box(18, 130, 264, 80), WALL);
+  p.path(p.box(18, 130, 264, 80), { fill: chikan, stroke: 'none', opacity: 0.5 });
   p.rect(14, 126, 272, 7, { fill: LIME });
   for (let i = 0; i < 7; i++)
     window(

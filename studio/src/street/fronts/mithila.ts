@@ -180,7 +180,7 @@ export const mithila = (p: Painter): void => {
   plinth(p, 18, 264, 18, '#a9805a');
   p.path(d`M22 ${G - 8}h256`, line(K.khadi, 1.6, 'stroke-dasharray="1 7" stroke-linecap="round"'));
   steps(p, 150, 92, 422, 2, '#bb966a');
-  banana(p, 22, G + 6, 0.86);
+  banana(p, 26, G + 6, 0.86);
   // Bowls of colour, a brush, a sheet that is being painted.
   p.path(d`M210 ${G + 12}l8 -34h40l6 34z`, { fill: K.chuna });
   p.path(d`M214 ${G + 8}l6.5 -27h35l4.5 27z`, line(K.manjistha, 1.6));

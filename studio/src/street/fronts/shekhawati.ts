@@ -152,5 +152,5 @@ export const shekhawati = (p: Painter): void => {
   waterCarrier(p, 238, G + 18, K.zangar, K.haldi, -1);
   waterCarrier(p, 272, G + 12, K.neel, K.hingul, -1);
   garland(p, 100, 262, 100, 4, 8);
-  bulbs(p, 14, 58, 286, 58, 14, 17);
+  bulbs(p, 21, 58, 279, 58, 14, 17);
 };

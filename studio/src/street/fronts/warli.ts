@@ -14,7 +14,6 @@ export const warli = (p: Painter): void => {
   p.path('M34 300C36 260 32 230 36 200', line('#5d4532', 7));
 
   p.wall(p.box(20, 238, 260, G - 250), EARTH);
-  const up = stick(p, RICE, 'M-4-20l-5-5 2-5M4-20l5-5-2-5', 'M-3-7l-3 4 2 3M3-7l3 4-2 3');
   const hold = stick(p, RICE, 'M-4-20l-6 5M4-20l6 5', 'M-3-7l-2 7M3-7l2 7');
   const walk = stick(p, RICE, 'M-4-20l-2 8M4-20l6 4 2-5', 'M-3-7l-5 7M3-7l3 7');
   // Frieze of triangles.
@@ -75,14 +74,13 @@ export const warli = (p: Painter): void => {
   p.use(walk, 74, 350, -0.7, 0.7);
   p.path('M48 333h8M70 331h8', line(RICE, 2.4));
 
-  // Right: the dance in a spiral round the tarpa player.
-  ring(241, 338, 30, 17, (x, y, a) => p.use(hold, x, y, 0.56, 0.56, (a * 180) / Math.PI + 90));
-  ring(241, 338, 13, 7, (x, y, a) => p.use(up, x, y, 0.4, 0.4, (a * 180) / Math.PI + 90));
-  p.path('M238 344l-2 -14q-1 -5 3 -4l4 12q4 6 2 12', line(RICE, 1.6));
-  p.dots([[235, 328]], 3.4, RICE);
-  tree(266, 392, 26);
-  tree(216, 392, 22);
-  for (const x of [228, 240, 252])
+  // Right: the dance in a ring round the tarpa player, between the door and the post.
+  ring(236, 330, 18, 16, (x, y, a) => p.use(hold, x, y, 0.42, 0.42, (a * 180) / Math.PI + 90));
+  p.path('M235 341l-2 -14q-1 -5 3 -4l4 12q4 6 2 9', line(RICE, 1.6));
+  p.dots([[232, 322]], 3.4, RICE);
+  tree(255, 392, 26);
+  tree(219, 392, 22);
+  for (const x of [230, 237, 244])
     p.path(d`M${x - 5} 392v-5q5 -3 9 0l2 -3 2 2-2 2v4m-8 0v-3`, line(RICE, 1.3));
   p.streaks(22, 264, 256, 40, 9, 0.25);
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { PauseButton } from '../../../ui/pause-button';
@@ -33,6 +33,24 @@ interface ControlsProps {
 /** The arrows along the street, and the pause button of what moves there. */
 export function Controls({ row, paused, onToggle }: ControlsProps) {
   const reduced = useReducedMotion();
+  const [ends, setEnds] = useState({ start: true, end: false });
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return undefined;
+    const note = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = list;
+      const [start, end] = [scrollLeft < 2, scrollLeft + clientWidth > scrollWidth - 2];
+      setEnds((last) => (last.start === start && last.end === end ? last : { start, end }));
+    };
+    // It also reports the first size.
+    const observer = new ResizeObserver(note);
+    observer.observe(list);
+    list.addEventListener('scroll', note, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', note);
+    };
+  }, [row]);
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({
       left: direction * row.current.clientWidth * scrollShare,
@@ -42,10 +60,10 @@ export function Controls({ row, paused, onToggle }: ControlsProps) {
     <div className={styles.controls}>
       <PauseButton paused={paused} onToggle={onToggle} what="street" />
       <div className={styles.arrows}>
-        <IconButton label="Previous houses" onClick={() => scroll(-1)}>
+        <IconButton label="Previous houses" aria-disabled={ends.start} onClick={() => scroll(-1)}>
           <Icon of={ChevronLeft} />
         </IconButton>
-        <IconButton label="Next houses" onClick={() => scroll(1)}>
+        <IconButton label="Next houses" aria-disabled={ends.end} onClick={() => scroll(1)}>
           <Icon of={ChevronRight} />
         </IconButton>
       </div>
@@ -79,7 +97,7 @@ export function HouseFront({ index }: { index: number }) {
   });
   const house = houses[index];
   if (!house) return null;
-  const { name, place } = house;
+  const { name, place, cutOut } = house;
   return (
     <>
       <div
@@ -89,6 +107,15 @@ export function HouseFront({ index }: { index: number }) {
         data-built={built ? '' : undefined}
       >
         <div className={styles.road} style={{ backgroundImage: `url("${pictureOf('road', lit)}")` }} />
+        <svg className={styles.cutOut} viewBox="0 0 300 470" focusable="false">
+          {(['wall', 'roof'] as const).map((part) => (
+            <g key={part}>
+              <path className={styles.cast} d={cutOut[part]} transform="translate(2 3)" />
+              <path d={cutOut[part]} style={{ fill: `var(--${name}-${part})` }} />
+            </g>
+          ))}
+          <path d={cutOut.openings} />
+        </svg>
         <img
           className={styles.front}
           src={pictureOf(name, lit)}
@@ -98,7 +125,6 @@ export function HouseFront({ index }: { index: number }) {
           loading="lazy"
           decoding="async"
           onLoad={() => setBuilt(true)}
-          onError={() => setBuilt(true)}
         />
         <div ref={watch.current} className={styles.door} data-door={name} data-seen={seen ? '' : undefined}>
           <DoorLife of={name} />
