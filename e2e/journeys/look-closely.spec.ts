@@ -218,6 +218,10 @@ test('compares two works with the same zoom', async ({ page }) => {
   }
   // The first is in its place whatever is chosen.
   const choice = dialog(page).getByRole('combobox', { name: 'Compare with' });
+  // The choice stands at the work that it changes.
+  const place = await choice.boundingBox();
+  if (isPhone(page)) expect(place?.y).toBeGreaterThan(first?.bottom ?? Number.NaN);
+  else expect(place?.x).toBeGreaterThan(first?.right ?? Number.NaN);
   for (const index of [1, 2]) {
     await choice.selectOption({ index });
     await expect(dialog(page).getByRole('img')).toHaveCount(2);

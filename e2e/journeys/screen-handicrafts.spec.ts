@@ -177,7 +177,7 @@ test('lists fifteen crafts with name, place and price', { tag: '@wide' }, async 
 });
 
 test(
-  'says the place in one line on a phone, and keeps names and text together and the prices level',
+  'says the place in one line on a phone, and keeps names and text together and names and prices level',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/arts/handicrafts');
@@ -185,15 +185,19 @@ test(
     const cards = grid(page).getByRole('article');
     const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
     const text = (index: number) => cards.nth(index).locator('p:not([lang])').last();
+    const heading = (index: number) => cards.nth(index).getByRole('heading', { level: 2 });
     const price = (index: number) => cards.nth(index).getByText('₹').last();
     for (const [index, [, , region]] of crafts.slice(0, 6).entries()) {
       await expect(cards.nth(index).getByText(region, { exact: true })).toHaveText(region);
       await expect(cards.nth(index).getByText(region.replace(/^[^,]*/, ''))).toBeHidden();
       if (index % 2 === 1) expect(await topOf(price(index))).toBeCloseTo(await topOf(price(index - 1)), 0);
-      const name = await cards.nth(index).getByRole('heading', { level: 2 }).boundingBox();
+      const name = await heading(index).boundingBox();
       const hindi = await cards.nth(index).locator('p[lang=hi]').boundingBox();
       expect((hindi?.y ?? Number.NaN) - (name ? name.y + name.height : Number.NaN)).toBeLessThan(4);
-      expect((await topOf(text(index))) - (hindi ? hindi.y + hindi.height : Number.NaN)).toBeLessThan(8);
+      if (index % 2 === 1) expect(name?.y).toBeCloseTo(await topOf(heading(index - 1)), 0);
+      const origin = await cards.nth(index).getByText(/^GI: /).boundingBox();
+      expect((origin?.y ?? Number.NaN) - (hindi ? hindi.y + hindi.height : Number.NaN)).toBeLessThan(4);
+      expect((await topOf(text(index))) - (origin ? origin.y + origin.height : Number.NaN)).toBeLessThan(8);
     }
     // Protected names are not cut off; descriptions end after their lines.
     const cut = await cards.locator('p').evaluateAll((all) =>

@@ -30,6 +30,18 @@ interface WorkCardProps {
   to?: string | undefined;
 }
 
+/** A name whose words with hyphens stay whole where they fit into a line. */
+const unbroken = (name: string) =>
+  name.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ),
+  );
+
 /** A work on its mat with caption and actions below. */
 export function WorkCard({
   picture,
@@ -46,6 +58,7 @@ export function WorkCard({
   actions,
   to,
 }: WorkCardProps) {
+  const shownName = unbroken(name);
   return (
     <article className={styles.card}>
       <div className={classes(matClass, styles.mat, mat === 'photo' && styles.photo)}>
@@ -56,7 +69,7 @@ export function WorkCard({
         <div className={styles.head}>
           {eyebrow}
           {origin && <p className={styles.origin}>{origin}</p>}
-          <h2 className={styles.name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</h2>
+          <h2 className={styles.name}>{to === undefined ? shownName : <Link to={to}>{shownName}</Link>}</h2>
           {hi && (
             <p className={styles.hi} lang="hi">
               {hi}

@@ -26,7 +26,7 @@ function Mission({ title, picture, sections: [mission] }: Page) {
           <Picture
             sources={pictureSources(picture, { close: true })}
             // Above its width of 520 pixels: there the file for the next size is taken.
-            sizes={`${pageWideOnPhone}, ${tablet} 250px, 560px`}
+            sizes={`${pageWideOnPhone}, ${tablet} 46vw, 560px`}
             priority="first"
           />
         </div>

@@ -181,13 +181,6 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
     >
       <div className={styles.bar}>
         <h2 id="comparison">Compare</h2>
-        <Select
-          label="Compare with"
-          className={styles.choice}
-          value={other.id}
-          options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => setOtherId(target.value)}
-        />
         <IconButton label="Zoom out" aria-disabled={shared.scale <= smallestScale} onClick={() => zoom(-1)}>
           <Icon of={Minus} />
         </IconButton>
@@ -201,6 +194,13 @@ export function Comparison({ work, others, onClose }: ComparisonProps) {
           <Icon of={X} />
         </IconButton>
       </div>
+      <Select
+        label="Compare with"
+        className={styles.choice}
+        value={other.id}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={({ target }) => setOtherId(target.value)}
+      />
       {pair.map((one, index) => {
         const { id, name, catalogue, picture } = one;
         const own = sizes[index] ?? noSizes;
