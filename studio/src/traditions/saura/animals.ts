@@ -3,6 +3,7 @@ import { curveThrough, polyline } from '../../draw/curves.ts';
 import { type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { barbs } from '../../draw/infill.ts';
 import { walk } from '../../draw/measure.ts';
+import { redrawn } from '../../draw/recording.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -36,6 +37,22 @@ export function monkey(S: Sheet, x: number, y: number, s: number, fx: number) {
     ),
   );
   S.block(T(ellipse(0, -14, 22, 20)), 3).blockLine(tail, 4);
+}
+
+/** The same monkey for the colouring sheet: one shape, whose tail keeps clear of its back. */
+export function monkeyOutline(x: number, y: number, s: number, fx: number): string {
+  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
+  const limb = (p: Poly) => ribbon(p, widths(2.6, 2.6));
+  return polys(
+    [
+      ribbon(curveThrough(-12, -4, -4, -16, 8, -22), widths(8, 10, 6)),
+      ellipse(15, -28, 8, 7),
+      limb(curveThrough([-14, -2, -28, -4, -36, -18, -32, -34, -24, -38])),
+      limb(polyline(8, -18, 18, -10, 17, 4)),
+      limb(polyline(-10, -2, -2, 2, -8, 10, 0, 10)),
+    ].map(T),
+    W,
+  );
 }
 
 export function birdlet(S: Sheet, x: number, y: number, s: number, fx: number) {
@@ -85,13 +102,16 @@ export function elephant(S: Sheet, x: number, y: number, s: number, fx: number, 
 export function peafowl(S: Sheet, x: number, y: number, s: number, fx: number) {
   const B = place(standingPeacock(), x, y, s, 0, fx);
   S.add(
-    polys([B.body, B.beak], W),
+    redrawn(
+      () => polys([B.body, B.beak], W),
+      () => polys([B.body, B.beak, B.train], W),
+    ),
     lines(
       barbs(B.trainC, 4, (t) => 17 * Math.sin(Math.PI * Math.min(1, t + 0.15)) * s * 2, 0.9),
       W,
       1.1,
     ),
-    line(B.trainC, W, 2.4),
+    redrawn(() => line(B.trainC, W, 2.4)),
     lines(B.legs, W, 2),
     lines(B.crest, W, 1.3),
   )

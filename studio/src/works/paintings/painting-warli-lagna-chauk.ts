@@ -3,9 +3,9 @@ import type { Point } from '../../draw/geometry.ts';
 import { polyline } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
 import { rect } from '../../draw/shapes.ts';
-import { line } from '../../draw/svg.ts';
+import { fill, line, lines } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
 import {
@@ -26,36 +26,40 @@ const W = 840,
 
 /** Bride and groom on the horse, and the parasol over them. */
 function couple(A: Warli, at: Point) {
-  A.man(at[0] + 12, at[1] + 50, 0.98, 0, { aL: [0.6, 1.3], aR: [0.9, 1.6], lL: [0.2, -0.1], lR: [0.6, 0] });
+  A.man(at[0] + 12, at[1] + 50, 0.98, 0, { aL: [0.6, 1.3], aR: [0.9, 1.6], lL: [0.2, -0.1], lR: [0.6, 0], solid: true });
   A.man(at[0] - 24, at[1] + 50, 0.94, 0, {
     aL: [0.5, 1.3],
     aR: [0.7, 1.4],
     lL: [0, -0.2],
     lR: [0.4, -0.1],
     bun: true,
+    solid: true,
   });
-  A.ln(polyline(at[0] - 6, at[1] - 36, at[0] - 6, at[1] - 84), 2.4);
+  const [x, y] = [at[0] - 6, at[1] - 74];
+  const pole = (foot: number) => polyline(x, foot, x, y - 10);
+  redrawn(
+    () => A.ln(pole(at[1] - 36), 2.4),
+    () => line(pole(at[1]), WARLI.ricePaste, 2.4),
+  );
+  const canopy = polyline(x - 34, y, x - 16, y - 14, x, y - 18, x + 18, y - 14, x + 36, y);
   A.add(
-    line(
-      [
-        [at[0] - 40, at[1] - 74],
-        [at[0] - 22, at[1] - 88],
-        [at[0] - 6, at[1] - 92],
-        [at[0] + 12, at[1] - 88],
-        [at[0] + 30, at[1] - 74],
-      ],
-      WARLI.ricePaste,
-      3,
+    redrawn(
+      () => line(canopy, WARLI.ricePaste, 3),
+      () => fill(canopy, WARLI.ricePaste),
     ),
   );
-  for (let i = -5; i <= 5; i++)
-    A.ln(
-      [
-        [at[0] - 6 + i * 6.6, at[1] - 74 - (5 - Math.abs(i)) * 2.6],
-        [at[0] - 6 + i * 6.6, at[1] - 66],
-      ],
-      1.6,
-    );
+  const fringe = (i: number, top: number) => polyline(x + i * 6.6, y - top, x + i * 6.6, y + 8);
+  redrawn(
+    () => {
+      for (let i = -5; i <= 5; i++) A.ln(fringe(i, (5 - Math.abs(i)) * 2.6), 1.6);
+    },
+    () =>
+      lines(
+        [-4, -2, 2, 4].map((i) => fringe(i, 0)),
+        WARLI.ricePaste,
+        1.6,
+      ),
+  );
 }
 
 /** Bride and groom ride under a parasol; drummers and dancers walk with them. */
