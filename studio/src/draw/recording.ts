@@ -44,7 +44,14 @@ let open: Open | undefined;
 /** Draws, and listens. One drawing at a time. */
 export async function record<T>(draw: () => Promise<T>): Promise<{ drawing: T; recording: Recording }> {
   if (open) throw new Error('two drawings can not be recorded at once');
-  const recording: Open = { inked: new Map(), motifs: new Map(), unstroked: new Set(), redrawn: [], isRedrawing: false, now: [] };
+  const recording: Open = {
+    inked: new Map(),
+    motifs: new Map(),
+    unstroked: new Set(),
+    redrawn: [],
+    isRedrawing: false,
+    now: [],
+  };
   open = recording;
   try {
     return { drawing: await draw(), recording };

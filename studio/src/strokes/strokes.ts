@@ -156,7 +156,14 @@ function readyOf(mark: Mark, total: number, detail: Detail): Ready[] {
   }
   const ready: Ready[] = [];
   if (shapes.length)
-    ready.push({ ...base, kind: 'fill', width: 0, closed: true, paths: shapes, open: opaque && oneWay && only !== 'sheet' });
+    ready.push({
+      ...base,
+      kind: 'fill',
+      width: 0,
+      closed: true,
+      paths: shapes,
+      open: opaque && oneWay && only !== 'sheet',
+    });
   for (const [width, lines] of dabs) {
     const short = lines.filter((p) => p.length === 1);
     const long = lines.filter((p) => p.length > 1);
@@ -198,13 +205,11 @@ function fileOf(painting: Painting, marks: readonly Ready[]): StrokesFile {
     height: painting.h,
     ground: painting.bg.toLowerCase(),
     palette,
-    strokes: marks.map(({ stage, colour, kind, width, closed, paths, only }) => [
-      STAGES.indexOf(stage),
-      palette.indexOf(colour),
-      width,
-      kind === 'dots' ? dotPath(paths.flat()) : shortPath(paths, closed),
-      ...(only ? [only === 'picture' ? (1 as const) : (2 as const)] : []),
-    ]),
+    strokes: marks.map(({ stage, colour, kind, width, closed, paths, only }): Stroke => {
+      const path = kind === 'dots' ? dotPath(paths.flat()) : shortPath(paths, closed);
+      const stroke = [STAGES.indexOf(stage), palette.indexOf(colour), width, path] as const;
+      return only ? [...stroke, only === 'picture' ? 1 : 2] : [...stroke];
+    }),
   };
 }
 

@@ -16,32 +16,8 @@ import { parasol } from './landscape.ts';
 import { man } from './people.ts';
 import { SAURA, W } from './style.ts';
 
-export function monkey(S: Sheet, x: number, y: number, s: number, fx: number) {
-  const T = (p: Poly) => transform(p, x, y, s, 0, fx),
-    tail = T(curveThrough([-12, -4, -26, -12, -30, -30, -20, -38, -14, -30]));
-  S.add(
-    polys([T(ribbon(curveThrough(-12, -4, -4, -16, 8, -22), widths(7, 9, 6))), T(ellipse(15, -27, 7, 6))], W),
-  );
-  S.add(
-    lines(
-      [
-        tail,
-        T(polyline(8, -18, 18, -10, 16, 0)),
-        T(polyline(4, -14, 8, -4, 4, 2)),
-        T(polyline(-12, -2, -4, 4, -10, 10)),
-        T(polyline(-8, -2, 4, 5, 0, 10)),
-        T(polyline(20, -28, 24, -26)),
-      ],
-      W,
-      2.1 * s,
-    ),
-  );
-  S.block(T(ellipse(0, -14, 22, 20)), 3).blockLine(tail, 4);
-}
-
-/** The same monkey for the colouring sheet: one shape, whose tail keeps clear of its back. */
-export function monkeyOutline(x: number, y: number, s: number, fx: number): string {
-  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
+/** A monkey on the colouring sheet: one shape, whose tail keeps clear of its back. */
+function monkeyOutline(T: (p: Poly) => Poly): string {
   const limb = (p: Poly) => ribbon(p, widths(2.6, 2.6));
   return polys(
     [
@@ -53,6 +29,37 @@ export function monkeyOutline(x: number, y: number, s: number, fx: number): stri
     ].map(T),
     W,
   );
+}
+
+export function monkey(S: Sheet, x: number, y: number, s: number, fx: number) {
+  const T = (p: Poly) => transform(p, x, y, s, 0, fx),
+    tail = T(curveThrough([-12, -4, -26, -12, -30, -30, -20, -38, -14, -30]));
+  redrawn(
+    () => {
+      S.add(
+        polys(
+          [T(ribbon(curveThrough(-12, -4, -4, -16, 8, -22), widths(7, 9, 6))), T(ellipse(15, -27, 7, 6))],
+          W,
+        ),
+      );
+      S.add(
+        lines(
+          [
+            tail,
+            T(polyline(8, -18, 18, -10, 16, 0)),
+            T(polyline(4, -14, 8, -4, 4, 2)),
+            T(polyline(-12, -2, -4, 4, -10, 10)),
+            T(polyline(-8, -2, 4, 5, 0, 10)),
+            T(polyline(20, -28, 24, -26)),
+          ],
+          W,
+          2.1 * s,
+        ),
+      );
+    },
+    () => monkeyOutline(T),
+  );
+  S.block(T(ellipse(0, -14, 22, 20)), 3).blockLine(tail, 4);
 }
 
 export function birdlet(S: Sheet, x: number, y: number, s: number, fx: number) {

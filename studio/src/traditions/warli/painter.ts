@@ -105,8 +105,25 @@ export class Warli {
     return { handL: T(aL)[2], handR: T(aR)[2], shoulderL: T(aL)[0], shoulderR: T(aR)[0], head: hd };
   }
 
+  /** A row of dancers who hold hands. On the colouring sheet the arms of all go from shoulder to shoulder. */
+  row(x: number, y: number, n: number, step: number, s: number, firstBun: boolean) {
+    for (let i = 0; i < n; i++)
+      this.man(x + i * step, y, s, 0, {
+        aL: [-1.25, -0.9],
+        aR: [1.25, 0.9],
+        lL: [-0.45, 0.2],
+        lR: [0.2, -0.35],
+        lean: 0.3,
+        bun: i % 2 === (firstBun ? 0 : 1),
+        sheetArms: [
+          ...(i === 0 ? [polyline(-8, -81, -21, -68, -26, -52)] : []),
+          i < n - 1 ? polyline(15, -81, step / s - 8, -81) : polyline(15, -81, 26, -68, 28, -54),
+        ],
+      });
+  }
+
   /** A dancer of a chain. On the colouring sheet the arms of all go from shoulder to shoulder. */
-  dancer(x: number, y: number, s: number, rot: number, i: number) {
+  dancer(x: number, y: number, s: number, rot: number, i: number, sheetArms: Poly[]) {
     const k = i % 2 ? 1 : -1;
     return this.man(x, y, s, rot, {
       aL: [-1.25, -0.9],
@@ -115,7 +132,7 @@ export class Warli {
       lR: [0.15 + k * 0.15, -0.35 + k * 0.3],
       lean: 0.35,
       bun: i % 2 === 0,
-      sheetArms: [],
+      sheetArms,
     });
   }
 
@@ -132,10 +149,7 @@ export class Warli {
     });
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     const breadth = widths(2 * s, 3 * s, 5 * s, 9 * s, 13 * s);
-    const horn = ribbon(
-      T(curveThrough([9, -92, 26, -76, 36, -50, 52, -34, 70, -34])),
-      breadth,
-    );
+    const horn = ribbon(T(curveThrough([9, -92, 26, -76, 36, -50, 52, -34, 70, -34])), breadth);
     this.add(fill(horn, WARLI.geru));
     this.add(ink(horn, PASTE, 2 * s));
     const rings = walk(T(curveThrough([14, -88, 26, -76, 36, -50, 52, -34, 68, -34])), 6 * s);
@@ -268,11 +282,19 @@ export class Warli {
     const eaves = y - h * 0.48;
     this.add(
       redrawn(
-        () => clip([...roof, [x + w * 0.66, y - h * 0.4], [x - w * 0.66, y - h * 0.4]], lines(rl, PASTE, 1.5)),
+        () =>
+          clip([...roof, [x + w * 0.66, y - h * 0.4], [x - w * 0.66, y - h * 0.4]], lines(rl, PASTE, 1.5)),
         () =>
           lines(
             rl.flatMap(([, [foot]], i): Poly[] =>
-              i % 4 === 1 ? [[[lerp(x, foot, 0.3), lerp(y - h, eaves, 0.3)], [foot, eaves]]] : [],
+              i % 4 === 1
+                ? [
+                    [
+                      [lerp(x, foot, 0.3), lerp(y - h, eaves, 0.3)],
+                      [foot, eaves],
+                    ],
+                  ]
+                : [],
             ),
             PASTE,
             1.5,
@@ -494,8 +516,8 @@ export class Warli {
         const facing = r.pick([1, -1]);
         // trees are wider on the colouring sheet, and would run into it
         redrawn(() => this.hen(x, y + 8, 0.8, facing));
-      }
-      else for (let k = 0; k < 4; k++) this.add(dot(x + r.between(-9, 9), y + r.between(-7, 7), 1.3, PASTE));
+      } else
+        for (let k = 0; k < 4; k++) this.add(dot(x + r.between(-9, 9), y + r.between(-7, 7), 1.3, PASTE));
       this.block(ellipse(x, y, 13, 11, 0, 10));
     }
   }
@@ -588,6 +610,11 @@ export class Warli {
         s * lerp(0.86, 1.04, k.t),
         Math.atan2(k.p[1] - cy, k.p[0] - cx) + Math.PI / 2,
         i,
+        i === 0
+          ? [polyline(-8, -81, -24, -74, -38, -62)]
+          : i === st.length - 1
+            ? [polyline(16, -81, 32, -74, 46, -62)]
+            : [],
       ),
     );
     for (let i = 1; i < hs.length; i++)

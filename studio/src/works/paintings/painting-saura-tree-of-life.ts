@@ -9,7 +9,7 @@ import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import { birdlet, elephant, monkey, monkeyOutline, peafowl, tigerlet } from '../../traditions/saura/animals.ts';
+import { birdlet, elephant, monkey, peafowl, tigerlet } from '../../traditions/saura/animals.ts';
 import { frond, parasol, sunMoon } from '../../traditions/saura/landscape.ts';
 import { man, rider, row } from '../../traditions/saura/people.ts';
 import { SAURA as K, houseBand } from '../../traditions/saura/style.ts';
@@ -26,17 +26,15 @@ const W = 780,
 function sparse() {
   const seen: Point[] = [];
   return (x: number, y: number): boolean => {
-    const isApart = Math.abs(x - CX) > 48 && seen.every((p) => Math.abs(p[0] - x) > 66 || Math.abs(p[1] - y) > 50);
+    const isApart =
+      Math.abs(x - CX) > 48 && seen.every((p) => Math.abs(p[0] - x) > 66 || Math.abs(p[1] - y) > 50);
     if (isApart) seen.push([x, y]);
     return isApart;
   };
 }
 
-/** A bird, which the colouring sheet leaves out where it is crowded. */
-function bird(S: Sheet, x: number, y: number, s: number, fx: number, isApart: ReturnType<typeof sparse>) {
-  if (isApart(x, y - 8)) birdlet(S, x, y, s, fx);
-  else redrawn(() => birdlet(S, x, y, s, fx));
-}
+/** Draws an animal, which the colouring sheet leaves out where it is crowded. */
+const sparsely = (isApart: boolean, draw: () => void) => (isApart ? draw() : redrawn(draw));
 
 /** Trunk with climbers, nine pairs of branches, side twigs, and the creatures that live on them. */
 function tree(S: Sheet, isApart: ReturnType<typeof sparse>) {
@@ -98,12 +96,8 @@ function tree(S: Sheet, isApart: ReturnType<typeof sparse>) {
     const isAtBorder = Math.abs(p[0] - CX) > CX - M - T - 34;
     if (isAtBorder || !S.free(p[0], p[1] - 24, 9)) return;
     const [x, facing] = [p[0], i % 2 ? fx : -fx];
-    if (i % 3 === 0)
-      redrawn(
-        () => monkey(S, x, p[1] - 12, 0.86, facing),
-        () => (isApart(x, p[1] - 24) ? monkeyOutline(x, p[1] - 12, 0.86, facing) : ''),
-      );
-    else bird(S, x, p[1] - 13, 0.82, facing, isApart);
+    if (i % 3 === 0) sparsely(isApart(x, p[1] - 24), () => monkey(S, x, p[1] - 12, 0.86, facing));
+    else sparsely(isApart(x, p[1] - 21), () => birdlet(S, x, p[1] - 13, 0.82, facing));
   });
   [
     [-17, 686, 1],
@@ -188,7 +182,16 @@ function treeOfLife(seed: number): Painting {
     },
     4,
   );
-  S.pack(i0, i0, W - i0, FOOT - 90, 15, 700, (x, y, i) => bird(S, x, y + 6, 0.74, i % 2 ? 1 : -1, isApart), 8);
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    FOOT - 90,
+    15,
+    700,
+    (x, y, i) => sparsely(isApart(x, y - 2), () => birdlet(S, x, y + 6, 0.74, i % 2 ? 1 : -1)),
+    8,
+  );
   S.pack(
     i0,
     i0,

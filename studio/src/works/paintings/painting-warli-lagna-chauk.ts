@@ -26,7 +26,13 @@ const W = 840,
 
 /** Bride and groom on the horse, and the parasol over them. */
 function couple(A: Warli, at: Point) {
-  A.man(at[0] + 12, at[1] + 50, 0.98, 0, { aL: [0.6, 1.3], aR: [0.9, 1.6], lL: [0.2, -0.1], lR: [0.6, 0], solid: true });
+  A.man(at[0] + 12, at[1] + 50, 0.98, 0, {
+    aL: [0.6, 1.3],
+    aR: [0.9, 1.6],
+    lL: [0.2, -0.1],
+    lR: [0.6, 0],
+    solid: true,
+  });
   A.man(at[0] - 24, at[1] + 50, 0.94, 0, {
     aL: [0.5, 1.3],
     aR: [0.7, 1.4],
@@ -71,15 +77,7 @@ function procession(A: Warli, y: number, L: number, R: number) {
     drummer(A, L + 496, y, 1, 1);
     A.tarpaPlayer(L + 546, y, 1.02, 1);
   });
-  for (let i = 0; i < 5; i++)
-    A.man(L + 34 + i * 46, y, 1, 0, {
-      aL: [-1.25, -0.9],
-      aR: [1.25, 0.9],
-      lL: [-0.45, 0.2],
-      lR: [0.2, -0.35],
-      lean: 0.3,
-      bun: i % 2 === 0,
-    });
+  A.row(L + 34, y, 5, 46, 1, true);
   A.block(rect(L, y - 112, 250, 112));
   A.block(rect(L + 400, y - 112, R - L - 400, 112));
 }
@@ -124,17 +122,8 @@ function lagnaChauk(seed: number): Painting {
   A.pounders(L + 44, T + 636, 0.76);
   A.pounders(R - 44, T + 636, 0.76);
   // below the square: homes, then the wedding walk
-  for (let i = 0; i < 14; i++) {
-    if (i > 4 && i < 10) continue;
-    A.man(L + 116 + i * 37, y + side + 68, 0.58, 0, {
-      aL: [-1.25, -0.9],
-      aR: [1.25, 0.9],
-      lL: [-0.45, 0.2],
-      lR: [0.2, -0.35],
-      lean: 0.3,
-      bun: i % 2 === 1,
-    });
-  }
+  A.row(L + 116, y + side + 68, 5, 37, 0.58, false);
+  A.row(L + 486, y + side + 68, 4, 37, 0.58, false);
   A.block(rect(L + 95, y + side, 190, 76));
   A.block(rect(L + 460, y + side, 180, 76));
   procession(A, B - 14, L, R);
