@@ -38,10 +38,10 @@ export function cat(S: Sheet) {
     250, 396, 222, 500, 216, 640, 236, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636, 680, 580,
     566, 500, 470, 420, 396,
   ]);
-  // the left foreleg is the contour of the chest on the colouring sheet
+  // on the colouring sheet the left foreleg is the contour of the chest, and the prawn covers the nape
   const chest = loopThrough([
     250, 396, 222, 500, 224, 560, 262, 650, 280, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636,
-    680, 580, 566, 500, 470, 420, 396,
+    680, 580, 566, 488, 502, 420, 420,
   ]);
   redrawn(
     () => wash(S, body, 66),
@@ -367,6 +367,9 @@ export function prawn(S: Sheet) {
     sweep(curveThrough([306, 366, 318, 396, 360, 404, 392, 380]), 12),
     fill(loopThrough(282, 336, 306, 328, 330, 336, 306, 360), K.red),
     sweep(curveThrough(278, 336, 306, 326, 334, 336), 7),
-    stroke(curveThrough(306, 356, 306, 364, 306, 374), 6),
+    redrawn(
+      () => brush(curveThrough(306, 356, 306, 364, 306, 374), 6),
+      () => outline(curveThrough(306, 362, 306, 372, 306, 384), 2.5),
+    ),
   );
 }

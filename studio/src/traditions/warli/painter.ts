@@ -123,7 +123,7 @@ export class Warli {
   }
 
   /** A dancer of a chain. On the colouring sheet the arms of all go from shoulder to shoulder. */
-  dancer(x: number, y: number, s: number, rot: number, i: number, sheetArms: Poly[]) {
+  dancer(x: number, y: number, s: number, rot: number, i: number, sheetArms: Poly[] = []) {
     const k = i % 2 ? 1 : -1;
     return this.man(x, y, s, rot, {
       aL: [-1.25, -0.9],
@@ -145,7 +145,7 @@ export class Warli {
       lean: 0.5,
       fx,
       // both hands on the pipe
-      sheetArms: [polyline(-6, -80, 12, -62, 34, -60), polyline(18, -80, 38, -64, 40, -46)],
+      sheetArms: [polyline(-6, -80, 12, -62, 34, -60), polyline(12, -72, 22, -50, 44, -44)],
     });
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     const breadth = widths(2 * s, 3 * s, 5 * s, 9 * s, 13 * s);
@@ -287,10 +287,10 @@ export class Warli {
         () =>
           lines(
             rl.flatMap(([, [foot]], i): Poly[] =>
-              i % 4 === 1
+              i % 4 === 3
                 ? [
                     [
-                      [lerp(x, foot, 0.3), lerp(y - h, eaves, 0.3)],
+                      [lerp(x, foot, 0.32), lerp(y - h, eaves, 0.32)],
                       [foot, eaves],
                     ],
                   ]
