@@ -258,7 +258,10 @@ describe('the strokes of a picture', () => {
     height: 1000,
     ground: '#74411f',
     palette: ['#fdf6e3'],
-    strokes: [[2, 0, 1.5, 'M3 4l5-6 7 8']],
+    strokes: [
+      [2, 0, 1.5, 'M3 4l5-6 7 8'],
+      [2, 0, 1.5, 'M3 4l5-6 7 8', 2],
+    ],
   };
   beforeEach(async () => {
     const sizes = { width: 800, height: 1000, version: '0123abcd', colour: '#74411f' };
@@ -299,6 +302,7 @@ describe('the strokes of a picture', () => {
     [{ ...good, strokes: [[4, 0, 1, 'M3 4']] }, 'strokes entry 1: has no stage; write 0 to 3'],
     [{ ...good, strokes: [[2, 1, 1, 'M3 4']] }, 'strokes entry 1: has a colour that the palette lacks'],
     [{ ...good, strokes: [[2, 0, -1, 'M3 4']] }, 'strokes entry 1: has no width'],
+    [{ ...good, strokes: [[2, 0, 1, 'M3 4', 3]] }, 'strokes entry 1: has a fifth number; write 1'],
     [{ ...good, strokes: [[2, 0, 1, 'C3 4']] }, 'strokes entry 1: has no path of M, m, l, h and z'],
     [{ ...good, strokes: [[2, 0, 1, `M3 4l${'5 6 '.repeat(80_000)}`]] }, 'more than the 250 kB'],
   ])('are refused with a reason: %#', async (strokes, message) => {

@@ -12,13 +12,16 @@ const path = /^M[-\d.mlhz ]+$/;
 
 /** What is wrong with a stroke of so many colours, or null. There are tens of thousands, so this is not left to a schema. */
 const mistakeInStroke = (stroke: unknown, colours: number): string | null => {
-  if (!Array.isArray(stroke) || stroke.length !== 4) return 'must be a list of stage, colour, width and path';
-  const [stage, place, width, d] = stroke as unknown[];
+  if (!Array.isArray(stroke) || (stroke.length !== 4 && stroke.length !== 5))
+    return 'must be a list of stage, colour, width and path';
+  const [stage, place, width, d, only = 1] = stroke as unknown[];
   const isPlaceIn = (count: number, value: unknown) =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) < count;
   if (!isPlaceIn(stages.length, stage)) return `has no stage; write 0 to ${stages.length - 1}`;
   if (!isPlaceIn(colours, place)) return 'has a colour that the palette lacks';
   if (typeof width !== 'number' || width < 0) return 'has no width; write 0 for a filled shape';
+  if (only !== 1 && only !== 2)
+    return 'has a fifth number; write 1 for the picture alone, 2 for the sheet alone';
   return typeof d === 'string' && path.test(d) ? null : 'has no path of M, m, l, h and z';
 };
 

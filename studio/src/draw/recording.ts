@@ -19,12 +19,22 @@ export interface Recording {
   motifs: ReadonlyMap<string, ReadonlySet<string>>;
   /** The same of what the strokes leave out. */
   unstroked: ReadonlySet<string>;
+  /** The same of what the colouring sheet has otherwise. */
+  redrawn: readonly Redrawn[];
+}
+
+/** What is painted, and the markup that stands for it on the colouring sheet. */
+export interface Redrawn {
+  shapes: ReadonlySet<string>;
+  outlines: string;
 }
 
 interface Open {
   inked: Map<string, InkedLine>;
   motifs: Map<string, Set<string>>;
   unstroked: Set<string>;
+  redrawn: Redrawn[];
+  isRedrawing: boolean;
   /** The motifs being drawn now, one inside the other. */
   now: Set<string>[];
 }
@@ -34,7 +44,14 @@ let open: Open | undefined;
 /** Draws, and listens. One drawing at a time. */
 export async function record<T>(draw: () => Promise<T>): Promise<{ drawing: T; recording: Recording }> {
   if (open) throw new Error('two drawings can not be recorded at once');
-  const recording: Open = { inked: new Map(), motifs: new Map(), unstroked: new Set(), now: [] };
+  const recording: Open = {
+    inked: new Map(),
+    motifs: new Map(),
+    unstroked: new Set(),
+    redrawn: [],
+    isRedrawing: false,
+    now: [],
+  };
   open = recording;
   try {
     return { drawing: await draw(), recording };
@@ -76,4 +93,21 @@ export function motif<T>(name: string, draw: () => T): T {
 /** Leaves what `draw` draws out of the strokes: dark marks on a dark shape, whose outlines would run through it on a colouring sheet. */
 export function withoutStrokes<T>(draw: () => T): T {
   return open ? listening(open, open.unstroked, draw) : draw();
+}
+
+/**
+ * Draws, and says what the colouring sheet has instead of all of it, where the marks of the picture make no outlines that a child can colour.
+ * @param outlines markup with no random numbers of the drawing; shapes in one element become one shape; empty leaves it out
+ */
+export function redrawn<T>(draw: () => T, outlines: () => string = () => ''): T {
+  if (!open || open.isRedrawing) return draw();
+  const shapes = new Set<string>();
+  open.isRedrawing = true;
+  const drawn = listening(open, shapes, draw);
+  open.isRedrawing = false;
+  const { now } = open;
+  open.now = [];
+  open.redrawn.push({ shapes, outlines: outlines() });
+  open.now = now;
+  return drawn;
 }

@@ -20,6 +20,8 @@ export interface Mark {
   patterned: boolean;
   /** Names of the motifs it belongs to. */
   motifs: readonly string[];
+  /** Where it is seen if not in both. */
+  only?: 'picture' | 'sheet';
 }
 
 /** a c e / b d f, as in SVG. */
@@ -125,6 +127,9 @@ function fullColour(colour: string, opacity: number): string {
   return (long.slice(0, 7) + (opacity < 0.98 ? hex(opacity * 255) : '')).toLowerCase();
 }
 
+/** What is told of a drawing that nobody listened to. */
+const nothing: Recording = { inked: new Map(), motifs: new Map(), unstroked: new Set(), redrawn: [] };
+
 /** What is seen through a shape smaller than this share of the picture is a pattern; a larger one is a field or a frame. */
 const PATTERN_SHARE = 0.3;
 
@@ -134,6 +139,10 @@ const mayBeRing = (shape: Poly): boolean => {
   return w > 100 && h > 100;
 };
 
+/** The marks of what a colouring sheet alone has. */
+const outlinesOf = (painting: Painting, body: string): Mark[] =>
+  marksOf({ ...painting, body, defs: '' }, nothing).map((mark) => ({ ...mark, only: 'sheet' }));
+
 /** Every mark of a painting. Shading, glows, layers of gold leaf and what a work leaves out are not among them. */
 export function marksOf(painting: Painting, recording: Recording): Mark[] {
   const { body, defs = '' } = painting;
@@ -141,11 +150,22 @@ export function marksOf(painting: Painting, recording: Recording): Mark[] {
   const clips = new Map<string, Clip>();
   const marks: Mark[] = [];
   const stack: Surroundings[] = [{ matrix: IDENTITY, opacity: 1, clips: [], blurred: false }];
+  const redrawn = recording.redrawn.map(({ shapes, outlines }) => ({ shapes, outlines, isRead: false }));
   let clipBeingRead: string | undefined;
   let unread: string | undefined;
 
   const motifsOf = (keys: readonly string[]): string[] =>
     [...recording.motifs].flatMap(([name, shapes]) => (keys.some((key) => shapes.has(key)) ? [name] : []));
+
+  /** The first mark of what the sheet has otherwise brings the outlines that stand for all of it. */
+  const push = (keys: readonly string[], mark: Mark): void => {
+    const instead = redrawn.find(({ shapes }) => keys.some((key) => shapes.has(key)));
+    if (instead && !instead.isRead) {
+      instead.isRead = true;
+      marks.push(...outlinesOf(painting, instead.outlines));
+    }
+    marks.push(instead ? { ...mark, only: 'picture' } : mark);
+  };
 
   const isPattern = (through: readonly Clip[]): boolean =>
     through.some((clip) => {
@@ -165,10 +185,11 @@ export function marksOf(painting: Painting, recording: Recording): Mark[] {
     const size = Math.sqrt(Math.abs(own[0] * own[3] - own[1] * own[2]));
     const seen = opacity * Number(attributes.get('opacity') ?? 1);
     const parts = subPathsOf(d).filter(({ key }) => !recording.unstroked.has(key));
-    const motifs = motifsOf(parts.map(({ key }) => key));
+    const keys = parts.map(({ key }) => key);
+    const motifs = motifsOf(keys);
     const add = (kind: Mark['kind'], colour: string, width: number, closed: boolean, paths: Poly[]): void => {
       if (paths.length)
-        marks.push({ kind, colour, width, closed, paths, patterned: isPattern(through), motifs });
+        push(keys, { kind, colour, width, closed, paths, patterned: isPattern(through), motifs });
     };
     const placed = (points: Poly): Poly => points.map((p) => apply(own, p));
     const drawLines = (lines: readonly Poly[], colour: string, width: number, closed: boolean): void => {
@@ -215,14 +236,15 @@ export function marksOf(painting: Painting, recording: Recording): Mark[] {
     const middle = apply(matrix, [x, y]);
     if (!colour || !within([middle], through)) return;
     const size = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-    marks.push({
+    const key = `${x} ${y}`;
+    push([key], {
       kind: 'dots',
       colour,
       width: 2 * r * size,
       paths: [[middle]],
       closed: true,
       patterned: isPattern(through),
-      motifs: motifsOf([`${x} ${y}`]),
+      motifs: motifsOf([key]),
     });
   };
 

@@ -7,7 +7,7 @@ import { ink } from '../draw/ink.ts';
 import { beginDrawing, clip, group } from '../draw/markup.ts';
 import { rasterise } from '../draw/finish.ts';
 import { toSvg, type Painting } from '../draw/painting.ts';
-import { motif, record, withoutStrokes } from '../draw/recording.ts';
+import { motif, record, redrawn, withoutStrokes } from '../draw/recording.ts';
 import { ellipse, rect } from '../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../draw/svg.ts';
 import { sampleOf } from '../testing/sample.ts';
@@ -136,6 +136,27 @@ it('leaves out what a work draws without strokes, which its picture shows', asyn
   );
   expect(painting.body).toContain('#112233');
   expect(marks.map(({ colour }) => colour)).toEqual(['#000000']);
+});
+
+it('has what the colouring sheet shows otherwise before the marks that it stands for', async () => {
+  const hair = [rect(0, 0, 30, 9), rect(0, 9, 30, 9)].map((p) => () => line(p, '#000000', 1));
+  const { painting, marks } = await read(() =>
+    redrawn(
+      () => hair.map((draw) => redrawn(draw)).join(''),
+      () => polys([rect(0, 0, 30, 18), rect(30, 18, -20, 9)], '#ffffff'),
+    ),
+  );
+  expect(painting.body).not.toContain('#ffffff');
+  expect(marks.map(({ kind, only }) => [kind, only])).toEqual([
+    ['fill', 'sheet'],
+    ['line', 'picture'],
+    ['line', 'picture'],
+  ]);
+  const { strokes } = JSON.parse(writeStrokes(painting, marks)) as StrokesFile;
+  expect(strokes.map(([stage, , , , only]) => [stage, only])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 it('draws the same with and without a listener', async () => {

@@ -13,8 +13,8 @@ export const STAGES = ['ground', 'fill', 'line', 'ornament'] as const;
 
 type Stage = (typeof STAGES)[number];
 
-/** Stage, colour, width (0 = filled) and path data. */
-export type Stroke = [stage: number, colour: number, width: number, d: string];
+/** Stage, colour, width (0 = filled) and path data; 1 if the sheet has it not, 2 if the sheet alone has it. */
+export type Stroke = [stage: number, colour: number, width: number, d: string, only?: 1 | 2];
 
 /** The content of a `.strokes.json`. */
 export interface StrokesFile {
@@ -69,7 +69,8 @@ const extent = (p: Poly): number => {
   return Math.hypot(w, h);
 };
 
-function stageOf({ kind, width, paths, patterned }: Mark, total: number): Stage {
+function stageOf({ kind, width, paths, patterned, only }: Mark, total: number): Stage {
+  if (only === 'sheet' && kind === 'fill') return kind;
   const largest = Math.max(...paths.map(extent));
   const { w, h } = bounds(paths.flat());
   if (kind === 'dots')
@@ -109,6 +110,7 @@ interface Ready {
   paths: Poly[];
   /** Whether other marks of its kind may be added: nothing shines through, and no part is a hole. */
   open: boolean;
+  only: Mark['only'];
 }
 
 /** A bent outline of something large shows its corners first, and takes few points for its size. */
@@ -119,7 +121,8 @@ const half = (v: number): number => Math.max(0.5, Math.round(v * 2) / 2);
 
 function readyOf(mark: Mark, total: number, detail: Detail): Ready[] {
   const stage = stageOf(mark, total);
-  const base = { stage, colour: mark.colour };
+  const { only } = mark;
+  const base = { stage, colour: mark.colour, only };
   const opaque = mark.colour.length === 7;
   if (mark.kind === 'dots') {
     if (mark.width < detail.least) return [];
@@ -138,10 +141,11 @@ function readyOf(mark: Mark, total: number, detail: Detail): Ready[] {
   }
   const shapes: Poly[] = [];
   const dabs = new Map<number, Poly[]>();
-  const oneWay = mark.paths.every((p) => area(p) >= 0) || mark.paths.every((p) => area(p) <= 0);
+  const oneWay =
+    only === 'sheet' || mark.paths.every((p) => area(p) >= 0) || mark.paths.every((p) => area(p) <= 0);
   for (const p of mark.paths) {
     if (extent(p) < detail.least) continue;
-    const dab = opaque && oneWay ? asDab(p) : undefined;
+    const dab = opaque && oneWay && only !== 'sheet' ? asDab(p) : undefined;
     if (dab) {
       const width = half(dab.width);
       dabs.set(width, [...(dabs.get(width) ?? []), quantise(dab.line, false)]);
@@ -152,7 +156,14 @@ function readyOf(mark: Mark, total: number, detail: Detail): Ready[] {
   }
   const ready: Ready[] = [];
   if (shapes.length)
-    ready.push({ ...base, kind: 'fill', width: 0, closed: true, paths: shapes, open: opaque && oneWay });
+    ready.push({
+      ...base,
+      kind: 'fill',
+      width: 0,
+      closed: true,
+      paths: shapes,
+      open: opaque && oneWay && only !== 'sheet',
+    });
   for (const [width, lines] of dabs) {
     const short = lines.filter((p) => p.length === 1);
     const long = lines.filter((p) => p.length > 1);
@@ -177,6 +188,7 @@ function joined(marks: readonly Ready[]): Ready[] {
       last.width === mark.width &&
       last.closed === mark.closed &&
       last.stage === mark.stage &&
+      last.only === mark.only &&
       last.stage !== 'ground' &&
       last.paths.length + mark.paths.length <= PARTS;
     if (joins) last.paths = [...last.paths, ...mark.paths];
@@ -193,12 +205,11 @@ function fileOf(painting: Painting, marks: readonly Ready[]): StrokesFile {
     height: painting.h,
     ground: painting.bg.toLowerCase(),
     palette,
-    strokes: marks.map(({ stage, colour, kind, width, closed, paths }) => [
-      STAGES.indexOf(stage),
-      palette.indexOf(colour),
-      width,
-      kind === 'dots' ? dotPath(paths.flat()) : shortPath(paths, closed),
-    ]),
+    strokes: marks.map(({ stage, colour, kind, width, closed, paths, only }): Stroke => {
+      const path = kind === 'dots' ? dotPath(paths.flat()) : shortPath(paths, closed);
+      const stroke = [STAGES.indexOf(stage), palette.indexOf(colour), width, path] as const;
+      return only ? [...stroke, only === 'picture' ? 1 : 2] : [...stroke];
+    }),
   };
 }
 

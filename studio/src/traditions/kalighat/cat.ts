@@ -2,11 +2,11 @@
 import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
 import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, fill } from '../../draw/svg.ts';
-import { K, brush, sweep, volume } from './style.ts';
+import { K, brush, outline, outlined, stroke, sweep, volume } from './style.ts';
 
 /** A closed shape without its outline, shaded along the contour in one wet pass. */
 const wash = (S: Sheet, p: Poly, w = 40, base: string = K.white) => volume(S, p, base, K.shade, w);
@@ -33,20 +33,32 @@ export function cat(S: Sheet) {
       ),
     );
   }
-  S.add(brush(tail, 6.5));
+  S.add(redrawn(() => brush(tail, 6.5)));
   const body = loopThrough([
     250, 396, 222, 500, 216, 640, 236, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636, 680, 580,
     566, 500, 470, 420, 396,
   ]);
-  wash(S, body, 66);
+  // on the colouring sheet the left foreleg is the contour of the chest, and the prawn covers the nape
+  const chest = loopThrough([
+    250, 396, 222, 500, 224, 560, 262, 650, 280, 760, 300, 868, 400, 926, 520, 934, 606, 900, 648, 800, 636,
+    680, 580, 566, 488, 502, 420, 420,
+  ]);
+  redrawn(
+    () => wash(S, body, 66),
+    () => outlined(chest),
+  );
   stripes(S);
   // the back in one sweep from the nape to the ground, the haunch in another
   S.add(sweep(curveThrough([412, 408, 508, 476, 590, 574, 642, 690, 652, 806, 606, 904, 540, 936]), 26));
   const haunch = loopThrough([
     470, 690, 556, 660, 622, 716, 640, 810, 600, 902, 520, 934, 420, 934, 404, 880, 424, 770,
   ]);
-  wash(S, haunch, 52);
-  S.add(sweep(curveThrough([560, 664, 484, 676, 430, 752, 414, 850, 436, 912]), 21));
+  redrawn(() => wash(S, haunch, 52));
+  S.add(
+    sweep(curveThrough([560, 664, 484, 676, 430, 752, 414, 850, 436, 912]), 21, () =>
+      outline(curveThrough([634, 688, 560, 664, 484, 676, 430, 752, 414, 850, 436, 912])),
+    ),
+  );
   S.add(
     ...[0, 1, 2].map((i) =>
       brush(
@@ -61,7 +73,7 @@ export function cat(S: Sheet) {
   wash(S, paw, 14);
   S.add(
     sweep(curveThrough([520, 900, 452, 884, 392, 890, 372, 920, 400, 948, 470, 950, 548, 938]), 12),
-    ...[394, 416, 438].map((x) => brush(curveThrough(x, 920, x - 5, 934, x + 1, 946), 5)),
+    ...[394, 416, 438].map((x) => stroke(curveThrough(x, 920, x - 5, 934, x + 1, 946), 5)),
   );
   const foreleg = (x: number, foot: number, w: number) => {
     const leg = loopThrough(
@@ -103,7 +115,7 @@ export function cat(S: Sheet) {
         13,
       ),
       ...[-34, -12, 10].map((d) =>
-        brush(curveThrough(foot + d, 920, foot + d - 5, 936, foot + d + 1, 949), 5),
+        stroke(curveThrough(foot + d, 920, foot + d - 5, 936, foot + d + 1, 949), 5),
       ),
     );
   };
@@ -122,7 +134,13 @@ function stripes(S: Sheet) {
       [430, 420, 408, 462, 404, 516],
       [232, 520, 262, 540, 280, 574],
       [224, 600, 250, 620, 262, 650],
-    ].forEach((q) => S.add(brush(curveThrough(q), 17, K.shade), brush(curveThrough(q), 5, K.black))),
+    ].forEach((q, i) => {
+      const paint = () => S.add(brush(curveThrough(q), 17, K.shade));
+      // the prawn's legs and tail are before the others
+      if (i === 2 || i === 4) paint();
+      else redrawn(paint);
+      S.add(redrawn(() => brush(curveThrough(q), 5, K.black)));
+    }),
   );
 }
 
@@ -148,20 +166,25 @@ export function head(S: Sheet) {
     sweep(curveThrough([252, 156, 306, 146, 362, 156]), 9),
   );
   for (const sg of [-1, 1]) {
-    for (const [dx, y] of [
-      [86, 222],
-      [112, 256],
-      [128, 296],
+    const cheek = (out: number, top: number, inner: number, foot: number) =>
+      brush(
+        curve([
+          [306 + sg * out, top],
+          [306 + sg * (inner + ((out - inner) * 18) / 52), top + (foot - top) / 2],
+          [306 + sg * inner, foot],
+        ]),
+        11,
+        K.shade,
+      );
+    for (const [dx, y, out, inner] of [
+      [86, 222, 138, 104],
+      [112, 256, 149, 118],
+      [128, 296, 154, 132],
     ])
       S.add(
-        brush(
-          curve([
-            [306 + sg * (dx + 34), y - 16],
-            [306 + sg * dx, y - 4],
-            [306 + sg * (dx - 18), y + 8],
-          ]),
-          11,
-          K.shade,
+        redrawn(
+          () => cheek(dx + 34, y - 16, dx - 18, y + 8),
+          () => cheek(out, y - 10, inner, y + 4),
         ),
       );
     const e: Point = [306 + sg * 66, 300],
@@ -182,9 +205,17 @@ export function head(S: Sheet) {
         ]),
       );
     S.add(
-      fill(lids, K.ochre),
-      fill(ellipse(e[0] - sg * 4, e[1] - 4, 10, 20), K.black),
-      dot(e[0] - sg * 8, e[1] - 12, 3.6, K.white),
+      redrawn(
+        () => fill(lids, K.ochre),
+        () => outlined(lids),
+      ),
+      ...redrawn(
+        () => [
+          fill(ellipse(e[0] - sg * 4, e[1] - 4, 10, 20), K.black),
+          dot(e[0] - sg * 8, e[1] - 12, 3.6, K.white),
+        ],
+        () => outlined(ellipse(e[0] - sg * 4, e[1] - 4, 11, 19), 3),
+      ),
       sweep(
         curve([
           [e[0] - sg * 58, e[1]],
@@ -210,12 +241,20 @@ export function head(S: Sheet) {
           [e[0] + sg * 54, e[1] - 42],
         ]),
         14,
+        () =>
+          outline(
+            curve([
+              [e[0] - sg * 44, e[1] - 38],
+              [e[0] - sg * 8, e[1] - 54],
+              [e[0] + sg * 34, e[1] - 48],
+            ]),
+          ),
       ),
     );
     motif('Whiskers', () => {
       for (const a of [-0.16, 0.06, 0.28])
         S.add(
-          brush(
+          stroke(
             curve([
               [306 + sg * 74, 362],
               [306 + sg * 150, 352 + a * 90],
@@ -240,7 +279,15 @@ export function prawn(S: Sheet) {
     216, 388, 260, 370, 306, 376, 352, 370, 398, 388, 386, 440, 350, 470, 306, 478, 262, 470, 228, 440,
   ]);
   S.add(
-    fill(mouth, K.deep),
+    redrawn(
+      () => fill(mouth, K.deep),
+      () =>
+        outlined(
+          loopThrough([
+            236, 394, 260, 378, 352, 378, 378, 394, 376, 440, 350, 472, 306, 480, 262, 472, 236, 440,
+          ]),
+        ),
+    ),
     sweep(curveThrough([396, 392, 390, 446, 352, 476, 306, 484, 258, 476, 222, 446, 216, 392]), 15),
   );
   S.add(
@@ -256,27 +303,41 @@ export function prawn(S: Sheet) {
       S.add(fill(leaf(...polar(...k.p, width(k.t) - 6, k.a + 1.57), 34, 6, k.a + 2), K.deep));
   for (const [i, up] of [-56, -150].entries())
     S.add(
-      brush(
-        curve([
-          [94, 436],
-          [46, 380 + up * 0.2],
-          [58 + i * 26, 280 + up * 0.6],
-          [20 + i * 44, 190 + up * 0.5],
-        ]),
-        5,
-        K.deep,
+      redrawn(
+        () =>
+          brush(
+            curve([
+              [94, 436],
+              [46, 380 + up * 0.2],
+              [58 + i * 26, 280 + up * 0.6],
+              [20 + i * 44, 190 + up * 0.5],
+            ]),
+            5,
+            K.deep,
+          ),
+        // apart from the root on
+        () =>
+          outline(
+            curve([
+              [94, 436],
+              [36 + i * 60, 380 - i * 30],
+              [36 + i * 66, 280 - i * 30],
+              [20 + i * 44, 162 - i * 47],
+            ]),
+            2.5,
+          ),
       ),
     );
   for (const a of [2.0, 1.35, 0.7])
     S.add(
       fill(leaf(500, 522, 62, 14, a), K.prawn),
-      brush(curveThrough([500, 522], polar(500, 522, 60, a)), 5, K.deep),
+      redrawn(() => brush(curveThrough([500, 522], polar(500, 522, 60, a)), 5, K.deep)),
     );
   volume(S, shell, K.prawn, K.deep, 26);
   for (const k of walk(mid, 34).slice(2, -1)) {
     const w = width(k.t);
     S.add(
-      brush(
+      stroke(
         curve([polar(...k.p, w, k.a + 1.57), polar(...k.p, 9, k.a), polar(...k.p, w, k.a - 1.57)]),
         6,
         K.deep,
@@ -285,11 +346,10 @@ export function prawn(S: Sheet) {
   }
   const rim = (u: number): Poly => walk(mid, 8).map((k) => polar(...k.p, u * width(k.t), k.a + Math.PI / 2));
   S.add(
-    brush(rim(-1), 6),
-    brush(rim(1), 7),
+    ...redrawn(() => [brush(rim(-1), 6), brush(rim(1), 7)]),
     dot(128, 412, 9, K.white),
     dot(128, 412, 5.4, K.black),
-    brush(curveThrough(96, 436, 130, 430, 168, 414), 5),
+    stroke(curveThrough(96, 436, 130, 430, 168, 414), 5),
   );
   // the upper lip and its teeth close over it
   const lip = loopThrough([
@@ -299,7 +359,7 @@ export function prawn(S: Sheet) {
   S.add(
     ...[244, 368].map((x) => fill(leaf(x, 390, 38, 8, 1.57, 0, 0.25), K.white)),
     ...[268, 290, 322, 344].map((x) => fill(leaf(x, 390, 18, 6, 1.57, 0, 0.25), K.white)),
-    ...[244, 368].map((x) => brush(curveThrough(x - 7, 392, x, 428, x + 7, 392), 3)),
+    ...[244, 368].map((x) => redrawn(() => brush(curveThrough(x - 7, 392, x, 428, x + 7, 392), 3))),
   );
   volume(S, lip, K.white, K.shade, 14);
   S.add(
@@ -307,6 +367,9 @@ export function prawn(S: Sheet) {
     sweep(curveThrough([306, 366, 318, 396, 360, 404, 392, 380]), 12),
     fill(loopThrough(282, 336, 306, 328, 330, 336, 306, 360), K.red),
     sweep(curveThrough(278, 336, 306, 326, 334, 336), 7),
-    brush(curveThrough(306, 356, 306, 364, 306, 374), 6),
+    redrawn(
+      () => brush(curveThrough(306, 356, 306, 364, 306, 374), 6),
+      () => outline(curveThrough(306, 362, 306, 372, 306, 384), 2.5),
+    ),
   );
 }

@@ -4,6 +4,7 @@ import { type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
+import { redrawn } from '../../draw/recording.ts';
 import { arc, ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -30,7 +31,11 @@ export function rooster(S: Sheet, x: number, y: number, s: number) {
         widths(11, 13, 9, 2),
       ),
     );
-    S.add(fill(f, i % 2 ? K.red : K.black), ink(f, K.white, 1.6)).block(f, 4);
+    const plume = () => S.add(fill(f, i % 2 ? K.red : K.black), ink(f, K.white, 1.6));
+    // the longest two would hang into the elephant below on the colouring sheet
+    if (i < 5) plume();
+    else redrawn(plume);
+    S.block(f, 4);
   }
   S.add(
     polys(

@@ -3,6 +3,7 @@ import { curveThrough, polyline } from '../../draw/curves.ts';
 import { type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { barbs } from '../../draw/infill.ts';
 import { walk } from '../../draw/measure.ts';
+import { redrawn } from '../../draw/recording.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -15,25 +16,48 @@ import { parasol } from './landscape.ts';
 import { man } from './people.ts';
 import { SAURA, W } from './style.ts';
 
+/** A monkey on the colouring sheet: one shape, whose tail keeps clear of its back. */
+function monkeyOutline(T: (p: Poly) => Poly): string {
+  const limb = (p: Poly) => ribbon(p, widths(2.6, 2.6));
+  return polys(
+    [
+      ribbon(curveThrough(-12, -4, -4, -16, 8, -22), widths(8, 10, 6)),
+      ellipse(15, -28, 8, 7),
+      limb(curveThrough([-14, -2, -28, -4, -36, -18, -32, -34, -24, -38])),
+      limb(polyline(8, -18, 18, -10, 17, 4)),
+      limb(polyline(-10, -2, -2, 2, -8, 10, 0, 10)),
+    ].map(T),
+    W,
+  );
+}
+
 export function monkey(S: Sheet, x: number, y: number, s: number, fx: number) {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx),
     tail = T(curveThrough([-12, -4, -26, -12, -30, -30, -20, -38, -14, -30]));
-  S.add(
-    polys([T(ribbon(curveThrough(-12, -4, -4, -16, 8, -22), widths(7, 9, 6))), T(ellipse(15, -27, 7, 6))], W),
-  );
-  S.add(
-    lines(
-      [
-        tail,
-        T(polyline(8, -18, 18, -10, 16, 0)),
-        T(polyline(4, -14, 8, -4, 4, 2)),
-        T(polyline(-12, -2, -4, 4, -10, 10)),
-        T(polyline(-8, -2, 4, 5, 0, 10)),
-        T(polyline(20, -28, 24, -26)),
-      ],
-      W,
-      2.1 * s,
-    ),
+  redrawn(
+    () => {
+      S.add(
+        polys(
+          [T(ribbon(curveThrough(-12, -4, -4, -16, 8, -22), widths(7, 9, 6))), T(ellipse(15, -27, 7, 6))],
+          W,
+        ),
+      );
+      S.add(
+        lines(
+          [
+            tail,
+            T(polyline(8, -18, 18, -10, 16, 0)),
+            T(polyline(4, -14, 8, -4, 4, 2)),
+            T(polyline(-12, -2, -4, 4, -10, 10)),
+            T(polyline(-8, -2, 4, 5, 0, 10)),
+            T(polyline(20, -28, 24, -26)),
+          ],
+          W,
+          2.1 * s,
+        ),
+      );
+    },
+    () => monkeyOutline(T),
   );
   S.block(T(ellipse(0, -14, 22, 20)), 3).blockLine(tail, 4);
 }
@@ -85,13 +109,16 @@ export function elephant(S: Sheet, x: number, y: number, s: number, fx: number, 
 export function peafowl(S: Sheet, x: number, y: number, s: number, fx: number) {
   const B = place(standingPeacock(), x, y, s, 0, fx);
   S.add(
-    polys([B.body, B.beak], W),
+    redrawn(
+      () => polys([B.body, B.beak], W),
+      () => polys([B.body, B.beak, B.train], W),
+    ),
     lines(
       barbs(B.trainC, 4, (t) => 17 * Math.sin(Math.PI * Math.min(1, t + 0.15)) * s * 2, 0.9),
       W,
       1.1,
     ),
-    line(B.trainC, W, 2.4),
+    redrawn(() => line(B.trainC, W, 2.4)),
     lines(B.legs, W, 2),
     lines(B.crest, W, 1.3),
   )

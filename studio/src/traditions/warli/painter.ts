@@ -4,6 +4,7 @@ import { type Point, type Poly, TAU, lerp, polar, series, transform } from '../.
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
+import { redrawn } from '../../draw/recording.ts';
 import { bounds, inside, signedDistance, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -20,6 +21,10 @@ export interface Pose {
   bun?: boolean;
   fx?: number;
   head?: number;
+  /** The arms on the colouring sheet, if they are not those of the picture. */
+  sheetArms?: Poly[];
+  /** Whether the limbs have two edges on the colouring sheet, before something that would hide lines. */
+  solid?: boolean;
 }
 
 export class Warli {
@@ -69,8 +74,26 @@ export class Warli {
       aL = seg([sh[0] - 12, sh[1] + 1], o.aL ?? [-0.4, 0.1], 17, 17),
       aR = seg([sh[0] + 12, sh[1] + 1], o.aR ?? [0.4, -0.1], 17, 17);
     const foot = (l: Poly): Poly => [l[2], [l[2][0] + 7, l[2][1] + 0.5]];
-    this.add(polys([up, lo], PASTE));
-    for (const q of [lL, lR, aL, aR, foot(lL), foot(lR)]) this.ln(T(q), 2.6 * s + 0.35);
+    const body = () => this.add(polys([up, lo], PASTE));
+    const legs = [lL, lR],
+      arms = [aL, aR],
+      feet = legs.map(foot);
+    const strokes = (limbs: Poly[]) => {
+      for (const q of limbs) this.ln(T(q), 2.6 * s + 0.35);
+    };
+    const tubes = () => [...legs, ...arms, ...feet].map((q) => ribbon(T(q), widths(3.2 * s, 3.2 * s)));
+    if (o.solid) redrawn(body, () => polys([up, lo, ...tubes()], PASTE));
+    else body();
+    if (o.solid) redrawn(() => strokes([...legs, ...arms, ...feet]));
+    else if (o.sheetArms) {
+      const sheetArms = o.sheetArms.map(T);
+      strokes(legs);
+      redrawn(
+        () => strokes(arms),
+        () => lines(sheetArms, PASTE, 2.6 * s),
+      );
+      strokes(feet);
+    } else strokes([...legs, ...arms, ...feet]);
     const n = T(polyline(sh[0], sh[1], sh[0] + (o.head ?? 1), sh[1] - 6)),
       hd = T([[sh[0] + (o.head ?? 1.5), sh[1] - 12]])[0];
     this.ln(n, 2.4 * s);
@@ -79,10 +102,28 @@ export class Warli {
       const b = T([[sh[0] - 7.5, sh[1] - 14]])[0];
       this.add(dot(b[0], b[1], 3.6 * s, PASTE));
     }
-    return { handL: T(aL)[2], handR: T(aR)[2], head: hd };
+    return { handL: T(aL)[2], handR: T(aR)[2], shoulderL: T(aL)[0], shoulderR: T(aR)[0], head: hd };
   }
 
-  dancer(x: number, y: number, s: number, rot: number, i: number) {
+  /** A row of dancers who hold hands. On the colouring sheet the arms of all go from shoulder to shoulder. */
+  row(x: number, y: number, n: number, step: number, s: number, firstBun: boolean) {
+    for (let i = 0; i < n; i++)
+      this.man(x + i * step, y, s, 0, {
+        aL: [-1.25, -0.9],
+        aR: [1.25, 0.9],
+        lL: [-0.45, 0.2],
+        lR: [0.2, -0.35],
+        lean: 0.3,
+        bun: i % 2 === (firstBun ? 0 : 1),
+        sheetArms: [
+          ...(i === 0 ? [polyline(-8, -81, -21, -68, -26, -52)] : []),
+          i < n - 1 ? polyline(15, -81, step / s - 8, -81) : polyline(15, -81, 26, -68, 28, -54),
+        ],
+      });
+  }
+
+  /** A dancer of a chain. On the colouring sheet the arms of all go from shoulder to shoulder. */
+  dancer(x: number, y: number, s: number, rot: number, i: number, sheetArms: Poly[] = []) {
     const k = i % 2 ? 1 : -1;
     return this.man(x, y, s, rot, {
       aL: [-1.25, -0.9],
@@ -91,6 +132,7 @@ export class Warli {
       lR: [0.15 + k * 0.15, -0.35 + k * 0.3],
       lean: 0.35,
       bun: i % 2 === 0,
+      sheetArms,
     });
   }
 
@@ -102,22 +144,27 @@ export class Warli {
       lR: [0.35, -0.05],
       lean: 0.5,
       fx,
+      // both hands on the pipe
+      sheetArms: [polyline(-6, -80, 12, -62, 34, -60), polyline(12, -72, 22, -50, 44, -44)],
     });
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
-    const horn = ribbon(
-      T(curveThrough([9, -92, 26, -76, 36, -50, 52, -34, 70, -34])),
-      widths(2 * s, 3 * s, 5 * s, 9 * s, 13 * s),
-    );
+    const breadth = widths(2 * s, 3 * s, 5 * s, 9 * s, 13 * s);
+    const horn = ribbon(T(curveThrough([9, -92, 26, -76, 36, -50, 52, -34, 70, -34])), breadth);
     this.add(fill(horn, WARLI.geru));
     this.add(ink(horn, PASTE, 2 * s));
-    walk(T(curveThrough([14, -88, 26, -76, 36, -50, 52, -34, 68, -34])), 6 * s).forEach((k, i) =>
-      this.ln(
-        [
-          polar(k.p[0], k.p[1], (3 + i * 0.75) * s, k.a + 1.57),
-          polar(k.p[0], k.p[1], (3 + i * 0.75) * s, k.a - 1.57),
-        ],
-        1.2 * s + 0.3,
-      ),
+    const rings = walk(T(curveThrough([14, -88, 26, -76, 36, -50, 52, -34, 68, -34])), 6 * s);
+    const across = ({ p, a }: (typeof rings)[number], reach: number): Poly => [
+      polar(...p, reach, a + 1.57),
+      polar(...p, reach, a - 1.57),
+    ];
+    redrawn(
+      () => rings.forEach((k, i) => this.ln(across(k, (3 + i * 0.75) * s), 1.2 * s + 0.3)),
+      () =>
+        lines(
+          rings.slice(5, -1).map((k) => across(k, breadth(k.t))),
+          PASTE,
+          2,
+        ),
     );
     this.add(dot(T([[24, -80]])[0][0], T([[24, -80]])[0][1], 6 * s, PASTE));
   }
@@ -232,8 +279,27 @@ export class Warli {
         [lerp(x - w * 0.66, x + w * 0.66, t), y - h * 0.48 + r.between(0, 5)],
       ]);
     }
+    const eaves = y - h * 0.48;
     this.add(
-      clip([...roof, [x + w * 0.66, y - h * 0.4], [x - w * 0.66, y - h * 0.4]], lines(rl, PASTE, 1.5)),
+      redrawn(
+        () =>
+          clip([...roof, [x + w * 0.66, y - h * 0.4], [x - w * 0.66, y - h * 0.4]], lines(rl, PASTE, 1.5)),
+        () =>
+          lines(
+            rl.flatMap(([, [foot]], i): Poly[] =>
+              i % 4 === 3
+                ? [
+                    [
+                      [lerp(x, foot, 0.32), lerp(y - h, eaves, 0.32)],
+                      [foot, eaves],
+                    ],
+                  ]
+                : [],
+            ),
+            PASTE,
+            1.5,
+          ),
+      ),
     );
     this.ln(polyline(x - w * 0.66, y - h * 0.48, x, y - h, x + w * 0.66, y - h * 0.48), 2.4);
     this.ln(
@@ -446,8 +512,12 @@ export class Warli {
           this.add(dot(q[0], q[1], 1.5, PASTE));
         }
         this.add(dot(x, y, 1.8, PASTE));
-      } else if (t < 0.7) this.hen(x, y + 8, 0.8, r.pick([1, -1]));
-      else for (let k = 0; k < 4; k++) this.add(dot(x + r.between(-9, 9), y + r.between(-7, 7), 1.3, PASTE));
+      } else if (t < 0.7) {
+        const facing = r.pick([1, -1]);
+        // trees are wider on the colouring sheet, and would run into it
+        redrawn(() => this.hen(x, y + 8, 0.8, facing));
+      } else
+        for (let k = 0; k < 4; k++) this.add(dot(x + r.between(-9, 9), y + r.between(-7, 7), 1.3, PASTE));
       this.block(ellipse(x, y, 13, 11, 0, 10));
     }
   }
@@ -540,9 +610,18 @@ export class Warli {
         s * lerp(0.86, 1.04, k.t),
         Math.atan2(k.p[1] - cy, k.p[0] - cx) + Math.PI / 2,
         i,
+        i === 0
+          ? [polyline(-8, -81, -24, -74, -38, -62)]
+          : i === st.length - 1
+            ? [polyline(16, -81, 32, -74, 46, -62)]
+            : [],
       ),
     );
-    for (let i = 1; i < hs.length; i++) this.ln([hs[i - 1].handR, hs[i].handL], 2 * s);
+    for (let i = 1; i < hs.length; i++)
+      redrawn(
+        () => this.ln([hs[i - 1].handR, hs[i].handL], 2 * s),
+        () => line([hs[i - 1].shoulderR, hs[i].shoulderL], PASTE, 2 * s),
+      );
     this.block(ellipse(cx, cy, R1 + 96 * s));
   }
 }

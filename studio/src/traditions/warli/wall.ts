@@ -5,6 +5,7 @@ import { type Point, type Poly, lerp, polar, series, transform } from '../../dra
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { each, group } from '../../draw/markup.ts';
+import { redrawn } from '../../draw/recording.ts';
 import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, rect } from '../../draw/shapes.ts';
@@ -46,18 +47,20 @@ export const onWall = (A: Warli, w: number, h: number, seed: number, bg: string)
 /** Horse from two triangles, with mane, tail and harness; returns the saddle point. */
 export function warliHorse(A: Warli, x: number, y: number, s: number, fx: number): Point {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
+  const neck = T(polyline(34, -74, 58, -124, 72, -116, 50, -66)),
+    head = T(polyline(54, -128, 92, -112, 86, -102, 60, -108));
   A.add(
-    polys(
-      [
-        T(polyline(-50, -74, 6, -58, -42, -36)),
-        T(polyline(48, -80, -6, -58, 44, -36)),
-        T(polyline(34, -74, 58, -124, 72, -116, 50, -66)),
-        T(polyline(54, -128, 92, -112, 86, -102, 60, -108)),
-      ],
-      W,
+    redrawn(
+      () =>
+        polys(
+          [T(polyline(-50, -74, 6, -58, -42, -36)), T(polyline(48, -80, -6, -58, 44, -36)), neck, head],
+          W,
+        ),
+      // its back is one line to the neck
+      () => polys([T(polyline(-50, -74, 0, -66, 48, -80, 44, -36, 0, -54, -42, -36)), neck, head], W),
     ),
   );
-  A.ln(T(polyline(-48, -73, 0, -64, 46, -78)), 3 * s);
+  redrawn(() => A.ln(T(polyline(-48, -73, 0, -64, 46, -78)), 3 * s));
   for (const q of [
     polyline(-44, -40, -52, -20, -46, 0),
     polyline(-38, -42, -32, -22, -38, 0),

@@ -7,7 +7,7 @@ import { hatch } from '../../draw/hatching.ts';
 import { clip } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { motif, withoutStrokes } from '../../draw/recording.ts';
+import { motif, redrawn, withoutStrokes } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -172,7 +172,10 @@ function floorStar(S: Sheet, x: number, y: number) {
   for (let i = 0; i < 6; i++) {
     const a = (i / 6) * TAU + Math.PI / 6,
       p: Poly = [polar(x, y, 108, a), polar(x, y, 72, a - 0.42), polar(x, y, 72, a + 0.42)];
-    S.add(hatch(p, a, 7, 2.4, K.white, S.r, 0), dots([polar(x, y, 112, a + Math.PI / 6)], 5, K.white));
+    S.add(
+      redrawn(() => hatch(p, a, 7, 2.4, K.white, S.r, 0)),
+      dots([polar(x, y, 112, a + Math.PI / 6)], 5, K.white),
+    );
   }
   S.add(
     circle(x, y, 60, 4),

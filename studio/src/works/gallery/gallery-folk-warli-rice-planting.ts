@@ -4,7 +4,7 @@ import { transform } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -43,10 +43,15 @@ function planter(A: Warli, x: number, y: number, s: number, fx: number, hood: bo
     A.add(
       fill(q, WARLI.earth),
       line(q, WT, 2.2, true),
-      lines(
-        [0, 1, 2, 3, 4].map((i) => T(16 + i * 9, -88 - i * 2, 0 + i * 9, -58 - i * 4)),
-        WT,
-        1.3,
+      redrawn(
+        () =>
+          lines(
+            [0, 1, 2, 3, 4].map((i) => T(16 + i * 9, -88 - i * 2, 0 + i * 9, -58 - i * 4)),
+            WT,
+            1.3,
+          ),
+        // two seams from edge to edge
+        () => lines([T(18, -88, 16, -54), T(44, -98, 40, -74)], WT, 1.3),
       ),
     );
   }

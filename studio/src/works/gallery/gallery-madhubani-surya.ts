@@ -1,7 +1,7 @@
 /** Surya looks straight out of a wheel of flames, a bird in every corner. */
 import { TAU, polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { songbird } from '../../traditions/madhubani/animals.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -70,19 +70,22 @@ function surya(seed: number): Painting {
       const colours = birds[i++];
       if (i === 1) motif('Bird', () => songbird(m, x, y, 1, -sx, colours));
       else songbird(m, x, y, 1, -sx, colours);
-      spray(
-        m,
-        c + sx * (f.w / 2 - 10),
-        y - sy * 44,
-        sy < 0 ? Math.PI / 2 + sx * 0.18 : -Math.PI / 2 - sx * 0.18,
-        124,
-        { curl: sx * sy * -0.5, size: 22, flower: [K.rose, K.turmeric], leaves: [K.parrot, K.leaf] },
-      );
-      spray(m, x - sx * 58, c + sy * (f.h / 2 - 12), sx > 0 ? Math.PI + sy * 0.14 : -sy * 0.14, 112, {
-        curl: sx * sy * 0.4,
-        size: 22,
-        flower: [K.marigold, K.kumkum],
-        leaves: [K.parrot, K.leaf],
+      // too fine for the colouring sheet, which would have the stems alone
+      redrawn(() => {
+        spray(
+          m,
+          c + sx * (f.w / 2 - 10),
+          y - sy * 44,
+          sy < 0 ? Math.PI / 2 + sx * 0.18 : -Math.PI / 2 - sx * 0.18,
+          124,
+          { curl: sx * sy * -0.5, size: 22, flower: [K.rose, K.turmeric], leaves: [K.parrot, K.leaf] },
+        );
+        spray(m, x - sx * 58, c + sy * (f.h / 2 - 12), sx > 0 ? Math.PI + sy * 0.14 : -sy * 0.14, 112, {
+          curl: sx * sy * 0.4,
+          size: 22,
+          flower: [K.marigold, K.kumkum],
+          leaves: [K.parrot, K.leaf],
+        });
       });
     }
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, f.h - 6), [14, 10, 7, 4.5], 3);

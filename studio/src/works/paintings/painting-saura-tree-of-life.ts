@@ -1,13 +1,13 @@
 /** Saura tree of life: herringbone branches full of monkeys, birds and climbers, inside the idital house frame. */
 import { around } from '../../draw/bands.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { motif } from '../../draw/recording.ts';
-import { rect, ribbon, widths } from '../../draw/shapes.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
+import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dots, fill, line, lines } from '../../draw/svg.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { birdlet, elephant, monkey, peafowl, tigerlet } from '../../traditions/saura/animals.ts';
 import { frond, parasol, sunMoon } from '../../traditions/saura/landscape.ts';
@@ -22,12 +22,27 @@ const W = 780,
   CX = W / 2,
   FOOT = 706;
 
+/** Says of every animal that the colouring sheet has room for whether it keeps clear of those before it, and of the trunk. */
+function sparse() {
+  const seen: Point[] = [];
+  return (x: number, y: number): boolean => {
+    const isApart =
+      Math.abs(x - CX) > 48 && seen.every((p) => Math.abs(p[0] - x) > 66 || Math.abs(p[1] - y) > 50);
+    if (isApart) seen.push([x, y]);
+    return isApart;
+  };
+}
+
+/** Draws an animal, which the colouring sheet leaves out where it is crowded. */
+const sparsely = (isApart: boolean, draw: () => void) => (isApart ? draw() : redrawn(draw));
+
 /** Trunk with climbers, nine pairs of branches, side twigs, and the creatures that live on them. */
-function tree(S: Sheet) {
+function tree(S: Sheet, isApart: ReturnType<typeof sparse>) {
   const r = S.r,
     trunk = curveThrough(CX, FOOT, CX - 5, 540, CX + 4, 370, CX, 176),
     shape = ribbon(trunk, widths(20, 12, 9, 4));
   S.block(shape, 10);
+  const [boughs, leaves]: [Poly[], Poly[]] = [[], []];
   const perches: { p: Point; fx: number }[] = [];
   for (let i = 0; i < 11; i++)
     for (const sg of [-1, 1]) {
@@ -41,37 +56,48 @@ function tree(S: Sheet) {
         [o[0] + sg * L * 0.72, o[1] - up * 0.9],
         [o[0] + sg * L, o[1] - up * 0.72 + 6],
       ]);
-      frond(S, b, 3.2, 13, 2.8);
+      redrawn(() => frond(S, b, 3.2, 13, 2.8));
+      boughs.push(ribbon(b, widths(5, 4, 2)));
       walk(b, 54)
         .slice(1, -1)
         .forEach((k, j) => {
           const v = j % 2 ? -1 : 1,
             a = k.a + v * 0.75 * sg,
             e: Point = [k.p[0] + Math.cos(a) * 36, k.p[1] + Math.sin(a) * 36];
-          if (S.free(e[0], e[1], 9))
-            frond(S, curve([k.p, [(k.p[0] + e[0]) / 2, (k.p[1] + e[1]) / 2 - 4], e]), 3.2, 9.5, 1.8);
+          if (!S.free(e[0], e[1], 9)) return;
+          leaves.push(leaf(...k.p, 34, 5, a));
+          redrawn(() =>
+            frond(S, curve([k.p, [(k.p[0] + e[0]) / 2, (k.p[1] + e[1]) / 2 - 4], e]), 3.2, 9.5, 1.8),
+          );
         });
       walk(b, 34)
         .slice(2)
         .forEach((k) => perches.push({ p: k.p, fx: sg }));
     }
   S.add(
-    fill(shape, K.earth),
-    line(shape, K.white, 2.6, true),
-    lines(
-      walk(trunk, 6).map((k) => [
-        [k.p[0] - 15 * (1 - k.t * 0.75), k.p[1]],
-        [k.p[0] + 15 * (1 - k.t * 0.75), k.p[1] - 5],
-      ]),
-      K.white,
-      1.2,
+    ...redrawn(
+      () => [
+        fill(shape, K.earth),
+        line(shape, K.white, 2.6, true),
+        lines(
+          walk(trunk, 6).map((k) => [
+            [k.p[0] - 15 * (1 - k.t * 0.75), k.p[1]],
+            [k.p[0] + 15 * (1 - k.t * 0.75), k.p[1] - 5],
+          ]),
+          K.white,
+          1.2,
+        ),
+      ],
+      // bark and twigs are too fine: boughs with two edges and leaves
+      () => polys(leaves, K.white) + polys([shape, ...boughs], K.white),
     ),
   );
   r.shuffle(perches).forEach(({ p, fx }, i) => {
     const isAtBorder = Math.abs(p[0] - CX) > CX - M - T - 34;
     if (isAtBorder || !S.free(p[0], p[1] - 24, 9)) return;
-    if (i % 3 === 0) monkey(S, p[0], p[1] - 12, 0.86, i % 2 ? fx : -fx);
-    else birdlet(S, p[0], p[1] - 13, 0.82, i % 2 ? fx : -fx);
+    const [x, facing] = [p[0], i % 2 ? fx : -fx];
+    if (i % 3 === 0) sparsely(isApart(x, p[1] - 24), () => monkey(S, x, p[1] - 12, 0.86, facing));
+    else sparsely(isApart(x, p[1] - 21), () => birdlet(S, x, p[1] - 13, 0.82, facing));
   });
   [
     [-17, 686, 1],
@@ -129,7 +155,8 @@ function treeOfLife(seed: number): Painting {
   S.blockRim(i0, 5, 3);
   motif('Sun', () => sunMoon(S, i0 + 54, i0 + 56, 24, false));
   sunMoon(S, W - i0 - 54, i0 + 52, 24, true);
-  motif('Tree of life', () => tree(S));
+  const isApart = sparse();
+  motif('Tree of life', () => tree(S, isApart));
   village(S);
   S.pack(
     i0,
@@ -155,7 +182,16 @@ function treeOfLife(seed: number): Painting {
     },
     4,
   );
-  S.pack(i0, i0, W - i0, FOOT - 90, 15, 700, (x, y, i) => birdlet(S, x, y + 6, 0.74, i % 2 ? 1 : -1), 8);
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    FOOT - 90,
+    15,
+    700,
+    (x, y, i) => sparsely(isApart(x, y - 2), () => birdlet(S, x, y + 6, 0.74, i % 2 ? 1 : -1)),
+    8,
+  );
   S.pack(
     i0,
     i0,

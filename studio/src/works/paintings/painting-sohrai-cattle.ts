@@ -4,7 +4,7 @@ import { polyline } from '../../draw/curves.ts';
 import type { Point } from '../../draw/geometry.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -66,9 +66,13 @@ function sohraiCattle(seed: number): Painting {
   // the birds sit along the cow's back
   const back = (x: number) => Math.min(...cow.body.filter((q) => Math.abs(q[0] - x) < 6).map((q) => q[1]));
   [178, 252, 326].forEach((x, i) =>
-    motif('Birds on the back', () =>
-      wallBird(S, x, back(x) - 37, 0.84, 1, [K.red, K.black, K.yellow][i], i === 2 ? K.black : K.white),
-    ),
+    motif('Birds on the back', () => {
+      const perch = () =>
+        wallBird(S, x, back(x) - 37, 0.84, 1, [K.red, K.black, K.yellow][i], i === 2 ? K.black : K.white);
+      // the one in the middle runs into both others, which their colours keep apart in the picture alone
+      if (i === 1) redrawn(perch);
+      else perch();
+    }),
   );
   [110, 210, 310, 410].forEach((x, i) =>
     wallBird(

@@ -3,9 +3,9 @@ import type { Point } from '../../draw/geometry.ts';
 import { polyline } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
 import { rect } from '../../draw/shapes.ts';
-import { line } from '../../draw/svg.ts';
+import { fill, line, lines } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
 import {
@@ -26,36 +26,46 @@ const W = 840,
 
 /** Bride and groom on the horse, and the parasol over them. */
 function couple(A: Warli, at: Point) {
-  A.man(at[0] + 12, at[1] + 50, 0.98, 0, { aL: [0.6, 1.3], aR: [0.9, 1.6], lL: [0.2, -0.1], lR: [0.6, 0] });
+  A.man(at[0] + 12, at[1] + 50, 0.98, 0, {
+    aL: [0.6, 1.3],
+    aR: [0.9, 1.6],
+    lL: [0.2, -0.1],
+    lR: [0.6, 0],
+    solid: true,
+  });
   A.man(at[0] - 24, at[1] + 50, 0.94, 0, {
     aL: [0.5, 1.3],
     aR: [0.7, 1.4],
     lL: [0, -0.2],
     lR: [0.4, -0.1],
     bun: true,
+    solid: true,
   });
-  A.ln(polyline(at[0] - 6, at[1] - 36, at[0] - 6, at[1] - 84), 2.4);
+  const [x, y] = [at[0] - 6, at[1] - 74];
+  const pole = (foot: number) => polyline(x, foot, x, y - 10);
+  redrawn(
+    () => A.ln(pole(at[1] - 36), 2.4),
+    () => line(pole(at[1]), WARLI.ricePaste, 2.4),
+  );
+  const canopy = polyline(x - 34, y, x - 16, y - 14, x, y - 18, x + 18, y - 14, x + 36, y);
   A.add(
-    line(
-      [
-        [at[0] - 40, at[1] - 74],
-        [at[0] - 22, at[1] - 88],
-        [at[0] - 6, at[1] - 92],
-        [at[0] + 12, at[1] - 88],
-        [at[0] + 30, at[1] - 74],
-      ],
-      WARLI.ricePaste,
-      3,
+    redrawn(
+      () => line(canopy, WARLI.ricePaste, 3),
+      () => fill(canopy, WARLI.ricePaste),
     ),
   );
-  for (let i = -5; i <= 5; i++)
-    A.ln(
-      [
-        [at[0] - 6 + i * 6.6, at[1] - 74 - (5 - Math.abs(i)) * 2.6],
-        [at[0] - 6 + i * 6.6, at[1] - 66],
-      ],
-      1.6,
-    );
+  const fringe = (i: number, top: number) => polyline(x + i * 6.6, y - top, x + i * 6.6, y + 8);
+  redrawn(
+    () => {
+      for (let i = -5; i <= 5; i++) A.ln(fringe(i, (5 - Math.abs(i)) * 2.6), 1.6);
+    },
+    () =>
+      lines(
+        [-4, -2, 2, 4].map((i) => fringe(i, 0)),
+        WARLI.ricePaste,
+        1.6,
+      ),
+  );
 }
 
 /** Bride and groom ride under a parasol; drummers and dancers walk with them. */
@@ -67,15 +77,7 @@ function procession(A: Warli, y: number, L: number, R: number) {
     drummer(A, L + 496, y, 1, 1);
     A.tarpaPlayer(L + 546, y, 1.02, 1);
   });
-  for (let i = 0; i < 5; i++)
-    A.man(L + 34 + i * 46, y, 1, 0, {
-      aL: [-1.25, -0.9],
-      aR: [1.25, 0.9],
-      lL: [-0.45, 0.2],
-      lR: [0.2, -0.35],
-      lean: 0.3,
-      bun: i % 2 === 0,
-    });
+  A.row(L + 34, y, 5, 46, 1, true);
   A.block(rect(L, y - 112, 250, 112));
   A.block(rect(L + 400, y - 112, R - L - 400, 112));
 }
@@ -120,17 +122,8 @@ function lagnaChauk(seed: number): Painting {
   A.pounders(L + 44, T + 636, 0.76);
   A.pounders(R - 44, T + 636, 0.76);
   // below the square: homes, then the wedding walk
-  for (let i = 0; i < 14; i++) {
-    if (i > 4 && i < 10) continue;
-    A.man(L + 116 + i * 37, y + side + 68, 0.58, 0, {
-      aL: [-1.25, -0.9],
-      aR: [1.25, 0.9],
-      lL: [-0.45, 0.2],
-      lR: [0.2, -0.35],
-      lean: 0.3,
-      bun: i % 2 === 1,
-    });
-  }
+  A.row(L + 116, y + side + 68, 5, 37, 0.58, false);
+  A.row(L + 486, y + side + 68, 4, 37, 0.58, false);
   A.block(rect(L + 95, y + side, 190, 76));
   A.block(rect(L + 460, y + side, 180, 76));
   procession(A, B - 14, L, R);

@@ -1,7 +1,7 @@
 /** Tarpa circle: a linked spiral of dancers, large, round one player; village life fills the corners. */
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { motif } from '../../draw/recording.ts';
+import { motif, redrawn } from '../../draw/recording.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { drummer, onWall } from '../../traditions/warli/wall.ts';
@@ -26,13 +26,17 @@ function tarpaCircle(seed: number): Painting {
     [52, 96, -1],
     [-92, 20, 1],
   ].forEach(([dx, dy, fx]) => {
-    A.man(cx + dx, cy + dy, 0.56, 0, {
-      aL: [-1.9, -2.6],
-      aR: [1.9, 2.6],
-      lL: [-0.8, 0.3],
-      lR: [0.7, -0.3],
-      fx,
-    });
+    const child = () =>
+      A.man(cx + dx, cy + dy, 0.56, 0, {
+        aL: [-1.9, -2.6],
+        aR: [1.9, 2.6],
+        lL: [-0.8, 0.3],
+        lR: [0.7, -0.3],
+        fx,
+      });
+    // on the colouring sheet the pipe would cut off the head of the one below it
+    if (dx > 0) redrawn(child);
+    else child();
   });
   motif('Drummer', () => drummer(A, cx + 96, cy + 46, 0.72, -1));
   drummer(A, cx - 150, cy + 96, 0.74, 1);

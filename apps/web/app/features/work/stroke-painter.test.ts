@@ -42,6 +42,7 @@ const drawing: Drawing = {
     length: 1,
     extent: 1,
   })),
+  sheet: [],
 };
 
 it('goes on from where it is, a slice at a time', () => {

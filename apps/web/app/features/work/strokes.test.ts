@@ -57,6 +57,19 @@ describe('a drawing', () => {
     expect(strokes[0]?.path).toBe('M10 10l20 0 0 20-20 0zm5 5l0 5 5 0z');
   });
 
+  it('has strokes for the picture alone, and others for the sheet alone', () => {
+    const { strokes, sheet } = drawingOf({
+      ...file,
+      strokes: [
+        [2, 0, 2, 'M1 1l9 0'],
+        [2, 0, 2, 'M2 1l9 0', 1],
+        [2, 0, 2, 'M3 1l9 0', 2],
+      ],
+    });
+    expect(strokes.map(({ path }) => path)).toEqual(['M1 1l9 0', 'M2 1l9 0']);
+    expect(sheet.map(({ path }) => path)).toEqual(['M1 1l9 0', 'M3 1l9 0']);
+  });
+
   it.each([null, [], {}, { ...file, version: 2 }, { ...file, strokes: 'none' }])(
     'is not made of %j',
     (other) => {

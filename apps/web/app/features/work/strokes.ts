@@ -5,7 +5,7 @@ interface StrokesFile {
   height: number;
   ground: string;
   palette: readonly string[];
-  strokes: readonly (readonly [stage: number, colour: number, width: number, path: string])[];
+  strokes: readonly (readonly [stage: number, colour: number, width: number, path: string, only?: 1 | 2])[];
 }
 
 /** What a stroke is for, as the first number of each stroke says. */
@@ -30,6 +30,8 @@ export interface Drawing {
   height: number;
   ground: string;
   strokes: readonly Stroke[];
+  /** What the colouring sheet is made of: some is drawn otherwise for it. */
+  sheet: readonly Stroke[];
 }
 
 /** The address sent a file, but not one with strokes. */
@@ -125,16 +127,14 @@ const together = (path: string): Line[] => {
 export const drawingOf = (file: unknown): Drawing => {
   const { version, width, height, ground, palette, strokes } = (file ?? {}) as StrokesFile;
   if (version !== 1 || !Array.isArray(palette) || !Array.isArray(strokes)) throw unreadable();
-  return {
-    width,
-    height,
-    ground,
-    strokes: (strokes as StrokesFile['strokes']).flatMap(([stage, place, lineWidth, path]) => {
+  const strokesWithout = (left: 1 | 2): Stroke[] =>
+    (strokes as StrokesFile['strokes']).flatMap(([stage, place, lineWidth, path, only]) => {
+      if (only === left) return [];
       const colour = palette[place] as string;
       const lines = lineWidth === 0 || colour.length > 7 ? together(path) : linesOf(path);
       return lines.map((line) => ({ stage, colour, width: lineWidth, ...line }));
-    }),
-  };
+    });
+  return { width, height, ground, strokes: strokesWithout(2), sheet: strokesWithout(1) };
 };
 
 /** How long a drawing takes, in milliseconds. */
