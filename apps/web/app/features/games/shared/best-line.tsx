@@ -4,7 +4,11 @@ import type { Best } from './use-best-result';
 
 /** Before a game, the best result on this device; a dash while there is none. */
 export function BestLine({ words }: { words: string | null }) {
-  return <p className={classes('small muted', styles.line)}>{`Best on this device: ${words ?? '–'}`}</p>;
+  return (
+    <p
+      className={classes('small muted', styles.line, words === null && styles.none)}
+    >{`Best on this device: ${words ?? '–'}`}</p>
+  );
 }
 
 /** After a game, the best result on this device, which may be this one; nothing while there is none. */
