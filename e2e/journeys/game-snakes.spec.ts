@@ -374,11 +374,11 @@ for (const count of [2, 3, 4]) {
     const pieces = page.locator('[data-board] svg[data-player]');
     await expect(pieces).toHaveCount(count);
     const places = await pieces.evaluateAll((drawn) => {
-      const square = (drawn[0]?.closest('[style]')?.parentElement as HTMLElement).getBoundingClientRect();
+      const square = drawn[0]?.closest('[style]')?.parentElement?.getBoundingClientRect();
       return drawn.map((piece) => {
         const rect = (selector: string) => piece.querySelector(selector)?.getBoundingClientRect();
         return {
-          square: square.toJSON(),
+          square: square?.toJSON(),
           shape: rect('path + path')?.toJSON(),
           number: rect('text')?.toJSON(),
         };
