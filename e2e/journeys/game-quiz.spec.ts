@@ -460,12 +460,16 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await advance(page, 25_000);
     await field(page, 1).fill(words[0] ?? '');
     await press(page, button(page, 'Hint for word 3'));
-    const boardHeight = () =>
-      page.locator('[data-board]').evaluate((element) => element.getBoundingClientRect().height);
-    const height = await boardHeight();
+    const heights = () =>
+      page
+        .locator('[data-board], [data-board] + *')
+        .evaluateAll((elements) =>
+          elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+        );
+    const whilePlayed = await heights();
     const expectAsLeft = async () => {
       await expectPaused(page);
-      expect(await boardHeight(), 'nothing jumps').toBeCloseTo(height, 0);
+      expect(await heights(), 'nothing jumps').toEqual(whilePlayed);
       await expect(field(page, 1), 'nobody works it out meanwhile').toHaveCount(0);
       await advance(page, 10_000);
       await resumeGame(page);
@@ -495,3 +499,22 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expectScore(page, 1);
   });
 });
+
+for (const size of [
+  { width: 1366, height: 657 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test(`a paused board stays as high as it was at ${size.width} by ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openGame(page, 'quiz', 'abc');
+    await button(page, 'Start').click();
+    const box = () => page.locator('[data-board]').boundingBox();
+    await expect(board(page)).toBeVisible();
+    const played = await box();
+    await whileHidden(page, () => advance(page, 1000));
+    await expectPaused(page);
+    expect(await box()).toEqual(played);
+    await expect(button(page, 'Resume')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -365,3 +365,41 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expectGameAccessible(page);
   });
 });
+
+for (const count of [2, 3, 4]) {
+  test(`${count} tokens stand on one square, and each number is seen`, async ({ page }) => {
+    await openGame(page, 'snakes', 's52');
+    await playersOption(page, count).check({ force: true });
+    await startSnakes(page);
+    const pieces = page.locator('[data-board] svg[data-player]');
+    await expect(pieces).toHaveCount(count);
+    const places = await pieces.evaluateAll((drawn) => {
+      const square = drawn[0]?.closest('[style]')?.parentElement?.getBoundingClientRect();
+      return drawn.map((piece) => {
+        const rect = (selector: string) => piece.querySelector(selector)?.getBoundingClientRect();
+        return {
+          square: square?.toJSON(),
+          shape: rect('path + path')?.toJSON(),
+          number: rect('text')?.toJSON(),
+        };
+      });
+    });
+    for (const [player, { square, shape, number }] of places.entries()) {
+      expect(shape.left).toBeGreaterThanOrEqual(square.left);
+      expect(shape.top).toBeGreaterThanOrEqual(square.top);
+      expect(shape.right).toBeLessThanOrEqual(square.right);
+      expect(shape.bottom).toBeLessThanOrEqual(square.bottom);
+      // A figure is as high as half of its line.
+      const [top, bottom] = [number.top + number.height / 4, number.bottom - number.height / 4];
+      for (const [other, { shape: over }] of places.entries())
+        expect(
+          other !== player &&
+            over.left < number.right &&
+            number.left < over.right &&
+            over.top < bottom &&
+            top < over.bottom,
+          `token ${other + 1} over the number of token ${player + 1}`,
+        ).toBe(false);
+    }
+  });
+}

@@ -3,7 +3,6 @@ import type { Direction } from '@kalavithi/games/sliding-puzzle/board';
 import { puzzleResult } from '@kalavithi/games/sliding-puzzle/results';
 import { acceptedSlides, tilesOf } from '@kalavithi/games/sliding-puzzle/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { classes } from '../../../ui/classes';
 import { useAnnouncer } from '../shared/announcer';
 import { BestLine } from '../shared/best-line';
 import { Steps } from '../shared/panel';
@@ -104,7 +103,7 @@ export function PuzzleView() {
 
   return (
     <PlayFrame
-      className={classes(menuStyles.game, !chosen && menuStyles.choice)}
+      className={chosen ? undefined : menuStyles.choice}
       title={card?.title ?? ''}
       hi={card?.hi ?? undefined}
       lead={chosen ? undefined : card?.text}

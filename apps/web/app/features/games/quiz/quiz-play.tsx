@@ -79,6 +79,27 @@ export function QuizPlay({
     announce(text === '' ? 'No letters.' : `${[...normalizeAnswer(text)].join(' ')}.`);
   };
 
+  const list = (
+    <QuizWords
+      ref={form}
+      questions={questions}
+      current={current}
+      onCurrent={setCurrent}
+      onOpen={(index) => {
+        open(index);
+        focusBlocks();
+        scrollToBoard();
+      }}
+      onType={onType}
+      onHint={(index) => {
+        // Where it is shown.
+        setCurrent(index);
+        onHint(index);
+      }}
+      onSubmit={onSubmit}
+    />
+  );
+
   return (
     <PlayFrame
       className={styles.frame}
@@ -117,26 +138,12 @@ export function QuizPlay({
       }
     >
       {paused ? (
-        <QuizRules />
+        <div className={styles.covered}>
+          {list}
+          <QuizRules />
+        </div>
       ) : (
-        <QuizWords
-          ref={form}
-          questions={questions}
-          current={current}
-          onCurrent={setCurrent}
-          onOpen={(index) => {
-            open(index);
-            focusBlocks();
-            scrollToBoard();
-          }}
-          onType={onType}
-          onHint={(index) => {
-            // Where it is shown.
-            setCurrent(index);
-            onHint(index);
-          }}
-          onSubmit={onSubmit}
-        />
+        list
       )}
     </PlayFrame>
   );

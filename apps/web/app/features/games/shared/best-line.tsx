@@ -2,12 +2,12 @@ import { classes } from '../../../ui/classes';
 import styles from './best-line.module.css';
 import type { Best } from './use-best-result';
 
-/** Before a game, the best result on this device; an empty line while there is none. */
+/** Before a game, the best result on this device; a dash while there is none. */
 export function BestLine({ words }: { words: string | null }) {
   return (
-    <p className={classes('small muted', styles.line)}>
-      {words === null ? '' : `Best on this device: ${words}`}
-    </p>
+    <p
+      className={classes('small muted', styles.line, words === null && styles.none)}
+    >{`Best on this device: ${words ?? '–'}`}</p>
   );
 }
 

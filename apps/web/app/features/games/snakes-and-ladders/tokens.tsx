@@ -17,32 +17,32 @@ const standingOn = (square: number): string => {
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
 /**
- * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: they
- * overlap to its edges, so that each is large and its number is seen, and leave the square's own at the upper left.
+ * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: within
+ * the square, with every number in sight, also beside the ring of a neighbour, and the square's own at the upper left.
  */
 const seats: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
-    [-0.29, 0.11],
-    [0.11, 0.11],
+    [-0.288, 0.071],
+    [0.112, 0.071],
   ],
   [
-    [0.09, -0.23],
-    [-0.28, 0.15],
-    [0.11, 0.15],
+    [0.025, -0.239],
+    [-0.289, 0.107],
+    [0.12, 0.107],
   ],
   [
-    [-0.23, -0.06],
-    [0.15, -0.17],
-    [-0.23, 0.29],
-    [0.15, 0.2],
+    [-0.177, -0.209],
+    [0.159, -0.259],
+    [-0.286, 0.136],
+    [0.123, 0.136],
   ],
 ];
 
 /** How large a token is that stands alone or moves: the number of every square stays readable. */
 const alone = 0.82;
 /** How large one to four tokens on a square are. */
-const sizes = [alone, 0.78, 0.74, 0.68];
+const sizes = [alone, 0.66, 0.6, 0.55];
 
 interface TokensProps {
   /** The square of every player's token. */
