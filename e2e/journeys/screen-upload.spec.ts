@@ -698,8 +698,11 @@ test('hangs a single tall picture in the middle of a phone', { tag: '@phone' }, 
   await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
   await expect(pictures(page).first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  const { x = 0, width = 0 } = (await pictures(page).first().boundingBox()) ?? {};
-  expect(x + width / 2).toBeCloseTo(195, 0);
+  const middle = async () => {
+    const { x = 0, width = 0 } = (await pictures(page).first().boundingBox()) ?? {};
+    return x + width / 2;
+  };
+  await expect.poll(middle).toBeCloseTo(195, 0);
 });
 
 test.describe('without JavaScript', { tag: '@wide' }, () => {
