@@ -90,6 +90,7 @@ test.describe('the drawer', () => {
       toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`),
     ).toBeVisible();
     await openDrawer(page);
+    await expect(page.getByRole('region', { name: 'Notifications' }), 'it covers no button').toBeHidden();
     await open.getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to Logout?' });
     await question.getByRole('button', { name: 'Stay' }).click();

@@ -692,6 +692,19 @@ test('hangs a single picture as wide as its label below it', { tag: '@phone' }, 
   }
 });
 
+test('hangs a single tall picture in the middle of a phone', { tag: '@phone' }, async ({ page }) => {
+  await serveUploads(page, () => 1, [{ width: 993, height: 1552 }]);
+  await visit(page, '/upload');
+  await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+  await expect(pictures(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middle = async () => {
+    const { x = 0, width = 0 } = (await pictures(page).first().boundingBox()) ?? {};
+    return x + width / 2;
+  };
+  await expect.poll(middle).toBeCloseTo(195, 0);
+});
+
 test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));

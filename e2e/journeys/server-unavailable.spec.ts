@@ -147,6 +147,19 @@ test('reports it below the bar, where it can be hidden; a scrolled page stays in
 });
 
 test.describe('with the API unavailable', () => {
+  test('says that booking needs the server, and tries again', async ({ page, member }) => {
+    let isAway = true;
+    await page.route('**/api/**', (route) => (isAway ? route.abort('connectionrefused') : route.continue()));
+    await page.goto('/events/event-madhubani-weekend');
+    const ticket = page.getByRole('complementary', { name: 'Event details' });
+    await expect(ticket).toContainText('A place is booked on our server, which we can’t reach.');
+    await expect(ticket.getByRole('button', { name: 'Login to Register' })).toHaveCount(0);
+    isAway = false;
+    await ticket.getByRole('button', { name: 'Try again' }).click();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    await expect(ticket.getByRole('button', { name: 'Register Here' })).toBeVisible();
+  });
+
   test('shows a strip below the bar and no toast; "Try again" retries', async ({ page, member }) => {
     let isAway = true;
     await page.route('**/api/**', (route) => (isAway ? route.abort('connectionrefused') : route.continue()));

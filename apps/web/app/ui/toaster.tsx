@@ -41,6 +41,23 @@ const createBox = (): HTMLElement | null => {
   return box;
 };
 
+/** A bar that ends further from the foot of the screen leaves a slab of toasts room below it, in px. */
+const footBarWithin = 176;
+
+/**
+ * Keeps the toasts in the place that the page has for the newest of them, also on the next page:
+ * where the style of the page has them, and clear of a bar at the foot of the screen.
+ */
+const keepPlace = ({ style }: HTMLElement): void => {
+  const page = getComputedStyle(document.documentElement);
+  for (const name of ['--toasts-start', '--toasts-end']) {
+    style.setProperty(name, page.getPropertyValue(name) || 'initial');
+  }
+  const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect();
+  const height = bar ? window.innerHeight - bar.top : 0;
+  style.setProperty('--foot-bar', `${height < footBarWithin ? height : 0}px`);
+};
+
 /**
  * Toasts at the top right, below the bar, and on small screens at the foot; hover and focus stop
  * their timers. Everything outside a modal dialog is inert, so they move into the topmost open one.
@@ -60,6 +77,11 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
     const element = list.current;
     if (element?.showPopover && !element.matches(':popover-open')) element.showPopover();
   }, [box, dialog, newest]);
+  useLayoutEffect(() => {
+    const place = home.current;
+    // Once the page is laid out that the toast is about.
+    if (place && newest !== undefined) requestAnimationFrame(() => keepPlace(place));
+  }, [newest]);
   return (
     // What needs scripts is not printed.
     <div ref={home} className="needs-script">

@@ -102,7 +102,7 @@ export function CartView() {
     <div key="cart" className={`wrap ${styles.cart}`}>
       <CartList items={items} onSettled={setSettled} />
       <div className={styles.side}>
-        <aside className={styles.summary} aria-label="Summary">
+        <aside className={styles.summary} aria-label="Summary" data-foot-bar>
           <dl>
             <div>
               <dt>Total items</dt>

@@ -105,8 +105,9 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     try {
       const { answer } = await api('verifyAccount', { body: result.values });
       entered.current = true;
-      notify(answer.message, 'success', 'account');
       await loadUserData();
+      // After the boxes and their keyboard are gone, so that it stands where it does on the next page.
+      notify(answer.message, 'success', 'account');
     } catch (failure) {
       handleSignedOut(failure);
       showError(failure);

@@ -1,7 +1,7 @@
 import type { Event } from '@kalavithi/contract/event';
 import { useState, type ReactNode } from 'react';
 import { showLogin } from '../../lib/session/account';
-import { useSession, type Session } from '../../lib/session/session';
+import { checkSession, useSession } from '../../lib/session/session';
 import { verifyEmail } from '../../lib/session/verification-offer';
 import { Button } from '../../ui/button';
 import { TicketHolder } from './registration-seal';
@@ -35,13 +35,9 @@ function VerifyEmail() {
   );
 }
 
-const forMembers = 'Members can book a place.';
-
 /** Help below the button: why it is disabled and what to do. */
-const helpFor = (label: RegistrationState['label'], session: Session): ReactNode => {
+const helpFor = (label: RegistrationState['label']): ReactNode => {
   switch (label) {
-    case 'Login to Register':
-      return session.status === 'unreachable' && forMembers;
     case 'Verify Email to Register':
       return (
         <>
@@ -53,6 +49,7 @@ const helpFor = (label: RegistrationState['label'], session: Session): ReactNode
       return 'Your place is booked as soon as you register.';
     case 'Already Registered':
       return 'Your place is booked. See you there.';
+    case 'Login to Register':
     case 'Completed':
       return null;
   }
@@ -80,7 +77,7 @@ export function RegistrationButton({
   const session = useSession();
   const { label, enabled } = registrationState(event, session);
   const [busy, setBusy] = useState(false);
-  const help = helpFor(label, session);
+  const help = helpFor(label);
   const button = (
     <Button
       block
@@ -98,9 +95,19 @@ export function RegistrationButton({
       {label}
     </Button>
   );
+  if (label === 'Login to Register' && session.status === 'unreachable') {
+    return (
+      <>
+        <Button block onClick={() => void checkSession()}>
+          Try again
+        </Button>
+        <div className={helpClassName}>A place is booked on our server, which we can’t reach.</div>
+      </>
+    );
+  }
   return (
     <>
-      {label === 'Login to Register' && session.status !== 'unreachable' ? (
+      {label === 'Login to Register' ? (
         <div className={pairClassName}>
           {button}
           <LogIn event={event.event_title} />
@@ -111,7 +118,7 @@ export function RegistrationButton({
       {label === 'Login to Register' && session.status === 'unknown' && (
         <div className={waitingClassName}>
           <Button block busy="Loading..." />
-          <div className={helpClassName}>{forMembers}</div>
+          <div className={helpClassName}>Members can book a place.</div>
         </div>
       )}
       {label === 'Already Registered' && session.status === 'member' && (

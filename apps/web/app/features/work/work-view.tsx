@@ -198,7 +198,7 @@ export function WorkView({ work, others, heart, action }: WorkViewProps) {
               </div>
               {work.maker && <Maker maker={work.maker} />}
               <p className="read">{description}</p>
-              <div className={styles.act}>
+              <div className={styles.act} data-foot-bar>
                 {catalogue !== 'gallery' && <span className="price">{rupees(work.price)}</span>}
                 {action}
               </div>

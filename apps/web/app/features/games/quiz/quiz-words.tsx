@@ -69,7 +69,7 @@ export function QuizWords({
           );
         })}
       </ol>
-      <div className={styles.end}>
+      <div className={styles.end} data-foot-bar>
         <Button type="submit">Submit</Button>
         <p className="small muted">{`${answered} of ${questions.length} answered`}</p>
       </div>
