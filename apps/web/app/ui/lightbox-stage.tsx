@@ -77,6 +77,7 @@ export function LightboxStage({
   const [pulled, setPulled] = useState(0);
   /** Shown until the large file is loaded and decoded, and where that fails. */
   const [standIn] = useState(() => {
+    if (typeof document === 'undefined') return undefined;
     noteShownFiles();
     return shownFile(sources.small ?? sources.fallback);
   });
