@@ -84,20 +84,33 @@ test(
   },
 );
 
-test('has the code of pages whose links are scrolled to on a phone', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '/aboutus');
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const link = page.getByRole('main').getByRole('link', { name: 'Walk through the gallery' });
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((path) => /^\/assets\/gallery-.*\.js$/.test(path))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  const before = asked.length;
-  await link.tap();
-  await expect(heading(page, 'Art Gallery')).toBeVisible();
-  expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toEqual([]);
-});
+test(
+  'has a room, and the code of a work, whose link is scrolled to on a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const isAskedFor = (file: RegExp) => expect.poll(() => asked.some((path) => file.test(path))).toBe(true);
+    await visit(page, '/arts/paintings');
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    await isAskedFor(/^\/assets\/painting-.*\.js$/);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/api/works'))).toEqual([]);
+
+    await visit(page, '/aboutus');
+    const link = page.getByRole('main').getByRole('link', { name: 'Walk through the gallery' });
+    await link.scrollIntoViewIfNeeded();
+    await isAskedFor(/^\/assets\/gallery-.*\.js$/);
+    await isAskedFor(/^\/api\/works$/);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await link.tap();
+    await expect(heading(page, 'Art Gallery')).toBeVisible();
+    expect(asked.slice(before).filter((path) => path.endsWith('.js') || path.startsWith('/api/'))).toEqual(
+      [],
+    );
+  },
+);
 
 test('paints the head of the next page before what follows it', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() => {
