@@ -1,8 +1,10 @@
 import type { Acknowledgement } from '@kalavithi/contract/api';
 import { closeAuthDialog } from '../../lib/session/auth-dialog';
-import { notify } from '../../lib/shell/toasts';
+import { pendingAction } from '../../lib/session/pending-action';
 import { loadUserData } from '../../lib/session/session';
 import { offerVerification } from '../../lib/session/verification-offer';
+import { notify } from '../../lib/shell/toasts';
+import { openPage } from '../../ui/open-page';
 import { CookiesBlockedError, cookiesWork } from './cookies';
 
 const cookiesBlocked = {
@@ -18,6 +20,9 @@ const cookieRejected = {
     'Your account is ready, but this browser blocks its cookie. Allow cookies for this site, then log in.',
 };
 
+/** The way to the page for the code, which has been sent with the registration. */
+const enterCode = { label: 'Enter the code', run: () => void openPage('/email-verify') };
+
 /**
  * Logs in or signs up by `call`, loads the member's data and closes the dialog. Throws a
  * `CookiesBlockedError` without cookies, before the call if possible, so that no account is
@@ -30,7 +35,9 @@ export const signIn = async (
   if (!cookiesWork()) throw new CookiesBlockedError(cookiesBlocked[kind]);
   const { answer } = await call();
   if ((await loadUserData()) === 'visitor') throw new CookiesBlockedError(cookieRejected[kind]);
-  notify(answer.message, 'success', 'account');
+  // Who wanted something before is offered the verification for that.
+  const isNew = kind === 'register' && !pendingAction();
+  notify(answer.message, 'success', 'account', isNew ? enterCode : null);
   notify('Registered successfully!');
   closeAuthDialog();
   offerVerification();

@@ -52,9 +52,13 @@ const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
   });
 };
 
-/** Shows a toast. An equal one on the screen restarts its time. */
-export const notify = (message: string, type: ToastType = 'success', flow: ToastFlow | null = null): void =>
-  show({ message, type, durationMs: toastMs, dismissible: true, action: null, flow });
+/** Shows a toast, with a button where it has an action. An equal one on the screen restarts its time. */
+export const notify = (
+  message: string,
+  type: ToastType = 'success',
+  flow: ToastFlow | null = null,
+  action: ToastAction | null = null,
+): void => show({ message, type, durationMs: toastMs, dismissible: true, action, flow });
 
 /** Shows a toast with a button, until the button is pressed or it is dismissed. */
 export const notifyWithAction = (message: string, action: ToastAction): void =>
