@@ -124,6 +124,14 @@ test.describe('the sign-up dialog', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
+  test('leads from the welcome to the page for the code', async ({ page }) => {
+    await visit(page, '/');
+    await signUp(page, newPerson());
+    await page.getByRole('button', { name: 'Verify your email' }).click();
+    await expect(heading(page, 'Verify your email')).toBeVisible();
+    await expect(codeBoxes(page).first()).toBeVisible();
+  });
+
   test(
     'registers although the mail fails; the code can be requested again',
     { tag: '@wide' },

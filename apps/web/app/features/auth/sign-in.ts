@@ -20,8 +20,8 @@ const cookieRejected = {
     'Your account is ready, but this browser blocks its cookie. Allow cookies for this site, then log in.',
 };
 
-/** The way to the page for the code, which has been sent with the registration. */
-const enterCode = { label: 'Enter the code', run: () => void openPage('/email-verify') };
+/** The way to the page for the code, where one can also ask for another. */
+const verify = { label: 'Verify your email', run: () => void openPage('/email-verify') };
 
 /**
  * Logs in or signs up by `call`, loads the member's data and closes the dialog. Throws a
@@ -37,7 +37,7 @@ export const signIn = async (
   if ((await loadUserData()) === 'visitor') throw new CookiesBlockedError(cookieRejected[kind]);
   // Who wanted something before is offered the verification for that.
   const isNew = kind === 'register' && !pendingAction();
-  notify(answer.message, 'success', 'account', isNew ? enterCode : null);
+  notify(answer.message, 'success', 'account', isNew ? verify : null);
   notify('Registered successfully!');
   closeAuthDialog();
   offerVerification();
