@@ -1,6 +1,6 @@
 /** Animals of the Saura wall. */
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import { type Poly, polar, series, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { barbs } from '../../draw/infill.ts';
 import { walk } from '../../draw/measure.ts';
 import { redrawn } from '../../draw/recording.ts';
@@ -106,12 +106,13 @@ export function elephant(S: Sheet, x: number, y: number, s: number, fx: number, 
   }
 }
 
-export function peafowl(S: Sheet, x: number, y: number, s: number, fx: number) {
+/** @param reach how long the train is on the colouring sheet, as a share of what it is in the picture */
+export function peafowl(S: Sheet, x: number, y: number, s: number, fx: number, reach = 1) {
   const B = place(standingPeacock(), x, y, s, 0, fx);
   S.add(
     redrawn(
       () => polys([B.body, B.beak], W),
-      () => polys([B.body, B.beak, B.train], W),
+      () => polys([B.body, B.beak, B.train.map(([u, v]): Point => [lerp(x, u, reach), v])], W),
     ),
     lines(
       barbs(B.trainC, 4, (t) => 17 * Math.sin(Math.PI * Math.min(1, t + 0.15)) * s * 2, 0.9),

@@ -23,8 +23,6 @@ export interface Pose {
   head?: number;
   /** The arms on the colouring sheet, if they are not those of the picture. */
   sheetArms?: Poly[];
-  /** Whether the limbs have two edges on the colouring sheet, before something that would hide lines. */
-  solid?: boolean;
 }
 
 export class Warli {
@@ -74,18 +72,14 @@ export class Warli {
       aL = seg([sh[0] - 12, sh[1] + 1], o.aL ?? [-0.4, 0.1], 17, 17),
       aR = seg([sh[0] + 12, sh[1] + 1], o.aR ?? [0.4, -0.1], 17, 17);
     const foot = (l: Poly): Poly => [l[2], [l[2][0] + 7, l[2][1] + 0.5]];
-    const body = () => this.add(polys([up, lo], PASTE));
+    this.add(polys([up, lo], PASTE));
     const legs = [lL, lR],
       arms = [aL, aR],
       feet = legs.map(foot);
     const strokes = (limbs: Poly[]) => {
       for (const q of limbs) this.ln(T(q), 2.6 * s + 0.35);
     };
-    const tubes = () => [...legs, ...arms, ...feet].map((q) => ribbon(T(q), widths(3.2 * s, 3.2 * s)));
-    if (o.solid) redrawn(body, () => polys([up, lo, ...tubes()], PASTE));
-    else body();
-    if (o.solid) redrawn(() => strokes([...legs, ...arms, ...feet]));
-    else if (o.sheetArms) {
+    if (o.sheetArms) {
       const sheetArms = o.sheetArms.map(T);
       strokes(legs);
       redrawn(

@@ -44,6 +44,35 @@ export const onWall = (A: Warli, w: number, h: number, seed: number, bg: string)
   },
 });
 
+/** The horse of the colouring sheet: one closed outline from rump to muzzle, lines for all else, every hoof on the ground. */
+const horseOutlines = (T: (p: Poly) => Poly): string =>
+  polys(
+    [
+      polyline(-50, -74, 0, -66, 34, -76, 50, -66, 45, -36, 0, -54, -42, -36),
+      polyline(34, -76, 54, -128, 92, -112, 86, -102, 65, -107, 50, -66, 42, -58),
+    ].map(T),
+    W,
+  ) +
+  lines(
+    [
+      polyline(-41, -40, -50, -20, -44, 0, -38, 0),
+      polyline(-37, -40, -34, -20, -36, 0, -30, 0),
+      polyline(39, -42, 33, -20, 37, 0, 43, 0),
+      polyline(44, -40, 54, -22, 51, 0, 57, 0),
+    ].map(T),
+    W,
+    2.6,
+  ) +
+  lines(
+    [
+      curveThrough(-48, -72, -56, -65, -59, -50, -57, -32),
+      polyline(58, -126, 57, -139),
+      polyline(66, -123, 68, -136),
+    ].map(T),
+    W,
+    2.6,
+  );
+
 /** Horse from two triangles, with mane, tail and harness; returns the saddle point. */
 export function warliHorse(A: Warli, x: number, y: number, s: number, fx: number): Point {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
@@ -56,23 +85,29 @@ export function warliHorse(A: Warli, x: number, y: number, s: number, fx: number
           [T(polyline(-50, -74, 6, -58, -42, -36)), T(polyline(48, -80, -6, -58, 44, -36)), neck, head],
           W,
         ),
-      // its back is one line to the neck
-      () => polys([T(polyline(-50, -74, 0, -66, 48, -80, 44, -36, 0, -54, -42, -36)), neck, head], W),
+      () => horseOutlines(T),
     ),
   );
-  redrawn(() => A.ln(T(polyline(-48, -73, 0, -64, 46, -78)), 3 * s));
-  for (const q of [
-    polyline(-44, -40, -52, -20, -46, 0),
-    polyline(-38, -42, -32, -22, -38, 0),
-    polyline(40, -40, 34, -20, 40, 0),
-    polyline(44, -42, 62, -28, 58, -8),
-  ])
-    A.ln(T(q), 3.6 * s);
-  for (let i = 0; i < 9; i++)
+  const strand = (i: number) =>
     A.ln(T(polyline(56 - i * 3.4, -124 + i * 6.4, 46 - i * 3.6, -126 + i * 6.6)), 2 * s);
-  A.ln(T(curveThrough(-48, -72, -70, -64, -74, -36, -66, -12)), 4 * s);
-  A.ln(T(polyline(60, -130, 58, -140)), 2.4 * s);
-  A.ln(T(polyline(66, -128, 67, -139)), 2.4 * s);
+  redrawn(() => {
+    A.ln(T(polyline(-48, -73, 0, -64, 46, -78)), 3 * s);
+    for (const q of [
+      polyline(-44, -40, -52, -20, -46, 0),
+      polyline(-38, -42, -32, -22, -38, 0),
+      polyline(40, -40, 34, -20, 40, 0),
+      polyline(44, -42, 62, -28, 58, -8),
+    ])
+      A.ln(T(q), 3.6 * s);
+  });
+  for (let i = 0; i < 6; i++) strand(i);
+  redrawn(() => {
+    // where the rider's arms are on the colouring sheet
+    for (let i = 6; i < 9; i++) strand(i);
+    A.ln(T(curveThrough(-48, -72, -70, -64, -74, -36, -66, -12)), 4 * s);
+    A.ln(T(polyline(60, -130, 58, -140)), 2.4 * s);
+    A.ln(T(polyline(66, -128, 67, -139)), 2.4 * s);
+  });
   A.block(T(rect(-76, -142, 172, 142)));
   return T([[-2, -60]])[0];
 }

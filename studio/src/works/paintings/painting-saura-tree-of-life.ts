@@ -120,7 +120,7 @@ function village(S: Sheet) {
   S.block(rect(0, g1 + 5, W, 10)).block(rect(0, g15 + 5, W, 10));
   motif('Elephant', () => elephant(S, L + 96, g1 - 32, 0.3, 1));
   motif('Rider', () => rider(S, R - 126, g1 - 32, 0.33, -1));
-  peafowl(S, R - 47, g1 - 22, 0.22, -1);
+  peafowl(S, R - 47, g1 - 22, 0.22, -1, 0.86);
   man(S, L + 18, g1 + 4, 0.5, STANCE.carryHead);
   man(S, L + 196, g1 + 4, 0.5, { ...STANCE.drum });
   row(S, CX + 52, g1 + 4, 2, 24, 0.5, (i) => ({ ...STANCE.dance, fx: i ? -1 : 1 }));

@@ -1,11 +1,11 @@
 /** Lagna chauk: the wedding square of Palaghata with the wedding party all round it. */
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { polyline } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { motif, redrawn } from '../../draw/recording.ts';
 import { rect } from '../../draw/shapes.ts';
-import { fill, line, lines } from '../../draw/svg.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
 import {
@@ -24,23 +24,57 @@ import type { Work } from '../../work.ts';
 const W = 840,
   H = 1000;
 
+/** A rider of the colouring sheet, who sits on the back of the horse; the legs are seen below its belly. */
+function seated(at: Point, arms: Poly[]): string {
+  const T = (p: Poly) => transform(p, ...at, 0.84);
+  const [[x, y]] = T([[1.5, -54]]);
+  return (
+    polys([polyline(-13, -42, 13, -42, 0, -16), polyline(0, -16, 10, 0, -10, 0)].map(T), WARLI.ricePaste) +
+    lines(
+      [
+        ...arms,
+        polyline(0, -42, 1, -48),
+        polyline(-6, -2, -4, 28, -7, 48, 0, 48),
+        polyline(6, -2, 10, 28, 7, 48, 14, 48),
+      ].map(T),
+      WARLI.ricePaste,
+      2.6,
+    ) +
+    dot(x, y, 5.6, WARLI.ricePaste)
+  );
+}
+
 /** Bride and groom on the horse, and the parasol over them. */
 function couple(A: Warli, at: Point) {
-  A.man(at[0] + 12, at[1] + 50, 0.98, 0, {
-    aL: [0.6, 1.3],
-    aR: [0.9, 1.6],
-    lL: [0.2, -0.1],
-    lR: [0.6, 0],
-    solid: true,
-  });
-  A.man(at[0] - 24, at[1] + 50, 0.94, 0, {
-    aL: [0.5, 1.3],
-    aR: [0.7, 1.4],
-    lL: [0, -0.2],
-    lR: [0.4, -0.1],
-    bun: true,
-    solid: true,
-  });
+  redrawn(
+    () =>
+      A.man(at[0] + 12, at[1] + 50, 0.98, 0, {
+        aL: [0.6, 1.3],
+        aR: [0.9, 1.6],
+        lL: [0.2, -0.1],
+        lR: [0.6, 0],
+      }),
+    () =>
+      seated(
+        [at[0] + 12, at[1] - 7],
+        [polyline(12, -41, 24, -27, 42, -23), polyline(-12, -41, 10, -22, 38, -15)],
+      ),
+  );
+  redrawn(
+    () =>
+      A.man(at[0] - 24, at[1] + 50, 0.94, 0, {
+        aL: [0.5, 1.3],
+        aR: [0.7, 1.4],
+        lL: [0, -0.2],
+        lR: [0.4, -0.1],
+        bun: true,
+      }),
+    () =>
+      seated(
+        [at[0] - 27, at[1] - 8],
+        [polyline(12, -41, 19, -26, 25, -32), polyline(-12, -41, -20, -28, -14, -14)],
+      ),
+  );
   const [x, y] = [at[0] - 6, at[1] - 74];
   const pole = (foot: number) => polyline(x, foot, x, y - 10);
   redrawn(
