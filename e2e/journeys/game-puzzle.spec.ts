@@ -230,6 +230,8 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     const board = await readBoard(page);
     const expectAsLeft = async (seconds: number) => {
       await expectPaused(page);
+      await expect(button(page, 'Peek')).toBeDisabled();
+      await expect(button(page, 'Numbers')).toBeDisabled();
       await advance(page, 10_000);
       await resumeGame(page);
       expect(await readBoard(page)).toBe(board);

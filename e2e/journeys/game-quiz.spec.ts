@@ -178,6 +178,9 @@ test('keeps the height of the board with every word and its hint', async ({ page
     await press(page, button(page, `Hint for word ${number}`));
     heights.add(Math.round((await board(page).boundingBox())?.height ?? 0));
   }
+  await field(page, 5).fill('ABCDEFGHIJKLMNOPQRSTUVWX');
+  await expect(slots(page)).toHaveCount(12);
+  heights.add(Math.round((await board(page).boundingBox())?.height ?? 0));
   expect([...heights]).toHaveLength(1);
 });
 

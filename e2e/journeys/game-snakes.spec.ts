@@ -199,6 +199,32 @@ test('has the rules of four players in the first screen', { tag: '@wide' }, asyn
   await expect(page.getByText('First to reach 100 wins.')).toBeInViewport({ ratio: 1 });
 });
 
+test('keeps form and rules in place when the legend opens', { tag: '@wide' }, async ({ page }) => {
+  await openGame(page, 'snakes', 'tabla');
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const places = () =>
+      page
+        .getByRole('main')
+        .locator('form, ol > li')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, top, width: wide, height: high } = part.getBoundingClientRect();
+            return [left, top + window.scrollY, wide, high].map(Math.round);
+          }),
+        );
+    const before = await places();
+    const legend = page.getByText('Where the ladders and snakes are');
+    await legend.click();
+    await expect(page.getByRole('heading', { name: 'Ladders' })).toBeVisible();
+    expect(await places(), `${width} x ${height}`).toEqual(before);
+    await legend.click();
+  }
+});
+
 test('shows everything to play with at once on an upright tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, 'snakes', 'tabla');
@@ -222,6 +248,7 @@ test.describe('the die', { tag: '@wide' }, () => {
     await openGame(page, 'snakes', 's9');
     await startSnakes(page);
     await expect(die(page)).toHaveAccessibleName('The die, not yet rolled');
+    await expect(page.getByText('Nobody has rolled yet.')).toBeVisible();
     await press(page, rollButton(page));
     await expect(die(page)).toHaveAccessibleName('The die is rolling');
     const squares: number[] = [];
@@ -237,6 +264,7 @@ test.describe('the die', { tag: '@wide' }, () => {
           (await board(page).getAttribute('aria-label')) ?? '',
         ) ?? [];
       if (squares.at(-1) !== Number(square)) squares.push(Number(square));
+      if (Number(square) > 1) await expect(page.getByText('Nobody has rolled yet.')).toBeHidden();
       await advance(page, 30);
     }
     expect(squares).toEqual([1, 2, 3, 4, 25]);

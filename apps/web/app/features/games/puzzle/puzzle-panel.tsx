@@ -17,6 +17,8 @@ interface PuzzlePanelProps {
   artwork: PuzzleArtwork;
   remainingMs: number;
   moves: number;
+  /** The aids wait as the tiles do. */
+  paused: boolean;
   numbers: boolean;
   onNumbers: () => void;
   peeking: boolean;
@@ -32,6 +34,7 @@ export function PuzzlePanel({
   artwork,
   remainingMs,
   moves,
+  paused,
   numbers,
   onNumbers,
   peeking,
@@ -54,11 +57,23 @@ export function PuzzlePanel({
             <Stat label="Moves">{moves}</Stat>
           </Stats>
           <div className={styles.aids}>
-            <Button look="line" aria-pressed={peeking} className={styles.aid} onClick={onPeek}>
+            <Button
+              look="line"
+              aria-pressed={peeking}
+              disabled={paused}
+              className={styles.aid}
+              onClick={onPeek}
+            >
               <Icon of={Eye} />
               Peek
             </Button>
-            <Button look="line" aria-pressed={numbers} className={styles.aid} onClick={onNumbers}>
+            <Button
+              look="line"
+              aria-pressed={numbers}
+              disabled={paused}
+              className={styles.aid}
+              onClick={onNumbers}
+            >
               <Icon of={Hash} />
               Numbers
             </Button>

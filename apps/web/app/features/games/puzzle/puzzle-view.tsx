@@ -145,6 +145,7 @@ export function PuzzleView() {
           artwork={chosen}
           remainingMs={remainingMs ?? 0}
           moves={moves}
+          paused={paused}
           numbers={numbers}
           onNumbers={() => setNumbers(!numbers)}
           peeking={peeking}

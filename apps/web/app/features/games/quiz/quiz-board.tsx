@@ -27,6 +27,9 @@ interface QuizBoardProps {
   onNext: () => void;
 }
 
+/** The board has room for as many slots; of an answer with more letters it shows the first, the field all. */
+const mostSlots = 12;
+
 /** Letters in a row at each width: a word of more stands in two rows on a phone. */
 const columnsOf = (count: number) => {
   const halfAbove = (limit: number) => (count > limit ? Math.ceil(count / 2) : count);
@@ -99,7 +102,7 @@ export function QuizBoard({
   const letters = [...scrambled];
   const answer = [...normalizeAnswer(typed)];
   const placed = blocksOf(scrambled, typed, tapped);
-  const slots = Math.max(letters.length, answer.length);
+  const slots = Math.max(letters.length, Math.min(answer.length, mostSlots));
 
   const place = (block: number) => {
     if (placed.includes(block)) return;

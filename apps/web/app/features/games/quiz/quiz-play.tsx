@@ -115,6 +115,7 @@ export function QuizPlay({
             <div className={styles.pause}>
               <QuizSign />
               <PausedNotice
+                unmarked
                 announce={announce}
                 onResume={() => {
                   setCurrent(firstOpen(questions));

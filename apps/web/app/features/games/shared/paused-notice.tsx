@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { Doorway } from '../../../brand/doorway';
 import { Button } from '../../../ui/button';
 import styles from './paused-notice.module.css';
 
 interface PausedNoticeProps {
+  /** Without the doorway, where the board has a sign of its own. */
+  unmarked?: boolean;
   onResume: () => void;
   announce: (text: string) => void;
 }
@@ -10,7 +13,7 @@ interface PausedNoticeProps {
 const text = 'Paused while you were away.';
 
 /** Covers the board of a paused game until the player resumes it. */
-export function PausedNotice({ onResume, announce }: PausedNoticeProps) {
+export function PausedNotice({ unmarked, onResume, announce }: PausedNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     announce(text);
@@ -22,6 +25,7 @@ export function PausedNotice({ onResume, announce }: PausedNoticeProps) {
   }, [announce]);
   return (
     <div className={styles.notice}>
+      {!unmarked && <Doorway of="games" className={styles.doorway} />}
       <p className={styles.text}>{text}</p>
       <Button ref={button} onClick={onResume}>
         Resume

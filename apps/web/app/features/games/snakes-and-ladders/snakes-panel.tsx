@@ -38,13 +38,20 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
   );
 }
 
+interface LastMovesProps {
+  players: readonly Player[];
+  moves: readonly Move[];
+  /** Whether the first move is being made: an empty line keeps its place. */
+  opening: boolean;
+}
+
 /** The latest moves, newest first. */
-export function LastMoves({ players, moves }: { players: readonly Player[]; moves: readonly Move[] }) {
+export function LastMoves({ players, moves, opening }: LastMovesProps) {
   return (
     <section aria-labelledby="snakes-moves" className={styles.moves}>
       <h2 id="snakes-moves">Last moves</h2>
       {moves.length === 0 ? (
-        <p className="small muted">Nobody has rolled yet.</p>
+        <p className="small muted">{opening ? '\u00A0' : 'Nobody has rolled yet.'}</p>
       ) : (
         <ul className="small muted">
           {moves.map((move, index) => (
