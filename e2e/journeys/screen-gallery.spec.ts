@@ -77,8 +77,9 @@ test.describe('the schools', () => {
     await expect
       .poll(async () => (await box()).x + (await box()).width)
       .toBeLessThanOrEqual(width - padding + 1);
+    // Its ends fade in the browser's own colours as well: a tab that the edge cuts goes on beyond it.
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect(strip(page)).toHaveCSS('mask-image', 'none');
+    await expect(strip(page)).not.toHaveCSS('mask-image', 'none');
     // A link to a school shows its tab in the middle, off both faded ends.
     await visit(page, '/arts/gallery?school=madhubani');
     await expect
