@@ -32,15 +32,14 @@ interface WorkCardProps {
 
 /** A name whose words with hyphens stay whole where they fit into a line. */
 const unbroken = (name: string) =>
-  name.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="unbroken">
-        {part}
-      </span>
-    ),
-  );
+  name.includes('-')
+    ? name.split(/(\S+-\S+)/).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts have no id and never change
+        <span key={index} className={index % 2 === 1 ? 'unbroken' : undefined}>
+          {part}
+        </span>
+      ))
+    : name;
 
 /** A work on its mat with caption and actions below. */
 export function WorkCard({

@@ -127,14 +127,13 @@ const together = (path: string): Line[] => {
 export const drawingOf = (file: unknown): Drawing => {
   const { version, width, height, ground, palette, strokes } = (file ?? {}) as StrokesFile;
   if (version !== 1 || !Array.isArray(palette) || !Array.isArray(strokes)) throw unreadable();
-  const strokesWithout = (left: 1 | 2): Stroke[] =>
-    (strokes as StrokesFile['strokes']).flatMap(([stage, place, lineWidth, path, only]) => {
-      if (only === left) return [];
-      const colour = palette[place] as string;
-      const lines = lineWidth === 0 || colour.length > 7 ? together(path) : linesOf(path);
-      return lines.map((line) => ({ stage, colour, width: lineWidth, ...line }));
-    });
-  return { width, height, ground, strokes: strokesWithout(2), sheet: strokesWithout(1) };
+  const read = (strokes as StrokesFile['strokes']).map(([stage, place, lineWidth, path, only]) => {
+    const colour = palette[place] as string;
+    const lines = lineWidth === 0 || colour.length > 7 ? together(path) : linesOf(path);
+    return { only, made: lines.map((line): Stroke => ({ stage, colour, width: lineWidth, ...line })) };
+  });
+  const without = (left: 1 | 2) => read.flatMap(({ only, made }) => (only === left ? [] : made));
+  return { width, height, ground, strokes: without(2), sheet: without(1) };
 };
 
 /** How long a drawing takes, in milliseconds. */

@@ -45,6 +45,7 @@ export function PuzzlePanel({
 }: PuzzlePanelProps) {
   const { name, regionLabel, colours, picture } = artwork;
   const own = inOwnScript(artwork);
+  const aid = { look: 'line', disabled: paused, className: styles.aid } as const;
   return (
     <>
       <PuzzleResult state={over} artwork={name} best={best} onReset={onReset} />
@@ -57,23 +58,11 @@ export function PuzzlePanel({
             <Stat label="Moves">{moves}</Stat>
           </Stats>
           <div className={styles.aids}>
-            <Button
-              look="line"
-              aria-pressed={peeking}
-              disabled={paused}
-              className={styles.aid}
-              onClick={onPeek}
-            >
+            <Button {...aid} aria-pressed={peeking} onClick={onPeek}>
               <Icon of={Eye} />
               Peek
             </Button>
-            <Button
-              look="line"
-              aria-pressed={numbers}
-              disabled={paused}
-              className={styles.aid}
-              onClick={onNumbers}
-            >
+            <Button {...aid} aria-pressed={numbers} onClick={onNumbers}>
               <Icon of={Hash} />
               Numbers
             </Button>
