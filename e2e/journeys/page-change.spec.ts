@@ -112,6 +112,19 @@ test(
   },
 );
 
+test('asks for an event before the code of its page has come', async ({ page }) => {
+  const asked = page.waitForRequest('**/api/events/event-*');
+  await page.route(/\/assets\/event-.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visit(page, '/events');
+  const event = page.getByRole('main').getByRole('article').first();
+  const name = await event.getByRole('heading').innerText();
+  await event.getByRole('link').click();
+  await expect(heading(page, name)).toBeVisible();
+});
+
 test('paints the head of the next page before what follows it', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() => {
     const noted: unknown[] = [];

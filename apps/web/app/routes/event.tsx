@@ -1,23 +1,21 @@
 import type { Route } from './+types/event';
+import { eventData, eventPath } from '../features/events/event-data';
 import { EventPage } from '../features/events/event-page';
-import { loadEvent } from '../features/events/load-events';
 import { loadedValue } from '../lib/loading/loaded';
-import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
 import { eventJsonLd } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
-const page = pageData((client, { id }: { id: string }) => loadEvent(client, id));
-export const loader = page.loader;
-export const clientLoader = page.clientLoader;
-export const headers = page.headers;
+export const loader = eventData.loader;
+export const clientLoader = eventData.clientLoader;
+export const headers = eventData.headers;
 
 export const handle = { room: 'events' } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const details = loadedValue(loaderData?.page);
-  const path = `${pages.events.path}/${params.id}`;
+  const path = eventPath(params.id);
   return pageMeta(
     {
       title: details?.event.event_title ?? 'Event',

@@ -180,7 +180,8 @@ const browserEnvironment = (): CodeGuardEnvironment => {
     return started;
   };
   // Some browsers remember for the life of the page that a module could not be fetched: what is
-  // imported is in the cache.
+  // imported there is in the cache. Chromium asks again, and holds back each answer while a finger is on the glass.
+  const forgetsFailures = 'userAgentData' in navigator;
   const fetchScript = (address: string) =>
     once(address, async () => {
       const response = await fetch(address);
@@ -191,7 +192,7 @@ const browserEnvironment = (): CodeGuardEnvironment => {
   const importPage = (route: ManifestRoute) =>
     once(route.id, async () => {
       const scripts = scriptsOf(route);
-      await Promise.all(scripts.map(fetchScript));
+      if (!forgetsFailures) await Promise.all(scripts.map(fetchScript));
       // All at once: otherwise the browser finds the imports of the first script when it has read it.
       const [page] = await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
       // The router then has it without a turn of the event loop.
@@ -338,7 +339,8 @@ const prefetchInView = ({ prefetch }: CodeGuard): void => {
       if (isIntersecting) prefetch((target as HTMLAnchorElement).pathname, false);
   });
   addEventListener('scrollend', () => {
-    for (const link of document.querySelectorAll('main a[href^="/"]')) view.observe(link);
+    for (const link of document.querySelectorAll('main a[href^="/"], footer a[href^="/"]'))
+      view.observe(link);
   });
 };
 
@@ -370,12 +372,12 @@ export const guardNavigation = (): ClientInstrumentation[] => {
             const { pathname, search, hash } = new URL(to, new URL(currentUrl, window.location.origin));
             await new Promise<void>((resolve) => guard.whenReady(pathname + search + hash, resolve));
             latest = to;
-            if (pathname === window.location.pathname) {
-              dropCurtain();
-            } else {
-              leavePage(hash === '');
-            }
-            await renderOnce(proceed);
+            const leaves = pathname !== window.location.pathname;
+            if (!leaves) dropCurtain();
+            const changed = renderOnce(proceed);
+            // After the router has read how far the page is scrolled: that would lay out the page with its curtain.
+            if (leaves) leavePage(hash === '');
+            await changed;
             noteShown();
             // The next page is rendered after this.
             if (latest === to && pathname !== window.location.pathname) dropCurtain();

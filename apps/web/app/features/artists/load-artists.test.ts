@@ -1,5 +1,5 @@
 import { createClient } from '@kalavithi/contract/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadArtist, loadArtists } from './load-artists';
 
 const artists = ['a', 'b', 'c'].map((id) => ({
@@ -47,7 +47,11 @@ const detailsOf = async (client: ReturnType<typeof clientOf>['client'], id: stri
   return { ...loaded.value, ways: ways.state === 'loaded' ? ways.value : null };
 };
 
-afterEach(() => vi.unstubAllEnvs());
+beforeEach(() => vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run)));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 describe('an artist', () => {
   it('has the lists of the tradition and the events that the artist gives', async () => {

@@ -6,6 +6,7 @@ import { api } from '../../lib/loading/api';
 import { answerOf, loaded, type Loaded, type PageData } from '../../lib/loading/loaded';
 import { filterQuery } from '../../lib/works/work-filters';
 import { labelOf, pages } from '../../site-map';
+import { painted } from '../../ui/after-paint';
 
 /** What a card of the list shows of an artist. */
 export type ListedArtist = Pick<Artist, '_id' | 'title' | 'hi' | 'tradition' | 'region' | 'image' | 'sample'>;
@@ -122,9 +123,9 @@ export const loadArtist = async (client: Client, id: string): Promise<Loaded<Art
   if (!artist) return { state: 'failed', status: 404, message: 'There is no such artist.', missing: true };
   const beside = (step: 1 | -1) =>
     all.length > 1 ? toNext(all[(at + step + all.length) % all.length]) : null;
-  const ways = loadWays(client, artist);
-  return {
-    state: 'loaded',
-    value: { artist, previous: beside(-1), next: beside(1), ways: import.meta.env.SSR ? await ways : ways },
-  };
+  // In a browser not before the page: on a slow phone the four requests alone take as long as a frame.
+  const ways = import.meta.env.SSR
+    ? await loadWays(client, artist)
+    : painted().then(() => loadWays(client, artist));
+  return { state: 'loaded', value: { artist, previous: beside(-1), next: beside(1), ways } };
 };

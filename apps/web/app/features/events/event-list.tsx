@@ -10,6 +10,7 @@ import { Link } from '../../ui/link';
 import { LaterItem } from '../../ui/later-item';
 import { Picture } from '../../ui/picture';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
+import { eventPath, readEventAhead } from './event-data';
 import { EventStatus } from './event-status';
 import styles from './event-list.module.css';
 import { desk, phone, tablet } from '../../styles/breakpoints';
@@ -69,7 +70,7 @@ function EventCard({ event, index, size }: { event: EventSummary; index: number;
         <p>{event.location}</p>
         <p>{event.organized_by}</p>
       </div>
-      <Link className={styles.more} to={`/events/${event._id}`}>
+      <Link className={styles.more} to={eventPath(event._id)} onPointerDown={() => readEventAhead(event._id)}>
         View More <span className="sr">{`about ${event.event_title}`}</span>
         <Icon of={ArrowRight} />
       </Link>
