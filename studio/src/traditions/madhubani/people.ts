@@ -8,6 +8,7 @@ import { type Point, type Poly, series, transform } from '../../draw/geometry.ts
 import { ink, inked, ticks } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { resample, walk } from '../../draw/measure.ts';
+import { redrawn } from '../../draw/recording.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { armLimb, solveArm, unloop } from '../../figures/body.ts';
@@ -102,26 +103,28 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
     m.add(fill(H(HAIR), INK));
     if (k > 0.5)
       m.add(
-        lines(
-          series(9, (i): Poly => {
-            const u = (i + 1) / 10;
-            return H(
-              curveThrough([
-                20 - u * 4,
-                -50,
-                8 - u * 22,
-                -42 - u * 12,
-                -8 - u * 28,
-                -18 - u * 14,
-                -16 - u * 22,
-                6,
-                -22 - u * 14,
-                24 - u * 10,
-              ]),
-            );
-          }),
-          '#8a7a6c',
-          0.9,
+        redrawn(() =>
+          lines(
+            series(9, (i): Poly => {
+              const u = (i + 1) / 10;
+              return H(
+                curveThrough([
+                  20 - u * 4,
+                  -50,
+                  8 - u * 22,
+                  -42 - u * 12,
+                  -8 - u * 28,
+                  -18 - u * 14,
+                  -16 - u * 22,
+                  6,
+                  -22 - u * 14,
+                  24 - u * 10,
+                ]),
+              );
+            }),
+            '#8a7a6c',
+            0.9,
+          ),
         ),
       );
     m.add(line(H(curveThrough(20, -48, 4, -44, -10, -40, -24, -32)), K.kumkum, 2.6 * k));
@@ -583,12 +586,14 @@ export function mithilaPerson(
     const q = T(pleat);
     m.add(
       fill(q, f.dress.trim) +
-        lines(
-          [0.2, 0.4, 0.6, 0.8].map((u) =>
-            T(curveThrough([6 + u * 8, -160, 13 + u * 9, -110, 20 + u * 15, -50, 23 + u * 22, -8])),
+        redrawn(() =>
+          lines(
+            [0.2, 0.4, 0.6, 0.8].map((u) =>
+              T(curveThrough([6 + u * 8, -160, 13 + u * 9, -110, 20 + u * 15, -50, 23 + u * 22, -8])),
+            ),
+            INK,
+            0.9,
           ),
-          INK,
-          0.9,
         ) +
         ink(q, INK, 1.4),
     );
@@ -620,12 +625,14 @@ export function mithilaPerson(
     const q = T(fall);
     m.add(
       fill(q, f.dress.trim) +
-        lines(
-          [0.25, 0.5, 0.75].map((u) =>
-            T(curveThrough([-4 + u * 10, -158, -7 + u * 16, -110, -9 + u * 22, -40])),
+        redrawn(() =>
+          lines(
+            [0.25, 0.5, 0.75].map((u) =>
+              T(curveThrough([-4 + u * 10, -158, -7 + u * 16, -110, -9 + u * 22, -40])),
+            ),
+            INK,
+            0.9,
           ),
-          INK,
-          0.9,
         ) +
         ink(q, INK, 1.4),
     );

@@ -143,9 +143,15 @@ export class Warli {
     });
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     const breadth = widths(2 * s, 3 * s, 5 * s, 9 * s, 13 * s);
-    const horn = ribbon(T(curveThrough([9, -92, 26, -76, 36, -50, 52, -34, 70, -34])), breadth);
-    this.add(fill(horn, WARLI.geru));
-    this.add(ink(horn, PASTE, 2 * s));
+    const pipe = T(curveThrough([9, -92, 26, -76, 36, -50, 52, -34, 70, -34]));
+    // On the sheet its bell keeps away from what stands before the player.
+    const shortPipe = T(curveThrough([9, -92, 25, -76, 34, -52, 46, -40, 60, -38]));
+    const horn = ribbon(pipe, breadth);
+    const shortHorn = ribbon(shortPipe, breadth);
+    redrawn(
+      () => this.add(fill(horn, WARLI.geru), ink(horn, PASTE, 2 * s)),
+      () => fill(shortHorn, WARLI.geru) + line([...shortHorn, ...shortHorn.slice(0, 1)], PASTE, 2 * s),
+    );
     const rings = walk(T(curveThrough([14, -88, 26, -76, 36, -50, 52, -34, 68, -34])), 6 * s);
     const across = ({ p, a }: (typeof rings)[number], reach: number): Poly => [
       polar(...p, reach, a + 1.57),
@@ -155,7 +161,9 @@ export class Warli {
       () => rings.forEach((k, i) => this.ln(across(k, (3 + i * 0.75) * s), 1.2 * s + 0.3)),
       () =>
         lines(
-          rings.slice(5, -1).map((k) => across(k, breadth(k.t))),
+          walk(shortPipe, 6 * s)
+            .slice(5, -1)
+            .map((k) => across(k, breadth(k.t))),
           PASTE,
           2,
         ),

@@ -136,7 +136,11 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
     const arm = T(polyline(sg * 45, -174, sg * 84, -142, sg * 96, -204)),
       h = arm[2];
     A.ln(arm, 5 * s);
-    for (let i = -2; i <= 2; i++) A.ln([h, polar(h[0], h[1], 19 * s, -1.57 + sg * 0.2 + i * 0.34)], 2.6 * s);
+    // The sheet has no fingers: they would run through the sun and the moon.
+    redrawn(() => {
+      for (let i = -2; i <= 2; i++)
+        A.ln([h, polar(h[0], h[1], 19 * s, -1.57 + sg * 0.2 + i * 0.34)], 2.6 * s);
+    });
     A.ln(T(polyline(sg * 24, -14, sg * 25, 14, sg * 44, 16)), 5 * s);
     A.add(dots(resample(T(polyline(sg * 52, -168, sg * 80, -146)), 7), 2.2, W));
   }
