@@ -18,7 +18,7 @@ import {
   startSnakes,
   frameMs,
 } from '../steps/games.ts';
-import { moving } from '../steps/motion.ts';
+import { fadesEnd, moving } from '../steps/motion.ts';
 import { reload, toast } from '../steps/shell.ts';
 
 /** The ladders and snakes of the specification, with what the log calls them. */
@@ -401,6 +401,8 @@ for (const count of [2, 3, 4]) {
     await startSnakes(page);
     const pieces = page.locator('[data-board] svg[data-player]');
     await expect(pieces).toHaveCount(count);
+    // They step aside for each other.
+    await fadesEnd(page);
     const places = await pieces.evaluateAll((drawn) => {
       const square = drawn[0]?.closest('[style]')?.parentElement?.getBoundingClientRect();
       return drawn.map((piece) => {
