@@ -583,6 +583,8 @@ test('frames a very tall picture as closely as others, above the middle of its l
   await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
   await expect(pictures(page)).toHaveCount(4);
   await expect(pictures(page).first()).toBeVisible();
+  // It is in the document before the page change lays it out.
+  await expect.poll(async () => (await pictures(page).first().boundingBox())?.width ?? 0).toBeGreaterThan(0);
   const hung = await pictures(page)
     .first()
     .evaluate((frame) => {

@@ -167,12 +167,8 @@ const browserEnvironment = (): CodeGuardEnvironment => {
   const routes = manifest?.routes ?? {};
   const loaded = new Set(Object.keys(modules));
   const scriptsOf = ({ module, imports = [] }: ManifestRoute): string[] => [module, ...imports];
-  // Routes by their ids, files by their addresses; what failed is loaded again.
-  const loading = new Map<string, Promise<void>>(
-    Object.values(routes)
-      .filter(({ id }) => loaded.has(id))
-      .flatMap((route) => [route.id, ...scriptsOf(route)].map((key) => [key, Promise.resolve()])),
-  );
+  // Routes by their ids, style sheets by their addresses; what failed is loaded again, and what the page came with is in the cache.
+  const loading = new Map<string, Promise<void>>();
   const once = (key: string, load: () => Promise<void>): Promise<void> => {
     const started = loading.get(key) ?? load();
     loading.set(key, started);
@@ -182,13 +178,12 @@ const browserEnvironment = (): CodeGuardEnvironment => {
   // Some browsers remember for the life of the page that a module could not be fetched: what is
   // imported there is in the cache. Chromium asks again, and holds back each answer while a finger is on the glass.
   const forgetsFailures = 'userAgentData' in navigator;
-  const fetchScript = (address: string) =>
-    once(address, async () => {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(address);
-      // Read to its end, so that it is kept; the import, which comes next, waits for that by itself.
-      response.blob().catch(() => {});
-    });
+  const fetchScript = async (address: string): Promise<void> => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(address);
+    // Read to its end, so that it is kept; the import, which comes next, waits for that by itself.
+    response.blob().catch(() => {});
+  };
   const importPage = (route: ManifestRoute) =>
     once(route.id, async () => {
       const scripts = scriptsOf(route);
@@ -339,8 +334,7 @@ const prefetchInView = ({ prefetch }: CodeGuard): void => {
       if (isIntersecting) prefetch((target as HTMLAnchorElement).pathname, false);
   });
   addEventListener('scrollend', () => {
-    for (const link of document.querySelectorAll('main a[href^="/"], footer a[href^="/"]'))
-      view.observe(link);
+    for (const link of document.querySelectorAll(':is(main, footer) a[href^="/"]')) view.observe(link);
   });
 };
 
@@ -372,11 +366,11 @@ export const guardNavigation = (): ClientInstrumentation[] => {
             const { pathname, search, hash } = new URL(to, new URL(currentUrl, window.location.origin));
             await new Promise<void>((resolve) => guard.whenReady(pathname + search + hash, resolve));
             latest = to;
-            const leaves = pathname !== window.location.pathname;
-            if (!leaves) dropCurtain();
+            const stays = pathname === window.location.pathname;
             const changed = renderOnce(proceed);
             // After the router has read how far the page is scrolled: that would lay out the page with its curtain.
-            if (leaves) leavePage(hash === '');
+            if (stays) dropCurtain();
+            else leavePage(hash === '');
             await changed;
             noteShown();
             // The next page is rendered after this.
