@@ -138,8 +138,10 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
     expect(note?.y ?? 0, 'the result is below the frame').toBeGreaterThan(foot);
     const upload = await uploadButton(page).boundingBox();
     const title = await page.getByRole('heading', { name: 'Uploaded', exact: true }).boundingBox();
-    expect(title?.x, 'below the heading, at the edge of the page').toBe(frame?.x);
-    expect(note?.y ?? 0).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
+    expect(title?.x, 'at the edge of the page').toBe(frame?.x);
+    expect(note?.x ?? 0, 'the result beside the heading').toBeGreaterThan(
+      (title?.x ?? Infinity) + (title?.width ?? 0),
+    );
     expect(upload?.x ?? 0, 'the button after it').toBeGreaterThan((note?.x ?? Infinity) + (note?.width ?? 0));
     const picture = await hung.getByRole('link').boundingBox();
     expect(2 * (picture?.x ?? 0) + (picture?.width ?? 0), 'on the axis').toBeCloseTo(1280, -1);
