@@ -5,12 +5,12 @@ import styles from './paper-head.module.css';
 
 /** On paper alone, in the place of the navigation bar: whose page this is, and where it is found. */
 export function PaperHead() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const root = useRootData();
   return (
     root && (
       <p className={classes('wrap', styles.head)}>
-        <b>{root.site.name}</b> <span>{root.publicUrl + pathname}</span>
+        <b>{root.site.name}</b> <span>{root.publicUrl + pathname + search}</span>
       </p>
     )
   );

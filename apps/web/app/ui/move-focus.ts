@@ -1,6 +1,9 @@
+import { afterPaint } from './after-paint';
+
 /**
  * Call before an item is removed from its list. Moves focus inside it to the same button of the
  * next item, else of the previous one, else to `<main>`. Does nothing when focus is elsewhere.
+ * The page is only scrolled for those who use the keyboard, once the item is gone.
  */
 export const moveFocusToNeighbour = (item: Element | null): void => {
   if (!item?.contains(document.activeElement)) return;
@@ -10,6 +13,6 @@ export const moveFocusToNeighbour = (item: Element | null): void => {
   const buttonsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>('button')];
   const place = buttonsOf(item).findIndex((button) => button === document.activeElement);
   const next = neighbours.map((neighbour) => buttonsOf(neighbour).at(place)).find(Boolean);
-  if (next) next.focus();
-  else item.closest('main')?.focus({ preventScroll: true });
+  (next ?? item.closest('main'))?.focus({ preventScroll: true });
+  if (next?.matches(':focus-visible')) afterPaint(() => next.scrollIntoView({ block: 'nearest' }));
 };

@@ -62,6 +62,7 @@ export function SchoolPanel({ summary, given, first, query, workId }: SchoolPane
         <>
           <div className={styles.about}>
             <p className="script">
+              <b className={styles.printed}>{school.name}</b>
               <span lang="hi">{school.hi}</span>
               <span>{school.region}</span>
             </p>

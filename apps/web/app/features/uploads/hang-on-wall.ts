@@ -28,13 +28,21 @@ const loadPicture = (picture: HungPicture): Promise<void> => {
 const canMove = (): boolean =>
   'startViewTransition' in document && document.visibilityState === 'visible' && !isMotionReduced();
 
+const scrollToOutcome = (block: 'start' | 'nearest') =>
+  document.querySelector('[data-upload-outcome]')?.scrollIntoView({ block, behavior: 'instant' });
+
 /** Applies `update` and scrolls to the result, below which the picture hangs. */
 const showOnWall = (update: () => void): HTMLElement | null => {
   flushSync(update);
   const hung = document.querySelector<HTMLElement>('[data-new-picture]');
-  const outcome = hung && document.querySelector('[data-upload-outcome]');
-  outcome?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (hung) scrollToOutcome('start');
   return hung;
+};
+
+/** Applies `update`, after which no new picture hangs, and brings the result into sight. */
+export const showOutcome = (update: () => void): void => {
+  flushSync(update);
+  scrollToOutcome('nearest');
 };
 
 /**

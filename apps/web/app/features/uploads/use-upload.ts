@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { notify } from '../../lib/shell/toasts';
 import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
 import { fileProblem } from './check-file';
-import { hangOnWall } from './hang-on-wall';
+import { hangOnWall, showOutcome } from './hang-on-wall';
 import { sendPicture, uploadFailure } from './send-picture';
 import { useAbsoluteAddress } from './use-absolute-address';
 import { clearGalleryCache } from './use-gallery';
@@ -106,7 +106,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
         setState({ step: 'done', place });
       };
       if (place === 'first') await hangOnWall({ ...item, absolute }, finish);
-      else finish();
+      else showOutcome(finish);
       // On another page a toast shows the result.
       if (!isMounted()) notify(success);
     } catch (error) {

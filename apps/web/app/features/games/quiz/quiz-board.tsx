@@ -27,9 +27,6 @@ interface QuizBoardProps {
   onNext: () => void;
 }
 
-/** The board has room for as many slots; of an answer with more letters it shows the first, the field all. */
-const mostSlots = 12;
-
 /** Letters in a row at each width: a word of more stands in two rows on a phone. */
 const columnsOf = (count: number) => {
   const halfAbove = (limit: number) => (count > limit ? Math.ceil(count / 2) : count);
@@ -102,6 +99,8 @@ export function QuizBoard({
   const letters = [...scrambled];
   const answer = [...normalizeAnswer(typed)];
   const placed = blocksOf(scrambled, typed, tapped);
+  // The board has room for the longest word: of an answer with more letters it shows the first, the field all.
+  const mostSlots = Math.max(...questions.map((each) => [...each.scrambled].length));
   const slots = Math.max(letters.length, Math.min(answer.length, mostSlots));
 
   const place = (block: number) => {
@@ -179,7 +178,7 @@ export function QuizBoard({
       </div>
       <div className={classes(styles.kept, styles.letters)}>
         <LettersRoom questions={questions} />
-        <div ref={ref} className={styles.row} role="group" aria-label="Letters" style={columnsOf(slots)}>
+        <div ref={ref} className={styles.row} role="group" aria-label="Letters" style={columnsOf(letters.length)}>
           {letters.map((letter, block) => {
             const used = placed.includes(block);
             return (
