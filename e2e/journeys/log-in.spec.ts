@@ -3,8 +3,16 @@ import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
 import { fadesEnd } from '../steps/motion.ts';
-import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
-import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
+import {
+  accountButton,
+  alertAfter,
+  openAccountMenu,
+  openLogin,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
+import { addButton, addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -270,6 +278,32 @@ test('keeps the email when switching to sign up and back', async ({ page }) => {
   );
 });
 
+test('does what a visitor logged in for', { tag: '@wide' }, async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
+  const fill = async (dialog: Locator) => {
+    await dialog.getByLabel('Email').fill(account.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+  };
+  await visit(page, '/arts/paintings');
+  await alertAfter(page, () => heart(page, 'Lagna Chauk').click());
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByText('Log in to put “Lagna Chauk” into your wishlist.')).toBeVisible();
+  await fill(dialog);
+  await expect(toast(page, 'Added to wishlist!')).toBeVisible();
+  await expectInWishlist(page, 1);
+  await logOut(page);
+
+  await alertAfter(page, () => addButton(page, 'Tarpa Circle').click());
+  await fill(dialog);
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  await expectInCart(page, 1);
+  await expect(heart(page, 'Lagna Chauk'), 'of the list that comes back').toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('reports an unreachable server, and works when it is back', async ({ page, server, tolerate }) => {
   tolerate(/net::ERR_/);
   const account = await openAccount(server, { verified: true });
@@ -279,7 +313,8 @@ test('reports an unreachable server, and works when it is back', async ({ page, 
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(refusal(dialog)).toHaveText('Something went wrong!');
+  await expect(toast(page, 'Something went wrong!')).toBeVisible();
+  await expect(refusal(dialog)).toHaveText('Check your connection and try again.');
   await server.start();
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page)).toBeVisible();

@@ -20,12 +20,7 @@ export type { DoorwayName };
 /** The doorway that marks a room's titles, menu rows and cards. Decoration next to its name. */
 export function Doorway({ of, className }: { of: DoorwayName; className?: string | undefined }) {
   return (
-    <svg
-      className={classes(styles.doorway, className)}
-      viewBox="0 0 40 58"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classes(styles.doorway, className)} viewBox="0 0 40 58" aria-hidden="true">
       <path d={profiles[of]} />
       <path d="M1 55.5h38" />
     </svg>
@@ -42,7 +37,6 @@ export function Mark({ className }: { className?: string | undefined }) {
       stroke="currentColor"
       strokeWidth="3"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M3 45V21C3 12 10 10 24 2c14 8 21 10 21 19v24" />
       <path d="M11 45V25c0-6 5-8 13-14 8 6 13 8 13 14v20" />
@@ -55,7 +49,7 @@ export function Mark({ className }: { className?: string | undefined }) {
 export function Loader({ children }: { children: string }) {
   return (
     <div className={styles.loading} role="status">
-      <svg className={styles.loader} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <svg className={styles.loader} viewBox="0 0 48 48" aria-hidden="true">
         <path d="M3 45V21C3 12 10 10 24 2c14 8 21 10 21 19v24" />
         <path d="M11 45V25c0-6 5-8 13-14 8 6 13 8 13 14v20" />
         <path d="M19 45V31c0-4 2-6 5-9 3 3 5 5 5 9v14" />

@@ -1,5 +1,4 @@
 import type { Route } from './+types/game';
-import { GamesLoaded } from '../features/games/content';
 import { gamesData } from '../features/games/game-page';
 import { GamesHub } from '../features/games/hub/games-hub';
 import { pageMeta } from '../lib/seo/page-meta';
@@ -23,9 +22,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function Game({ loaderData }: Route.ComponentProps) {
-  return (
-    <GamesLoaded data={loaderData.page}>
-      <GamesHub />
-    </GamesLoaded>
-  );
+  return <GamesHub games={loaderData.page} />;
 }

@@ -57,7 +57,7 @@ export const Footer = memo(function Footer({ wall }: { wall?: Room | undefined }
                       aria-label={socialIcons[network].name}
                       rel="noreferrer"
                     >
-                      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                      <svg viewBox="0 0 24 24" aria-hidden="true">
                         <path d={socialIcons[network].path} />
                       </svg>
                     </a>

@@ -14,6 +14,7 @@ import { layOutLater } from '../ui/later';
 import { inNextTask } from '../ui/next-task';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, takeEarlyActions } from './before-hydration';
+import { completePending } from './complete-pending';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
@@ -81,7 +82,12 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
         <Footer wall={footWall} />
       </InTurn>
       {authOpen && (
-        <OnDemand name="This dialog" load={loadAuthDialog} props={{}} onFailed={closeAuthDialog} />
+        <OnDemand
+          name="This dialog"
+          load={loadAuthDialog}
+          props={{ complete: completePending }}
+          onFailed={closeAuthDialog}
+        />
       )}
       <Toaster toasts={toasts} onDismiss={dismissToast} />
     </>

@@ -19,7 +19,7 @@ export const socialIcons: Readonly<Record<Network, { name: string; path: string 
   },
   pinterest: {
     name: 'Pinterest',
-    path: 'M9.5 21 12 10.5M10 15.5c3 2 7-.3 7-4.8C17 7.5 14.8 5.5 12 5.5s-5.3 2.2-5.3 5.2c0 1.4.6 2.6 1.6 3.2M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z',
+    path: 'M9.5 21 12 10.5M10 15.5c3 2 7-.3 7-4.8C17 7.5 14.8 5.5 12 5.5s-5.3 2.2-5.3 5.2c0 1.4.6 2.6 1.6 3.2',
   },
   linkedin: {
     name: 'LinkedIn',

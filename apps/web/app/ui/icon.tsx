@@ -10,5 +10,5 @@ export function Icon({
   size?: number;
   className?: string;
 }) {
-  return <Shape aria-hidden="true" focusable="false" size={size} strokeWidth={1.6} className={className} />;
+  return <Shape aria-hidden="true" size={size} strokeWidth={1.6} className={className} />;
 }

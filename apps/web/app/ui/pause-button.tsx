@@ -36,7 +36,6 @@ export function PauseIcon({ size = 20 }: { size?: number }) {
       strokeWidth="1.8"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M8 5v14M16 5v14" />
     </svg>

@@ -35,8 +35,11 @@ const weakPassword: Advice = {
   fields: passwordFields,
 };
 
+const unreachable: Advice = { text: 'Check your connection and try again.', fields: [] };
+
 /** The advice for a failed call of the dialog; null if the form shows the server's message. */
 export const adviceFor = (error: unknown): Advice | null => {
+  if (isCallError(error) && !error.failure) return unreachable;
   const code = isCallError(error) ? error.failure?.code : undefined;
   if (code?.startsWith('password-')) return weakPassword;
   return byCode[code as ErrorCode] ?? null;

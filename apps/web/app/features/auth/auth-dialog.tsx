@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/session/auth-dialog';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
-import { clearPendingAction } from '../../lib/session/pending-action';
+import { clearPendingAction, type PendingAction } from '../../lib/session/pending-action';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
 import { masonry } from '../../styles/breakpoints';
@@ -32,8 +32,13 @@ const panels = {
 
 const emptyReset: ResetDraft = { email: '', otp: '', newPassword: '', codeError: '' };
 
+interface AuthDialogProps {
+  /** Completes the action that required the login. */
+  complete: (wanted: PendingAction) => void;
+}
+
 /** The dialog for logging in, signing up and resetting a password. */
-export function AuthDialog() {
+export function AuthDialog({ complete }: AuthDialogProps) {
   const mode = useAuthDialog((state) => state.mode) ?? 'login';
   const [email, setEmail] = useState('');
   const [reset, setReset] = useState(emptyReset);
@@ -58,7 +63,7 @@ export function AuthDialog() {
   };
 
   const step: Record<AuthMode, () => React.ReactNode> = {
-    login: () => <LoginForm email={email} onEmail={setEmail} />,
+    login: () => <LoginForm email={email} onEmail={setEmail} complete={complete} />,
     signup: () => <SignupForm email={email} onEmail={setEmail} />,
     'reset-email': () => (
       <ResetEmailForm

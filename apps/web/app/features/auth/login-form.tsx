@@ -1,7 +1,7 @@
 import { Login } from '@kalavithi/contract/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog, useAuthDialog } from '../../lib/session/auth-dialog';
-import { pendingAction } from '../../lib/session/pending-action';
+import { pendingAction, type PendingAction } from '../../lib/session/pending-action';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, StepButton } from './auth-form';
 import styles from './auth-form.module.css';
@@ -13,7 +13,12 @@ export interface EmailDraft {
   onEmail: (email: string) => void;
 }
 
-export function LoginForm({ email, onEmail }: EmailDraft) {
+interface LoginFormProps extends EmailDraft {
+  /** Completes the action that required the login. */
+  complete: (wanted: PendingAction) => void;
+}
+
+export function LoginForm({ email, onEmail, complete }: LoginFormProps) {
   const wanted = pendingAction();
   const eventTitle = useAuthDialog((state) => state.event);
   return (
@@ -31,7 +36,7 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
       schema={Login}
       submitLabel="Login"
       busyLabel="Logging in..."
-      onSubmit={(values) => signIn('login', () => api('login', { body: values }))}
+      onSubmit={(values) => signIn('login', () => api('login', { body: values }), complete)}
       fields={(errorsOf) => (
         <>
           <Field

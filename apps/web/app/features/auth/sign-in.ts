@@ -1,7 +1,7 @@
 import type { Acknowledgement } from '@kalavithi/contract/api';
 import { closeAuthDialog } from '../../lib/session/auth-dialog';
-import { pendingAction } from '../../lib/session/pending-action';
-import { loadUserData } from '../../lib/session/session';
+import { pendingAction, type PendingAction } from '../../lib/session/pending-action';
+import { isVerified, loadUserData } from '../../lib/session/session';
 import { offerVerification } from '../../lib/session/verification-offer';
 import { notify } from '../../lib/shell/toasts';
 import { openPage } from '../../ui/open-page';
@@ -24,13 +24,14 @@ const cookieRejected = {
 const verify = { label: 'Verify your email', run: () => void openPage('/email-verify') };
 
 /**
- * Logs in or signs up by `call`, loads the member's data and closes the dialog. Throws a
- * `CookiesBlockedError` without cookies, before the call if possible, so that no account is
- * created.
+ * Logs in or signs up by `call`, loads the member's data and closes the dialog. `complete` does what
+ * a member with a verified email wanted before. Throws a `CookiesBlockedError` without cookies,
+ * before the call if possible, so that no account is created.
  */
 export const signIn = async (
   kind: 'login' | 'register',
   call: () => Promise<{ answer: Acknowledgement }>,
+  complete?: (wanted: PendingAction) => void,
 ): Promise<void> => {
   if (!cookiesWork()) throw new CookiesBlockedError(cookiesBlocked[kind]);
   const { answer } = await call();
@@ -40,5 +41,7 @@ export const signIn = async (
   notify(answer.message, 'success', 'account', isNew ? verify : null);
   notify('Registered successfully!');
   closeAuthDialog();
+  const wanted = pendingAction();
+  if (wanted && isVerified()) complete?.(wanted);
   offerVerification();
 };

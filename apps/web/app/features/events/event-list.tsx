@@ -38,6 +38,9 @@ const cardSize = (index: number, count: number): Size => {
   return remainder !== 1 && index < leads + 2 ? 'half' : 'grid';
 };
 
+const sizeClass = (size: Size): string | undefined =>
+  classes(size === 'lead' && styles.lead, size === 'half' && styles.half);
+
 const listClass = (layout: EventListLayout) =>
   classes('wrap', styles.list, layout === 'compact' && styles.compact);
 
@@ -87,12 +90,7 @@ export function EventList({ events, layout }: { events: readonly EventSummary[];
           {events.map((event, index) => {
             const size = layout === 'grid' ? cardSize(index, events.length) : layout;
             return (
-              <LaterItem
-                key={event._id}
-                part={event._id}
-                index={index}
-                className={classes(size === 'lead' && styles.lead, size === 'half' && styles.half)}
-              >
+              <LaterItem key={event._id} part={event._id} index={index} className={sizeClass(size)}>
                 <EventCard event={event} index={index} size={size} />
               </LaterItem>
             );
@@ -130,8 +128,8 @@ export function EventListSkeleton({ layout }: { layout: EventListLayout }) {
         {Array.from({ length: layout === 'grid' ? 6 : 4 }, (_, index) => {
           const delay = index * 0.18;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- all placeholders are alike
-            <li key={index}>
+            // oxlint-disable-next-line react/no-array-index-key -- placeholders never change places
+            <li key={index} className={layout === 'grid' ? sizeClass(cardSize(index, 6)) : undefined}>
               <div className={classes(styles.card, styles.waiting)}>
                 <PicturePlaceholder doorway="events" loading delay={delay} className={styles.picture} />
                 {lines.map((line) => (

@@ -22,7 +22,7 @@ export function EventPage({ details }: { details: PageData<EventDetails> }) {
         <EmptyState
           heading
           role="alert"
-          drawing="events"
+          drawing={missing ? 'frame' : 'closed-door'}
           title="Failed to fetch event data."
           actions={
             <>

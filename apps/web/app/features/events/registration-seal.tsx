@@ -24,12 +24,7 @@ export function RegistrationSeal({ event, stamping }: RegistrationSealProps) {
   if (!start) return null;
   const [day, month] = longDate(start).split(' ');
   return (
-    <svg
-      className={classes(styles.seal, stamping && styles.stamping)}
-      viewBox="0 0 80 80"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classes(styles.seal, stamping && styles.stamping)} viewBox="0 0 80 80" aria-hidden="true">
       <circle cx="40" cy="40" r="39" />
       <circle cx="40" cy="40" r="34" />
       <text className={styles.day} x="40" y="42">

@@ -6,7 +6,7 @@ import type { PageData } from '../../lib/loading/loaded';
 /** What a page has of the games' content: cards, and what it is played with. */
 export type GameContent = Pick<Games, 'cards'> & Partial<Games>;
 
-const GamesContent = createContext<GameContent | null>(null);
+export const GamesContent = createContext<GameContent | null>(null);
 
 interface GamesLoadedProps {
   data: PageData<GameContent>;

@@ -61,6 +61,9 @@ export const hangOnWall = async (picture: HungPicture, update: () => void): Prom
     update();
     return;
   }
+  // The picture moves over the page, which changes at once: it would be seen paler in between.
+  const { style } = document.documentElement;
+  style.viewTransitionName = 'none';
   framed.style.viewTransitionName = transitionName;
   let hung: HTMLElement | null = null;
   const transition = document.startViewTransition(() => {
@@ -69,6 +72,7 @@ export const hangOnWall = async (picture: HungPicture, update: () => void): Prom
   });
   transition.ready.catch(() => {});
   const finish = () => {
+    style.viewTransitionName = '';
     if (hung) hung.style.viewTransitionName = '';
   };
   void transition.finished.then(finish, finish);

@@ -115,7 +115,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       } else {
         const remedy = remedyFor(error);
         if (remedy === 'log-in') becomeVisitor();
-        setState({ step: 'failed', reason: uploadFailure(error), remedy });
+        showOutcome(() => setState({ step: 'failed', reason: uploadFailure(error), remedy }));
         if (!isMounted()) notify(failure, 'error');
       }
     } finally {

@@ -6,7 +6,9 @@ import { Link } from '../../../ui/link';
 import { RoomHead } from '../../../brand/room-head';
 import { bestText } from '../shared/best-result';
 import type { GameName } from '../shared/device-store';
-import { useGames } from '../content';
+import type { PageData } from '../../../lib/loading/loaded';
+import { GamesContent, useGames, type GameContent } from '../content';
+import { AwaitLoaded, FailedPage } from '../../../lib/loading/await-loaded';
 import styles from './games-hub.module.css';
 import nicheBack from './niche-back.generated.svg?no-inline';
 import nicheFront from './niche-front.generated.svg?no-inline';
@@ -20,60 +22,73 @@ const toys: Record<GameName, ComponentType> = {
   quiz: QuizToy,
 };
 
-/** The hub: a painted cabinet with a niche for each game, and a drawer that opens it. */
-export function GamesHub() {
+/** The hub: a wall with the cabinet of the games, once they have loaded. */
+export function GamesHub({ games }: { games: PageData<GameContent> }) {
   return (
     <div className={styles.wall}>
       <RoomHead title="Game" doorway="games" unruled>
         <p className={styles.lead}>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
       <BelowHead>
-        <div className="wrap">
-          <div className={styles.cabinet}>
-            <div className={styles.cornice} />
-            <ul className={styles.niches}>
-              {useGames('cards').map(({ id, title, hi, text, link }) => {
-                const Toy = toys[id];
-                return (
-                  <li key={id} className={styles.toy}>
-                    <Link to={link} className={styles.door}>
-                      <div className={styles.niche}>
-                        <Drawing of={nicheBack} first />
-                        <div className={styles.light} data-lamp />
-                        <div className={styles.thing}>
-                          <Toy />
-                        </div>
-                        <Drawing of={nicheFront} />
-                      </div>
-                      <div className={styles.drawer}>
-                        <h2>
-                          <span>{title}</span>
-                          {hi && (
-                            <span className={styles.hi} lang="hi">
-                              {hi}
-                            </span>
-                          )}
-                        </h2>
-                        <p className={styles.text}>{text}</p>
-                        <div className={styles.go}>
-                          <span>
-                            Play
-                            <BestOf game={id} />
-                          </span>
-                          <span className={styles.knob}>
-                            <Icon of={ArrowRight} />
-                          </span>
-                        </div>
-                      </div>
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
-            <div className={styles.plinth} />
-          </div>
-        </div>
+        <AwaitLoaded data={games} failed={(tryAgain) => <FailedPage tryAgain={tryAgain} />}>
+          {(value) => (
+            <GamesContent value={value}>
+              <Cabinet />
+            </GamesContent>
+          )}
+        </AwaitLoaded>
       </BelowHead>
+    </div>
+  );
+}
+
+/** A painted cabinet with a niche for each game, and a drawer that opens it. */
+function Cabinet() {
+  return (
+    <div className="wrap">
+      <div className={styles.cabinet}>
+        <div className={styles.cornice} />
+        <ul className={styles.niches}>
+          {useGames('cards').map(({ id, title, hi, text, link }) => {
+            const Toy = toys[id];
+            return (
+              <li key={id} className={styles.toy}>
+                <Link to={link} className={styles.door}>
+                  <div className={styles.niche}>
+                    <Drawing of={nicheBack} first />
+                    <div className={styles.light} data-lamp />
+                    <div className={styles.thing}>
+                      <Toy />
+                    </div>
+                    <Drawing of={nicheFront} />
+                  </div>
+                  <div className={styles.drawer}>
+                    <h2>
+                      <span>{title}</span>
+                      {hi && (
+                        <span className={styles.hi} lang="hi">
+                          {hi}
+                        </span>
+                      )}
+                    </h2>
+                    <p className={styles.text}>{text}</p>
+                    <div className={styles.go}>
+                      <span>
+                        Play
+                        <BestOf game={id} />
+                      </span>
+                      <span className={styles.knob}>
+                        <Icon of={ArrowRight} />
+                      </span>
+                    </div>
+                  </div>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.plinth} />
+      </div>
     </div>
   );
 }

@@ -46,9 +46,11 @@ function AskedRoom({ questions, pictured }: { questions: readonly Question[]; pi
   ));
 }
 
+const lengthsOf = (questions: readonly Question[]) => questions.map(({ scrambled }) => scrambled.length);
+
 /** Takes the room of every word's letters, which are as high as its slots. */
 function LettersRoom({ questions }: { questions: readonly Question[] }) {
-  const counts = [...new Set(questions.map(({ scrambled }) => [...scrambled].length))];
+  const counts = [...new Set(lengthsOf(questions))];
   return counts.map((count) => (
     <div key={count} className={styles.row} style={columnsOf(count)} aria-hidden="true">
       {Array.from({ length: count }, (_, letter) => (
@@ -100,8 +102,8 @@ export function QuizBoard({
   const answer = [...normalizeAnswer(typed)];
   const placed = blocksOf(scrambled, typed, tapped);
   // The board has room for the longest word: of an answer with more letters it shows the first, the field all.
-  const mostSlots = Math.max(...questions.map((each) => [...each.scrambled].length));
-  const slots = Math.max(letters.length, Math.min(answer.length, mostSlots));
+  const longest = Math.max(...lengthsOf(questions));
+  const slots = Math.max(letters.length, Math.min(answer.length, longest));
 
   const place = (block: number) => {
     if (placed.includes(block)) return;
@@ -170,7 +172,7 @@ export function QuizBoard({
                 tabIndex={letter ? 0 : -1}
                 onClick={() => takeBack(slot)}
               >
-                <span>{letter ?? ''}</span>
+                <span>{letter}</span>
               </button>
             );
           })}
@@ -178,7 +180,13 @@ export function QuizBoard({
       </div>
       <div className={classes(styles.kept, styles.letters)}>
         <LettersRoom questions={questions} />
-        <div ref={ref} className={styles.row} role="group" aria-label="Letters" style={columnsOf(letters.length)}>
+        <div
+          ref={ref}
+          className={styles.row}
+          role="group"
+          aria-label="Letters"
+          style={columnsOf(letters.length)}
+        >
           {letters.map((letter, block) => {
             const used = placed.includes(block);
             return (

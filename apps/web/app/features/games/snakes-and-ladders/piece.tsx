@@ -25,7 +25,7 @@ export function Piece({ player, className }: { player: number; className?: strin
       className={className}
       viewBox="-17 -17 34 34"
       aria-hidden="true"
-      focusable="false"
+
       data-player={player + 1}
     >
       <g className={styles.marks}>

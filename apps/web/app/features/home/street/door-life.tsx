@@ -173,7 +173,7 @@ function Die() {
 export function DoorLife({ of }: { of: string }) {
   if (of === 'lucknow') return <Die />;
   return (
-    <svg className={styles.life} viewBox="0 0 90 140" focusable="false">
+    <svg className={styles.life} viewBox="0 0 90 140">
       {lives[of]}
     </svg>
   );

@@ -107,7 +107,7 @@ export function HouseFront({ index }: { index: number }) {
         data-built={built ? '' : undefined}
       >
         <div className={styles.road} style={{ backgroundImage: `url("${pictureOf('road', lit)}")` }} />
-        <svg className={styles.cutOut} viewBox="0 0 300 470" focusable="false">
+        <svg className={styles.cutOut} viewBox="0 0 300 470">
           {(['wall', 'roof'] as const).map((part) => (
             <g key={part}>
               <path className={styles.cast} d={cutOut[part]} transform="translate(2 3)" />
