@@ -20,7 +20,7 @@ import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
 import { usePageChange } from './page-change';
 import { PaperHead } from './paper-head';
-import { loadAuthDialog } from './lazy-parts';
+import { loadAuthDialog, preloadDrawer } from './lazy-parts';
 import styles from './shell.module.css';
 
 interface ShellProps {
@@ -53,7 +53,11 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   }, []);
   // After the effects of the whole page, which may set what the actions change.
   useEffect(() => void replayEarlyActions.current?.(), []);
-  useEffect(() => void layOutLater(), []);
+  useEffect(() => {
+    void layOutLater();
+    // The menu opens on a phone that has lost its network since, too.
+    addEventListener('touchstart', () => setTimeout(preloadDrawer, 1000), { once: true });
+  }, []);
   const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.
   useEffect(() => dismissActionToasts, [pathname]);

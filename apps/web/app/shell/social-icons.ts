@@ -15,7 +15,7 @@ export const socialIcons: Readonly<Record<Network, { name: string; path: string 
   x: { name: 'X', path: 'M4 4h4.3L20 20h-4.3ZM4 20l6.8-6.8M13.2 10.8 20 4' },
   youtube: {
     name: 'YouTube',
-    path: 'M5.5 5.5h13a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3ZM10.5 9.5l4.5 2.5-4.5 2.5Z',
+    path: 'M7 5h10a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM10 9l5 3-5 3Z',
   },
   pinterest: {
     name: 'Pinterest',

@@ -46,7 +46,7 @@ export const showOutcome = (update: () => void): void => {
 };
 
 /**
- * Applies `update`, and moves the uploaded picture from its frame to the wall. With reduced motion,
+ * Applies `update`, and moves the uploaded picture in its frame to the wall. With reduced motion,
  * or without view transitions, it hangs there at once. Resolves when the update is on the page.
  */
 export const hangOnWall = async (picture: HungPicture, update: () => void): Promise<void> => {
@@ -67,6 +67,7 @@ export const hangOnWall = async (picture: HungPicture, update: () => void): Prom
   framed.style.viewTransitionName = transitionName;
   let hung: HTMLElement | null = null;
   const transition = document.startViewTransition(() => {
+    framed.style.viewTransitionName = '';
     hung = showOnWall(update);
     if (hung) hung.style.viewTransitionName = transitionName;
   });

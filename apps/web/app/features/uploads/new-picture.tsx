@@ -24,11 +24,11 @@ export function NewPicture({ item, name, onOpen }: NewPictureProps) {
       <li className={styles.hung} style={{ '--ratio': width / height } as CSSProperties}>
         <a
           className={classes(heavy.moulding, frame.frame, wire.wire, styles.frame)}
+          data-new-picture
           href={absolute(item.imageUrl)}
           onClick={onOpen}
         >
           <img
-            data-new-picture
             src={absolute(item.thumbnailUrl)}
             {...newPictureSource(item, absolute)}
             width={width}

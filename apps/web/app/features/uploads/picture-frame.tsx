@@ -22,7 +22,6 @@ function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null
         ref={image}
         className={styles.picture}
         hidden={!isShown}
-        data-framed-picture
         alt={`Preview of ${file.name}`}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
           setIsShown(true);
@@ -50,6 +49,7 @@ export function PictureFrame({ file, children }: { file: File | null; children: 
   return (
     <div
       className={classes(heavy.moulding, styles.frame, wire.wire)}
+      data-framed-picture={file ? '' : undefined}
       data-shaped={shape === undefined ? undefined : shape < 1 ? 'tall' : 'wide'}
       style={{ '--ratio': shape } as CSSProperties}
     >
