@@ -172,14 +172,16 @@ test('keeps the height of the board with every word and its hint', async ({ page
   await openGame(page, 'quiz', seed);
   await press(page, button(page, 'Start'));
   const heights = new Set<number>();
+  const letters: number[] = [];
   for (const number of [1, 2, 3, 4, 5]) {
     await press(page, button(page, `Word ${number}`));
     await expect(board(page)).toContainText(`Word ${number}: `);
     await press(page, button(page, `Hint for word ${number}`));
+    letters.push(await slots(page).count());
     heights.add(Math.round((await board(page).boundingBox())?.height ?? 0));
   }
   await field(page, 5).fill('ABCDEFGHIJKLMNOPQRSTUVWX');
-  await expect(slots(page)).toHaveCount(12);
+  await expect(slots(page), 'as many as the longest word has').toHaveCount(Math.max(...letters));
   heights.add(Math.round((await board(page).boundingBox())?.height ?? 0));
   expect([...heights]).toHaveLength(1);
 });

@@ -294,14 +294,11 @@ test('does what a visitor logged in for', { tag: '@wide' }, async ({ page, serve
   await expectInWishlist(page, 1);
   await logOut(page);
 
+  await visit(page, '/arts/paintings');
   await alertAfter(page, () => addButton(page, 'Tarpa Circle').click());
   await fill(dialog);
   await expect(toast(page, 'Added to cart!')).toBeVisible();
   await expectInCart(page, 1);
-  await expect(heart(page, 'Lagna Chauk'), 'of the list that comes back').toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
 });
 
 test('reports an unreachable server, and works when it is back', async ({ page, server, tolerate }) => {
