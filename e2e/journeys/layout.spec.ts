@@ -391,7 +391,7 @@ test(
           (all) => new Set(all.map((one) => Math.floor(one.getBoundingClientRect().top))).size,
         ),
       )
-      .toBe(2);
+      .toBe(5);
     // No event loses a part of its picture.
     for (const list of ['/events', '/events/completed']) {
       await page.goto(list);
