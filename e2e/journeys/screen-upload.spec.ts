@@ -571,11 +571,15 @@ test('hangs a few rows of portraits with no column left bare', { tag: '@wide' },
     await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
     await expect(pictures(page)).toHaveCount(count);
     await expect(pictures(page).last()).toBeVisible();
-    const tops = await pictures(page).evaluateAll((all) =>
-      all.map((picture) => Math.round(picture.getBoundingClientRect().y)),
-    );
-    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-    expect(rows).toEqual(inRows);
+    // The page change and fonts may still move them.
+    await expect
+      .poll(async () => {
+        const tops = await pictures(page).evaluateAll((all) =>
+          all.map((picture) => Math.round(picture.getBoundingClientRect().y)),
+        );
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      })
+      .toEqual(inRows);
   }
 });
 
