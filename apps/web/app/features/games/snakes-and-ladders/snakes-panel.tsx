@@ -41,7 +41,7 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
 interface LastMovesProps {
   players: readonly Player[];
   moves: readonly Move[];
-  /** Whether the first move is being made: an empty line keeps its place. */
+  /** Whether the first move is being made. */
   opening: boolean;
 }
 
@@ -51,7 +51,7 @@ export function LastMoves({ players, moves, opening }: LastMovesProps) {
     <section aria-labelledby="snakes-moves" className={styles.moves}>
       <h2 id="snakes-moves">Last moves</h2>
       {moves.length === 0 ? (
-        <p className="small muted">{opening ? '\u00A0' : 'Nobody has rolled yet.'}</p>
+        <p className="small muted">{opening ? 'The first move.' : 'Nobody has rolled yet.'}</p>
       ) : (
         <ul className="small muted">
           {moves.map((move, index) => (
