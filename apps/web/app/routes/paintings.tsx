@@ -3,9 +3,9 @@ import { RoomHead } from '../brand/room-head';
 import { WallTile } from '../brand/wall-tile';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { FilterWorks } from '../features/filter/filter-works';
+import { PaintingsSkeleton } from '../features/paintings/paintings-skeleton';
 import { PaintingsView } from '../features/paintings/paintings-view';
 import { HeartButton } from '../features/wishlist/heart-button';
-import { Loader } from '../brand/doorway';
 import { pictureSources } from '../lib/format/picture-sources';
 import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { loadedValue } from '../lib/loading/loaded';
@@ -57,7 +57,7 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
       fallback={
         <>
           {head}
-          <Loader>Loading...</Loader>
+          <PaintingsSkeleton />
         </>
       }
       failed={(tryAgain) => (

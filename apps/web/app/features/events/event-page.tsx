@@ -1,10 +1,9 @@
-import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
 import { pages } from '../../site-map';
 import { ButtonLink } from '../../ui/button';
-import { EventView } from './event-view';
+import { EventSkeleton, EventView } from './event-view';
 import type { EventDetails } from './load-events';
 
 /** The page of an event, or its loading, error or not-found state. */
@@ -12,12 +11,7 @@ export function EventPage({ details }: { details: PageData<EventDetails> }) {
   return (
     <AwaitLoaded
       data={details}
-      fallback={
-        <>
-          <h1 className="sr">Event</h1>
-          <Loader>Loading event details...</Loader>
-        </>
-      }
+      fallback={<EventSkeleton />}
       failed={(tryAgain, { missing }) => (
         <EmptyState
           heading

@@ -2,7 +2,7 @@ import type { Event } from '@kalavithi/contract/event';
 import { ArrowLeft } from 'lucide-react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
-import { Doorway } from '../../brand/doorway';
+import { Doorway, Loader } from '../../brand/doorway';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
@@ -58,6 +58,27 @@ function AboutArtist({ event, artist }: { event: Event; artist: FeaturedArtist |
         </div>
       </div>
     </section>
+  );
+}
+
+/** Placeholder while an event loads: its wall, and the places of its picture and its ticket. */
+export function EventSkeleton() {
+  return (
+    <>
+      <h1 className="sr">Event</h1>
+      <div className={styles.wall}>
+        <Loader>Loading event details...</Loader>
+      </div>
+      <div className={classes('wrap', styles.columns)}>
+        <PicturePlaceholder doorway="events" loading className={styles.banner} />
+        <PicturePlaceholder
+          doorway="events"
+          loading
+          delay={0.18}
+          className={classes(styles.side, styles.waiting)}
+        />
+      </div>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { labelOf } from '../../site-map';
 import type { WorkPageData } from './load-work';
 import { MissingWork } from './missing-work';
-import { roomOfCatalogue, WorkView, type WorkViewProps } from './work-view';
+import { roomOfCatalogue, WorkSkeleton, WorkView, type WorkViewProps } from './work-view';
 
 interface WorkPageProps<Of extends Catalogue> {
   data: PageData<WorkPageData<Of>>;
@@ -22,6 +22,7 @@ export function WorkPage<Of extends Catalogue>({ data, catalogue, slots }: WorkP
   return (
     <AwaitLoaded
       data={data}
+      fallback={<WorkSkeleton catalogue={catalogue} />}
       failed={(tryAgain) => (
         <EmptyState
           heading

@@ -1,6 +1,7 @@
 import type { WorkDetails } from '@kalavithi/contract/work';
 import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { pictureSources } from '../../lib/format/picture-sources';
@@ -139,6 +140,26 @@ export interface WorkViewProps {
   heart?: ReactNode;
   /** The cart button or the download link. */
   action: Elements;
+}
+
+/** Placeholder while a work loads: its mat, and lines beside it. */
+export function WorkSkeleton({ catalogue }: { catalogue: WorkDetails['catalogue'] }) {
+  return (
+    <div className="wrap">
+      <p className="sr" role="status">
+        Loading...
+      </p>
+      <div className={styles.back} />
+      <div className={classes(styles.work, styles.ofWide)} aria-hidden="true">
+        <PicturePlaceholder doorway={catalogue} loading className={styles.waiting} />
+        <div className={styles.told}>
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <LinePlaceholder key={line} delay={line * 0.12} className={styles.line} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
 }
 
 /** A work large, with everything that is known of it. */
