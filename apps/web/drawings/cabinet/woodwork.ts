@@ -6,7 +6,7 @@ const width = 20;
 
 const post = (height: number, sections: readonly Section[]): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">`,
     `<defs>${gradientsFor(turned(sections))}</defs>`,
     path(`M0 0h${width}v${height}H0z`, { fill: '#3a251b' }),
     `<g transform="translate(${width / 2})">`,

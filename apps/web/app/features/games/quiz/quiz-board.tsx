@@ -27,10 +27,10 @@ interface QuizBoardProps {
   onNext: () => void;
 }
 
-/** Letters in a row at each width: a word of more stands in two rows on a phone. */
-const columnsOf = (count: number) => {
+/** Letters in a row at each width: a word of more than seven stands in two rows on a phone, elsewhere there is room for `wide`. */
+const columnsOf = (count: number, wide = count) => {
   const halfAbove = (limit: number) => (count > limit ? Math.ceil(count / 2) : count);
-  return { '--letters': count, '--phone': halfAbove(7), '--narrow': halfAbove(6) } as CSSProperties;
+  return { '--letters': wide, '--phone': halfAbove(7), '--narrow': halfAbove(6) } as CSSProperties;
 };
 
 /** Takes the room of every word's name and hint, and shows none of them. */
@@ -185,7 +185,7 @@ export function QuizBoard({
           className={styles.row}
           role="group"
           aria-label="Letters"
-          style={columnsOf(letters.length)}
+          style={columnsOf(letters.length, slots)}
         >
           {letters.map((letter, block) => {
             const used = placed.includes(block);
