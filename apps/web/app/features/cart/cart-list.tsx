@@ -13,29 +13,10 @@ import { SignedText } from '../../ui/signed-text';
 import { dismissFlow } from '../../lib/shell/toasts';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
+import { withRemoved, type Row } from './removed-rows';
 
 /** How long '❌ Removed from cart!' shows, in milliseconds. */
 const removalNoteMs = 2000;
-
-interface Row {
-  item: CartItem;
-  /** The item was removed; its row shows the note for `removalNoteMs`. */
-  isRemoved: boolean;
-}
-
-/** The items of the cart, with the removed ones still in their rows. */
-const withRemoved = (
-  rows: readonly Row[],
-  items: readonly CartItem[],
-  removed: ReadonlySet<string>,
-): Row[] => {
-  const next: Row[] = items.map((item) => ({ item, isRemoved: false }));
-  rows.forEach((row, index) => {
-    const isMissing = !items.some((item) => item.id === row.item.id);
-    if (isMissing && removed.has(row.item.id)) next.splice(index, 0, { item: row.item, isRemoved: true });
-  });
-  return next;
-};
 
 /** The items of the cart. `onSettled` tells whether no removed row is shown. */
 export function CartList({
