@@ -89,7 +89,7 @@ export function EventView({ details: { event, artist } }: { details: EventDetail
       ? { to: '/events/upcoming', label: 'Upcoming events' }
       : { to: '/events/completed', label: 'Completed events' };
   return (
-    <article className="quiet">
+    <article className={classes('quiet', event.status === 'Upcoming' && styles.open)}>
       <div className={styles.wall}>
         <div className="wrap">
           <Link className={styles.back} to={list.to}>
