@@ -55,8 +55,8 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   useEffect(() => void replayEarlyActions.current?.(), []);
   useEffect(() => {
     void layOutLater();
-    // The menu opens on a phone that has lost its network since, too.
-    addEventListener('touchstart', () => setTimeout(preloadDrawer, 1000), { once: true });
+    // The menu opens when the network has been lost since, too.
+    addEventListener('pointerdown', () => setTimeout(preloadDrawer, 1000), { once: true });
   }, []);
   const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.
