@@ -232,6 +232,22 @@ test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) 
   );
 });
 
+test('scrolls nothing when a work is removed', { tag: '@wide' }, async ({ page, member }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visitAsMember(page, '/arts/paintings', member);
+  for (const work of ['Tarpa Circle', 'Sohrai Cattle Come Home', 'Maize Harvest in Dots', 'Lagna Chauk'])
+    await heart(page, work).click();
+  await openWishlist(page);
+  const remove = page.getByRole('list', { name: 'Wishlist' }).getByRole('button', { name: /^Remove / });
+  await expect(remove).toHaveCount(4);
+  await expect(remove.nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(remove.nth(2), 'the one that gets the focus is below the screen').not.toBeInViewport();
+  await remove.nth(1).click();
+  await expect(remove).toHaveCount(3);
+  await expect(remove.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('leaves no half of a row empty', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   for (const work of ['Tarpa Circle', 'Sohrai Cattle Come Home', 'Maize Harvest in Dots'])

@@ -39,8 +39,9 @@ const unreachable: Advice = { text: 'Check your connection and try again.', fiel
 
 /** The advice for a failed call of the dialog; null if the form shows the server's message. */
 export const adviceFor = (error: unknown): Advice | null => {
-  if (isCallError(error) && !error.failure) return unreachable;
-  const code = isCallError(error) ? error.failure?.code : undefined;
+  const failure = isCallError(error) ? error.failure : undefined;
+  if (failure === null) return unreachable;
+  const code = failure?.code;
   if (code?.startsWith('password-')) return weakPassword;
   return byCode[code as ErrorCode] ?? null;
 };

@@ -2,21 +2,26 @@ import type { Games, MemoryArt, PuzzleArtwork } from '@kalavithi/contract/site';
 import { createContext, useContext, type ReactNode } from 'react';
 import { AwaitLoaded, FailedPage } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
+import type { Elements } from '../../ui/elements';
 
 /** What a page has of the games' content: cards, and what it is played with. */
 export type GameContent = Pick<Games, 'cards'> & Partial<Games>;
 
-export const GamesContent = createContext<GameContent | null>(null);
+const GamesContent = createContext<GameContent | null>(null);
 
 interface GamesLoadedProps {
   data: PageData<GameContent>;
+  /** Shown on failure instead of a page of its own; `tryAgain` is the retry button. */
+  failed?: (tryAgain: Elements) => ReactNode;
   children: ReactNode;
 }
 
+const failedPage = (tryAgain: Elements) => <FailedPage heading tryAgain={tryAgain} />;
+
 /** Renders `children` with the content of the games, or one game's part of it, once it has loaded. */
-export function GamesLoaded({ data, children }: GamesLoadedProps) {
+export function GamesLoaded({ data, failed = failedPage, children }: GamesLoadedProps) {
   return (
-    <AwaitLoaded data={data} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+    <AwaitLoaded data={data} failed={failed}>
       {(games) => <GamesContent value={games}>{children}</GamesContent>}
     </AwaitLoaded>
   );

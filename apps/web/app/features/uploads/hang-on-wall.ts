@@ -61,7 +61,7 @@ export const hangOnWall = async (picture: HungPicture, update: () => void): Prom
     update();
     return;
   }
-  // The picture moves over the page, which changes at once: it would be seen paler in between.
+  // The page below the moving picture changes at once: while it faded, its wall would turn pale.
   const { style } = document.documentElement;
   style.viewTransitionName = 'none';
   framed.style.viewTransitionName = transitionName;

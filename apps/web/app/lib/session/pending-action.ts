@@ -1,6 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 
-/** What a member with an unverified email tried to do; it is done once the email is verified. */
+/** What a visitor, or a member with an unverified email, tried to do; it is done after the login or the verification. */
 export interface PendingAction {
   action: 'cart' | 'wishlist';
   item: CartItem;

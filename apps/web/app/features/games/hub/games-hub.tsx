@@ -7,8 +7,8 @@ import { RoomHead } from '../../../brand/room-head';
 import { bestText } from '../shared/best-result';
 import type { GameName } from '../shared/device-store';
 import type { PageData } from '../../../lib/loading/loaded';
-import { GamesContent, useGames, type GameContent } from '../content';
-import { AwaitLoaded, FailedPage } from '../../../lib/loading/await-loaded';
+import { GamesLoaded, useGames, type GameContent } from '../content';
+import { FailedPage } from '../../../lib/loading/await-loaded';
 import styles from './games-hub.module.css';
 import nicheBack from './niche-back.generated.svg?no-inline';
 import nicheFront from './niche-front.generated.svg?no-inline';
@@ -30,13 +30,9 @@ export function GamesHub({ games }: { games: PageData<GameContent> }) {
         <p className={styles.lead}>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
       <BelowHead>
-        <AwaitLoaded data={games} failed={(tryAgain) => <FailedPage tryAgain={tryAgain} />}>
-          {(value) => (
-            <GamesContent value={value}>
-              <Cabinet />
-            </GamesContent>
-          )}
-        </AwaitLoaded>
+        <GamesLoaded data={games} failed={(tryAgain) => <FailedPage tryAgain={tryAgain} />}>
+          <Cabinet />
+        </GamesLoaded>
       </BelowHead>
     </div>
   );

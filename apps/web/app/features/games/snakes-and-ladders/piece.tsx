@@ -21,13 +21,7 @@ export function Ring({ player, className }: { player: number; className?: string
 /** A player's piece; `player` counts from 0. */
 export function Piece({ player, className }: { player: number; className?: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox="-17 -17 34 34"
-      aria-hidden="true"
-
-      data-player={player + 1}
-    >
+    <svg className={className} viewBox="-17 -17 34 34" aria-hidden="true" data-player={player + 1}>
       <g className={styles.marks}>
         <path className={styles.halo} d={shapes[player]} />
         <path className={styles.shape} d={shapes[player]} />
