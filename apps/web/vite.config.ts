@@ -264,6 +264,36 @@ const compileOnArrival = (): Plugin => ({
   },
 });
 
+/** A class name or an animation of a CSS module, until `shortClassNames` shortens it. */
+const classNamePattern = 'module-[hash]_[local]';
+
+/**
+ * Shortens the hash in the names that CSS modules export to two characters. Hashes don't compress, and
+ * every document and script is full of them. Fails the build when two names become one.
+ */
+const shortClassNames = (): Plugin => {
+  const longNames = new Map<string, string>();
+  return {
+    name: 'short-class-names',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const shorten = (text: string): string =>
+        text.replaceAll(/module-([\w-]{2})[\w-]{4}_([\w-]+)/g, (long, hash: string, local: string) => {
+          // A name may not begin with a digit.
+          const short = `${hash.replace(/^(?![a-z])/i, '_')}_${local}`;
+          const other = longNames.get(short) ?? long;
+          if (other !== long) this.error(`Two classes are named ${local} and have like hashes: rename one.`);
+          longNames.set(short, long);
+          return short;
+        });
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = shorten(file.code);
+        else if (file.fileName.endsWith('.css')) file.source = shorten(String(file.source));
+      }
+    },
+  };
+};
+
 export default defineConfig({
   plugins: [
     slimIcons(),
@@ -274,9 +304,13 @@ export default defineConfig({
     askAgainForFiles(),
     zodWithoutEval(),
     refuseTooNew(),
+    shortClassNames(),
     compileOnArrival(),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: classNamePattern } },
+  },
   build: {
     cssMinify: 'lightningcss',
     // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached
