@@ -1,5 +1,6 @@
 import type { Route } from './+types/dances';
 import { RoomHead } from '../brand/room-head';
+import { WorksSkeleton } from '../brand/works-skeleton';
 import { DancesView } from '../features/dances/dances-view';
 import { withoutUnreadTexts } from '../features/dances/load-dances';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
@@ -38,7 +39,9 @@ export default function DancesPage({ loaderData }: Route.ComponentProps) {
       </RoomHead>
       <div className="quiet">
         <BelowHead>
-          <AwaitLoaded data={loaderData.page}>{(dances) => <DancesView {...dances} />}</AwaitLoaded>
+          <AwaitLoaded data={loaderData.page} fallback={<WorksSkeleton doorway="dances" />}>
+            {(dances) => <DancesView {...dances} />}
+          </AwaitLoaded>
         </BelowHead>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { Route } from './+types/gallery';
 import { EmptyState } from '../brand/empty-state';
 import { RoomHead } from '../brand/room-head';
 import { FilterWorks } from '../features/filter/filter-works';
+import { GallerySkeleton } from '../features/gallery/gallery-skeleton';
 import { GalleryView } from '../features/gallery/gallery-view';
 import { FoundWorks } from '../features/gallery/found-works';
 import { canShow, loadGallery } from '../features/gallery/load-gallery';
@@ -63,7 +64,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
     <>
       <RoomHead title={pages.gallery.title} doorway="gallery" />
       <BelowHead>
-        <AwaitLoaded data={loaderData.page}>
+        <AwaitLoaded data={loaderData.page} fallback={<GallerySkeleton />}>
           {(gallery) => {
             if (gallery === null) return <EmptyState title="No works are shown yet." />;
             if (gallery.list) {

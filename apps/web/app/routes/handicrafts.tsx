@@ -1,6 +1,7 @@
 import type { Route } from './+types/handicrafts';
 import { RoomHead } from '../brand/room-head';
 import { WallTile } from '../brand/wall-tile';
+import { WorksSkeleton } from '../brand/works-skeleton';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { FilterWorks } from '../features/filter/filter-works';
 import { HandicraftsView } from '../features/handicrafts/handicrafts-view';
@@ -56,7 +57,7 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
         <Typewriter lines={typewriter.handicrafts} />
       </RoomHead>
       <BelowHead>
-        <AwaitLoaded data={loaderData.page}>
+        <AwaitLoaded data={loaderData.page} fallback={<WorksSkeleton doorway="handicrafts" />}>
           {(list) => (
             <HandicraftsView
               list={list}

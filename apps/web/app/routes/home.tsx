@@ -3,6 +3,7 @@ import type { Route } from './+types/home';
 import { Arrivals } from '../features/home/arrivals';
 import { Features } from '../features/home/features';
 import { Hero } from '../features/home/hero';
+import { HeroSkeleton } from '../features/home/hero-skeleton';
 import { Intro } from '../features/home/intro';
 import { Street } from '../features/home/street/street';
 import { InTurn } from '../ui/in-turn';
@@ -47,7 +48,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+    <AwaitLoaded
+      data={loaderData.page}
+      fallback={<HeroSkeleton />}
+      failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}
+    >
       {({ hero, intro, cards, captions, arrivals }) => (
         <div className={styles.home}>
           {/* First in the document, for the page's heading; shown below the hero. */}
