@@ -172,6 +172,8 @@ test(
     await release();
     await context.setOffline(false);
     await expect(heading(page, 'My Wishlist')).toBeVisible();
+    // Before its time is over.
+    await expect(toast(page, notLoaded('The page'))).toHaveCount(0, { timeout: 3000 });
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   },
 );

@@ -177,6 +177,7 @@ test.describe('with the API unavailable', () => {
 
     const again = strip.getByRole('button', { name: 'Try again' });
     await again.click();
+    await expect(strip.getByRole('button', { name: 'Trying...' })).toBeVisible();
     await expect(again).toBeVisible();
     await expect(strip).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();

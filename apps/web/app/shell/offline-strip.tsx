@@ -3,12 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { setReachable, useConnection } from '../lib/loading/connection';
 import { useReload } from '../lib/loading/reload';
 import { checkSession } from '../lib/session/session';
+import { dismissFlow } from '../lib/shell/toasts';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import styles from './offline-strip.module.css';
 
 /** A connection that is back within this time, in milliseconds, was not lost. */
 const shortDropMs = 1000;
+
+/** A retry that fails at once is seen for this long, in milliseconds: else nothing seems to happen. */
+const shortestTryMs = 500;
 
 /**
  * Shows below the bar that the server can't be reached or the device is offline, with a
@@ -23,12 +27,17 @@ export function OfflineStrip() {
   const isShown = !reachable && !hidden;
   const tryAgain = async () => {
     setTrying(true);
+    const seen = new Promise((done) => setTimeout(done, shortestTryMs));
     await checkSession();
     if (useConnection.getState().reachable) await reload();
+    await seen;
     setTrying(false);
   };
   const retry = useRef(tryAgain);
   retry.current = tryAgain;
+  useEffect(() => {
+    if (reachable) dismissFlow('connection');
+  }, [reachable]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const onOffline = () => {
@@ -36,6 +45,7 @@ export function OfflineStrip() {
     };
     const onOnline = () => {
       clearTimeout(timer);
+      dismissFlow('connection');
       if (!useConnection.getState().reachable) void retry.current();
     };
     addEventListener('offline', onOffline);

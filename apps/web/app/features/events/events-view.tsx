@@ -66,17 +66,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
           <EmptyState
             title={empty}
             drawing="closed-door"
-            actions={
-              <>
-                {tryAgain}
-                <ButtonLink look="line" to={pages.gallery.path}>
-                  {pages.gallery.title}
-                </ButtonLink>
-                <ButtonLink look="line" to={pages.games.path}>
-                  Games
-                </ButtonLink>
-              </>
-            }
+            actions={tryAgain}
           >
             The list did not arrive. Check your connection and try again.
           </EmptyState>

@@ -3,7 +3,7 @@ import { notify } from '../shell/toasts';
 
 /** Shows that code could not be fetched; `name` begins the sentence. */
 export const notifyLoadFailure = (name: string): void =>
-  notify(`${name} did not load. Check your connection and try again.`, 'error');
+  notify(`${name} did not load. Check your connection and try again.`, 'error', 'connection');
 
 /** A function that fetches code early. It ignores a failure, which shows when the code is needed. */
 export const preloader = (load: () => Promise<unknown>) => (): void => void load().catch(() => {});

@@ -35,7 +35,7 @@ export const logOut = async (): Promise<boolean> => {
 export const showLogin = async (event?: string): Promise<void> => {
   const { status } = await sessionKnown();
   if (status === 'visitor') useAuthDialog.setState({ mode: 'login', event });
-  if (status === 'unreachable') notify(unreachableMessage, 'error');
+  if (status === 'unreachable') notify(unreachableMessage, 'error', 'connection');
 };
 
 /** Opens the login dialog when a call failed because the session has expired. */

@@ -18,7 +18,7 @@ export const requireVerified = async (
   const { status } = await sessionKnown();
   if (isVerified()) return true;
   if (status === 'unreachable') {
-    notify(unreachableMessage, 'error');
+    notify(unreachableMessage, 'error', 'connection');
     return false;
   }
   window.alert(alert);

@@ -6,7 +6,7 @@ const maxShown = 2;
 
 export type ToastType = 'success' | 'warning' | 'error';
 /** What a toast is about: a later toast of its flow replaces it. */
-type ToastFlow = 'account' | 'payment';
+type ToastFlow = 'account' | 'payment' | 'connection';
 
 export interface ToastAction {
   label: string;
