@@ -63,11 +63,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
             There are no events on this page.
           </EmptyState>
         ) : (
-          <EmptyState
-            title={empty}
-            drawing="closed-door"
-            actions={tryAgain}
-          >
+          <EmptyState title={empty} drawing="closed-door" actions={tryAgain}>
             The list did not arrive. Check your connection and try again.
           </EmptyState>
         )
