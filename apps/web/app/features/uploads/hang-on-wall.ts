@@ -39,10 +39,13 @@ const showOnWall = (update: () => void): HTMLElement | null => {
   return hung;
 };
 
-/** Applies `update`, after which no new picture hangs, and brings the result into sight. */
+/**
+ * Applies `update`, after which no new picture hangs, and brings the result into sight: after an upload
+ * with the wall below it, else as little as needed.
+ */
 export const showOutcome = (update: () => void): void => {
   flushSync(update);
-  scrollToOutcome('nearest');
+  scrollToOutcome(document.querySelector('[data-frame="done"]') ? 'start' : 'nearest');
 };
 
 /**

@@ -36,12 +36,12 @@ export function Outcome({ state }: { state: UploadState }) {
       return (
         <Note isError title="Upload failed!" reason={state.reason}>
           {state.remedy === 'verify-email' && (
-            <Button small look="line" className={styles.login} onClick={() => void verifyEmail('/upload')}>
+            <Button small className={styles.login} onClick={() => void verifyEmail('/upload')}>
               Verify it now
             </Button>
           )}
           {state.remedy === 'log-in' && (
-            <Button small look="line" className={styles.login} onClick={() => openAuthDialog('login')}>
+            <Button small className={styles.login} onClick={() => openAuthDialog('login')}>
               Login
             </Button>
           )}
@@ -169,7 +169,13 @@ function UploadForm({ file, state, choose, clear, submit, cancel, wallTitle }: U
           <Outcome state={state} />
         </div>
         <div className={styles.actions}>
-          <Button ref={action} type="submit" look={file ? 'wall' : 'wall-line'} busy={busy && 'Uploading...'}>
+          <Button
+            ref={action}
+            type="submit"
+            // One button is filled: that of the result, if it has one.
+            look={file && !(state.step === 'failed' && state.remedy) ? 'wall' : 'wall-line'}
+            busy={busy && 'Uploading...'}
+          >
             {state.step === 'failed' && file ? 'Try again' : 'Upload'}
           </Button>
           {busy && (
