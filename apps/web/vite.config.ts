@@ -264,6 +264,17 @@ const compileOnArrival = (): Plugin => ({
   },
 });
 
+/** Imports class names one by one, so that scripts have only those they use, without their long names. */
+const namedClassNames = (): Plugin => ({
+  name: 'named-class-names',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/app\/.*\.tsx?$/ },
+    handler: (code) => code.replaceAll(/^import (?=\w+ from '[^']+\.module\.css';)/gm, 'import * as '),
+  },
+});
+
 /** A class name or an animation of a CSS module, until `shortClassNames` shortens it. */
 const classNamePattern = 'module-[hash]_[local]';
 
@@ -304,6 +315,7 @@ export default defineConfig({
     askAgainForFiles(),
     zodWithoutEval(),
     refuseTooNew(),
+    namedClassNames(),
     shortClassNames(),
     compileOnArrival(),
   ],
