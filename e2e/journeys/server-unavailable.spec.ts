@@ -241,6 +241,25 @@ test.describe('with the API unavailable', () => {
     ).toBeVisible();
   });
 
+  test('shows the document that the site has kept when a page fails again', async ({ page }) => {
+    await visit(page, '/aboutus');
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await goByMenu(page, 'Arts', 'Paintings');
+    const main = page.getByRole('main');
+    await expect(main.getByText('This page did not load.')).toBeVisible();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(addButton(page, 'Tarpa Circle')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: away })).toBeVisible();
+  });
+
+  test('leads back from a page that failed', async ({ page }) => {
+    await visit(page, '/aboutus');
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await goByMenu(page, 'Arts', 'Paintings');
+    await page.getByRole('main').getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  });
+
   test('reports user data that fails to load, and keeps the session', async ({ page, member, tolerate }) => {
     tolerate(/status of 500/);
     let isBroken = true;

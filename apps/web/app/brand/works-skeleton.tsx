@@ -3,14 +3,15 @@ import { LinePlaceholder, PicturePlaceholder } from './placeholder';
 import { WorkGrid } from './work-card';
 import styles from './works-skeleton.module.css';
 
-/** Placeholder while the works of a room load. */
+/** Placeholder while the works of a room load, in the room's own shape. */
 export function WorksSkeleton({ doorway }: { doorway: DoorwayName }) {
   return (
     <>
       <p className="sr" role="status">
         Loading...
       </p>
-      <div className="wrap" aria-hidden="true">
+      <div className={`wrap ${styles.works}`} aria-hidden="true">
+        <LinePlaceholder className={styles.strip} />
         <WorkGrid>
           {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
             <li key={index}>

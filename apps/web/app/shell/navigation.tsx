@@ -197,7 +197,11 @@ export const Navigation = memo(function Navigation() {
           name="The menu"
           load={loadDrawer}
           props={{ onClose: () => setDrawerOpen(false) }}
-          onFailed={() => setDrawerOpen(false)}
+          onFailed={() => {
+            setDrawerOpen(false);
+            // Its links lead everywhere, too.
+            document.querySelector('footer')?.scrollIntoView();
+          }}
         />
       )}
       <SearchSlot />

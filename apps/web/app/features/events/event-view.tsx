@@ -2,11 +2,11 @@ import type { Event } from '@kalavithi/contract/event';
 import { ArrowLeft } from 'lucide-react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
-import { Doorway, Loader } from '../../brand/doorway';
+import { Doorway } from '../../brand/doorway';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { PicturePlaceholder } from '../../brand/placeholder';
+import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import { EventFilms } from './event-films';
 import { EventPictures } from './event-pictures';
@@ -67,7 +67,15 @@ export function EventSkeleton() {
     <>
       <h1 className="sr">Event</h1>
       <div className={styles.wall}>
-        <Loader>Loading event details...</Loader>
+        <div className="wrap">
+          <p className={styles.back} role="status">
+            Loading event details...
+          </p>
+          <div className={classes(styles.head, styles.waitingHead)}>
+            <Doorway of="events" className={styles.doorway} />
+            <LinePlaceholder className={styles.waitingTitle} />
+          </div>
+        </div>
       </div>
       <div className={classes('wrap', styles.columns)}>
         <PicturePlaceholder doorway="events" loading className={styles.banner} />

@@ -4,6 +4,7 @@ import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
+import { useConnection } from './connection';
 import { cacheData } from './data-cache';
 import type { Failed, Loaded, PageData } from './loaded';
 import { useReload } from './reload';
@@ -59,25 +60,37 @@ export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
       heading={heading}
       title="This page did not load."
       drawing="closed-door"
-      actions={tryAgain}
+      actions={
+        <>
+          {tryAgain}
+          <Button look="line" onClick={() => history.back()}>
+            Go back
+          </Button>
+        </>
+      }
     >
       We could not reach our server. Check your connection and try again.
     </EmptyState>
   );
 }
 
-/** Loads the page's data again. */
+/**
+ * Loads the page's data again, or, while the API can't be reached, the page as a document: the site
+ * keeps its last one.
+ */
 function TryAgain() {
   const reload = useReload();
   const [busy, setBusy] = useState(false);
+  const tryAgain = async () => {
+    setBusy(true);
+    await reload();
+    const isAway = !useConnection.getState().reachable;
+    const document = isAway && (await fetch(location.href, { method: 'HEAD' }).catch(() => null));
+    if (document && document.ok) location.reload();
+    else setBusy(false);
+  };
   return (
-    <Button
-      busy={busy && 'Trying...'}
-      onClick={() => {
-        setBusy(true);
-        void reload().finally(() => setBusy(false));
-      }}
-    >
+    <Button busy={busy && 'Trying...'} onClick={() => void tryAgain()}>
       Try again
     </Button>
   );

@@ -51,10 +51,10 @@ describe('toasts', () => {
 
   it('are replaced by later ones, except one with an action', () => {
     notifyWithAction('Verify your email.', { label: 'Verify it now', run: vi.fn() });
-    for (const message of ['one', 'two', 'three']) notify(message);
-    expect(messages()).toEqual(['Verify your email.', 'two', 'three']);
+    for (const message of ['one', 'two', 'three', 'four']) notify(message);
+    expect(messages()).toEqual(['Verify your email.', 'two', 'three', 'four']);
     dismissActionToasts();
-    expect(messages()).toEqual(['two', 'three']);
+    expect(messages()).toEqual(['two', 'three', 'four']);
   });
 
   it('replace an older one of their flow, and leave those of others', () => {
@@ -71,8 +71,13 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Added to cart!']);
   });
 
-  it('are at most two without an action', () => {
-    for (const message of ['one', 'two', 'three']) notify(message);
-    expect(messages()).toEqual(['two', 'three']);
+  it('are at most three without an action', () => {
+    for (const message of ['one', 'two', 'three', 'four']) notify(message);
+    expect(messages()).toEqual(['two', 'three', 'four']);
+  });
+
+  it('with an action stay until it is taken', () => {
+    notify('Verify your email.', 'success', 'account', { label: 'Verify', run: vi.fn() });
+    expect(shown()).toMatchObject([{ durationMs: null, dismissible: true }]);
   });
 });

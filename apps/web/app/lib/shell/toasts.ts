@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 const toastMs = 5000;
 const briefToastMs = 2000;
-const maxShown = 2;
+const maxShown = 3;
 
 export type ToastType = 'success' | 'warning' | 'error';
 /** What a toast is about: a later toast of its flow replaces it. */
@@ -52,13 +52,16 @@ const show = (toast: Omit<Toast, 'key' | 'times'>): void => {
   });
 };
 
-/** Shows a toast, with a button where it has an action. An equal one on the screen restarts its time. */
+/**
+ * Shows a toast, for 5 seconds, or with a button until that is pressed or the toast is dismissed. An
+ * equal one on the screen restarts its time.
+ */
 export const notify = (
   message: string,
   type: ToastType = 'success',
   flow: ToastFlow | null = null,
   action: ToastAction | null = null,
-): void => show({ message, type, durationMs: toastMs, dismissible: true, action, flow });
+): void => show({ message, type, durationMs: action ? null : toastMs, dismissible: true, action, flow });
 
 /** Shows a toast with a button, until the button is pressed or it is dismissed. */
 export const notifyWithAction = (message: string, action: ToastAction): void =>
