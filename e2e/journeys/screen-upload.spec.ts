@@ -682,7 +682,7 @@ test('hangs unlike pictures in frames of one height', { tag: '@wide' }, async ({
   await expect.poll(async () => new Set((await edges()).map(String)).size).toBe(1);
 });
 
-test('hangs a single picture as wide as its label below it', { tag: '@phone' }, async ({ page }) => {
+test('hangs a single picture with its label below it', { tag: '@phone' }, async ({ page }) => {
   await serveUploads(page, () => 1);
   await visit(page, '/upload');
   await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
@@ -697,7 +697,7 @@ test('hangs a single picture as wide as its label below it', { tag: '@phone' }, 
     await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(least);
     const [hung, below] = [await frame.boundingBox(), await label.boundingBox()];
     expect(below?.x).toBeCloseTo(hung?.x ?? Number.NaN, 0);
-    expect(below?.width).toBeCloseTo(hung?.width ?? Number.NaN, 0);
+    expect(below?.width).toBeCloseTo(Math.min(hung?.width ?? Number.NaN, 384), 0);
   }
 });
 
