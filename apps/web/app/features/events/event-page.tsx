@@ -1,6 +1,8 @@
 import { EmptyState } from '../../brand/empty-state';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { AwaitLoaded } from '../../lib/loading/await-loaded';
 import type { PageData } from '../../lib/loading/loaded';
+import { useSite } from '../../lib/loading/site';
 import { pages } from '../../site-map';
 import { ButtonLink } from '../../ui/button';
 import { EventSkeleton, EventView } from './event-view';
@@ -8,6 +10,7 @@ import type { EventDetails } from './load-events';
 
 /** The page of an event, or its loading, error or not-found state. */
 export function EventPage({ details }: { details: PageData<EventDetails> }) {
+  const { pictures } = useSite();
   return (
     <AwaitLoaded
       data={details}
@@ -16,13 +19,18 @@ export function EventPage({ details }: { details: PageData<EventDetails> }) {
         <EmptyState
           heading
           role="alert"
-          drawing={missing ? 'frame' : 'closed-door'}
+          drawing="closed-door"
+          picture={missing ? pictureSources(pictures['empty-wishlist']) : null}
           title="Failed to fetch event data."
           actions={
             <>
               {tryAgain}
               {[pages.upcomingEvents, pages.events].map(({ path, title }) => (
-                <ButtonLink key={path} look="line" to={path}>
+                <ButtonLink
+                  key={path}
+                  look={missing && path === pages.upcomingEvents.path ? 'primary' : 'line'}
+                  to={path}
+                >
                   {title}
                 </ButtonLink>
               ))}
