@@ -7,6 +7,7 @@ import { RoomHead } from '../brand/room-head';
 import { SampleMark } from '../brand/sample-mark';
 import { WallTile } from '../brand/wall-tile';
 import { WorkCard, WorkGrid } from '../brand/work-card';
+import { WorksSkeleton } from '../brand/works-skeleton';
 import { Button, ButtonLink } from '../ui/button';
 import { Picture } from '../ui/picture';
 import styles from './kit.module.css';
@@ -67,6 +68,9 @@ function Works() {
             action="See the events"
           />
         </WorkGrid>
+      </Part>
+      <Part name="WorksSkeleton">
+        <WorksSkeleton doorway="paintings" />
       </Part>
       <Part name="WallTile">
         <ul>
