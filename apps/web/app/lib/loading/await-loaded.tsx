@@ -46,6 +46,9 @@ function LoadedPart<T>({ data, children }: LoadedPartProps<T>) {
   return children(data.value);
 }
 
+/** In a tab that was opened here, there is nothing to go back to but the home page. */
+const goBack = () => (history.length > 1 ? history.back() : location.assign('/'));
+
 interface FailedPageProps {
   tryAgain: Elements;
   /** Whether the title is the page's heading. */
@@ -63,7 +66,7 @@ export function FailedPage({ tryAgain, heading = false }: FailedPageProps) {
       actions={
         <>
           {tryAgain}
-          <Button look="line" onClick={() => history.back()}>
+          <Button look="line" onClick={goBack}>
             Go back
           </Button>
         </>
