@@ -268,6 +268,53 @@ for (const [where, width, height] of [
   );
 }
 
+/** How many rows the blocks of each answer stand in. */
+const rowsOfAnswers = (page: Page): Promise<number[]> =>
+  answers(page)
+    .getByRole('img', { name: /^The answer: / })
+    .evaluateAll((all) =>
+      all.map(({ children }) => new Set([...children].map((one) => one.getBoundingClientRect().top)).size),
+    );
+
+test('shows each answer in one row, whatever was written', { tag: '@wide' }, async ({ page }) => {
+  await openGame(page, 'quiz', 's21');
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 657],
+    [1280, 657],
+    [844, 390],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const written of ['', 'NOT ONE OF THE ANSWERS']) {
+      await button(page, 'Start').click();
+      expect(await solve(page)).toEqual(expect.arrayContaining(['MADHUBANI', 'KALAMKARI']));
+      for (let number = 1; number <= 5; number += 1) await field(page, number).fill(written);
+      await button(page, 'Submit').click();
+      await expect(answers(page)).toHaveCount(5);
+      expect(await rowsOfAnswers(page), `${width} x ${height} ${written}`).toEqual([1, 1, 1, 1, 1]);
+      if (width > 1000) await expect(answers(page).last()).toBeInViewport({ ratio: 1 });
+      await button(page, 'Play again').click();
+    }
+  }
+});
+
+test('shares nothing by a double click on Submit', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await openGame(page, 'quiz', 's21');
+  await press(page, button(page, 'Start'));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button(page, 'Submit').boundingBox()) ?? {};
+  const at = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.click(at.x, at.y);
+  const share = button(page, 'Share result');
+  await expect(share).toBeVisible();
+  const reached = ({ left, top }: { left: number; top: number }) =>
+    document.elementFromPoint(left, top)?.closest('button')?.textContent ?? null;
+  expect(await page.evaluate(reached, { left: at.x, top: at.y })).toBeNull();
+  await expect.poll(() => page.evaluate(reached, { left: at.x, top: at.y })).toBe('Share result');
+});
+
 test('ends the clock above the ends of the letters', { tag: '@wide' }, async ({ page }) => {
   await openGame(page, 'quiz', seed);
   await press(page, button(page, 'Start'));

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Animations by the property they animate; those of 0.01 ms (reduced motion) are left out. */
+/** What moves; animations of 0.01 ms (reduced motion) are left out, and those that change nothing to be seen. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
       .filter(
-        ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1,
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          Number(effect?.getComputedTiming().endTime) > 1 &&
+          !(effect as KeyframeEffect).getKeyframes().every((frame) => 'pointerEvents' in frame),
       )
       .map(({ effect }) => {
         const { target, pseudoElement } = effect as KeyframeEffect;
