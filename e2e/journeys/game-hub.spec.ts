@@ -197,3 +197,49 @@ test('shows every Play within a low window', async ({ page }) => {
     }
   }
 });
+
+test('holds the place of the games until they are there', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/aboutus');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Game' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
+  const footTop = async () => (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+  const before = await footTop();
+  answered.resolve();
+  await expect(gameCard(page, 'quiz')).toBeVisible();
+  expect(Math.abs((await footTop()) - before)).toBeLessThan(40);
+});
+
+test('has a button of the wall when the games did not load', { tag: '@wide' }, async ({ page, tolerate }) => {
+  tolerate(/net::ERR_/, /could not be loaded/);
+  await visit(page, '/aboutus');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Game' }).click();
+  const retry = button(page, 'Try again');
+  await expect(retry).toHaveCSS('background-color', 'rgb(252, 251, 248)');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(retry).toBeInViewport({ ratio: 1 });
+});
+
+test('has the whole ring of the way back above the title', { tag: '@wide' }, async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openGame(page, 'snakes', 'lotus');
+    const back = page.getByRole('main').getByRole('link', { name: 'All games' });
+    await tabTo(page, back);
+    const { y = 0, height: high = 0 } = (await back.boundingBox()) ?? {};
+    const bar = await page.getByRole('banner').boundingBox();
+    const title = await heading(page, games.snakes.heading).boundingBox();
+    expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(y + high).toBeLessThanOrEqual(title?.y ?? 0);
+    // Within the link.
+    await expect(back).toHaveCSS('outline-offset', '-4px');
+  }
+});

@@ -2,6 +2,7 @@ import type { Route } from './+types/game-puzzle';
 import { gameData, gameMeta } from '../features/games/game-page';
 import { GamesLoaded } from '../features/games/content';
 import { PuzzleView } from '../features/games/puzzle/puzzle-view';
+import { WaitingGame } from '../features/games/shared/play-frame';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = gameMeta(pages.puzzle, 'puzzle', 'game-p
 
 export default function GamePuzzle({ loaderData }: Route.ComponentProps) {
   return (
-    <GamesLoaded data={loaderData.page}>
+    <GamesLoaded data={loaderData.page} fallback={<WaitingGame title={pages.puzzle.title} />}>
       <PuzzleView />
     </GamesLoaded>
   );

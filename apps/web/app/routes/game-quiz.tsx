@@ -2,6 +2,7 @@ import type { Route } from './+types/game-quiz';
 import { gameData, gameMeta } from '../features/games/game-page';
 import { GamesLoaded } from '../features/games/content';
 import { QuizView } from '../features/games/quiz/quiz-view';
+import { WaitingGame } from '../features/games/shared/play-frame';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
@@ -17,7 +18,10 @@ export const meta: Route.MetaFunction = gameMeta(pages.quiz, 'quiz', 'game-quiz'
 
 export default function GameQuiz({ loaderData }: Route.ComponentProps) {
   return (
-    <GamesLoaded data={loaderData.page}>
+    <GamesLoaded
+      data={loaderData.page}
+      fallback={<WaitingGame title={`${pages.quiz.title} word quiz`} flat themed />}
+    >
       <QuizView />
     </GamesLoaded>
   );

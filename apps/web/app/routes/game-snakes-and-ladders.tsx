@@ -2,6 +2,7 @@ import type { Route } from './+types/game-snakes-and-ladders';
 import { gameData, gameMeta } from '../features/games/game-page';
 import { GamesLoaded } from '../features/games/content';
 import { SnakesView } from '../features/games/snakes-and-ladders/snakes-view';
+import { WaitingGame } from '../features/games/shared/play-frame';
 import type { RouteHandle } from '../lib/shell/room';
 import { pages } from '../site-map';
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = gameMeta(pages.snakes, 'snake-and-ladder
 
 export default function GameSnakesAndLadders({ loaderData }: Route.ComponentProps) {
   return (
-    <GamesLoaded data={loaderData.page}>
+    <GamesLoaded data={loaderData.page} fallback={<WaitingGame title={pages.snakes.title} />}>
       <SnakesView />
     </GamesLoaded>
   );

@@ -11,6 +11,8 @@ const GamesContent = createContext<GameContent | null>(null);
 
 interface GamesLoadedProps {
   data: PageData<GameContent>;
+  /** Shown while the content is pending. */
+  fallback: Elements;
   /** Shown on failure instead of a page of its own; `tryAgain` is the retry button. */
   failed?: (tryAgain: Elements) => ReactNode;
   children: ReactNode;
@@ -19,9 +21,9 @@ interface GamesLoadedProps {
 const failedPage = (tryAgain: Elements) => <FailedPage heading tryAgain={tryAgain} />;
 
 /** Renders `children` with the content of the games, or one game's part of it, once it has loaded. */
-export function GamesLoaded({ data, failed = failedPage, children }: GamesLoadedProps) {
+export function GamesLoaded({ data, fallback, failed = failedPage, children }: GamesLoadedProps) {
   return (
-    <AwaitLoaded data={data} failed={failed}>
+    <AwaitLoaded data={data} fallback={fallback} failed={failed}>
       {(games) => <GamesContent value={games}>{children}</GamesContent>}
     </AwaitLoaded>
   );

@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/classes';
 import { BelowHead } from '../../../ui/below-head';
-import { Doorway } from '../../../brand/doorway';
+import { Doorway, Loader } from '../../../brand/doorway';
 import styles from './play-frame.module.css';
 import { GameToolbar } from './game-toolbar';
 import type { Elements } from '../../../ui/elements';
@@ -75,5 +75,14 @@ export function PlayFrame(props: PlayFrameProps) {
         {foot}
       </div>
     </div>
+  );
+}
+
+/** A game whose content is still loading: its title, and the frame of its board. */
+export function WaitingGame(props: Pick<PlayFrameProps, 'title' | 'flat' | 'themed'>) {
+  return (
+    <PlayFrame {...props} board={<Loader>Loading...</Loader>}>
+      {null}
+    </PlayFrame>
   );
 }
