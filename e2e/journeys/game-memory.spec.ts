@@ -272,6 +272,33 @@ test('does not glare in the dark theme', { tag: '@wide' }, async ({ page }) => {
   await expectGameAccessible(page);
 });
 
+test('keeps the ways on in sight below a long order', { tag: '@wide' }, async ({ page }) => {
+  const state = { phase: 'over', seed, level: 30, given: 28 };
+  await page.addInitScript((over) => {
+    const { name } = window;
+    window.name = String((Number(name) + 1) % 4);
+    // Three of the four tiles were wrong.
+    const text = JSON.stringify({ game: 'memory', version: 1, state: { ...over, chosen: Number(name) } });
+    localStorage.setItem('kalavithi.game.memory', text);
+  }, state);
+  for (const [width, height] of [
+    [1366, 657],
+    [1280, 800],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const over = page.getByRole('alertdialog');
+    await expect(async () => {
+      await openGame(page, 'memory', seed);
+      await expect(over).toBeVisible({ timeout: 500 });
+    }).toPass();
+    for (const way of ['Restart', 'Share result'])
+      await expect(over.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
+    const missed = over.getByText('29 missed');
+    expect((await missed.boundingBox())?.height, 'on one line').toBeLessThan(24);
+  }
+});
+
 test('plays in one view on an upright tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, 'memory', seed);
