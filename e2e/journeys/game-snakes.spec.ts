@@ -192,6 +192,18 @@ test(
   },
 );
 
+test('lists as many moves during a roll as before it', { tag: '@wide' }, async ({ page }) => {
+  await openGame(page, 'snakes', 's5');
+  await startSnakes(page);
+  await play(page, newGame(['Player 1', 'Player 2']), () => rollButton(page).click(), 6);
+  const listed = await lastMoves(page).allTextContents();
+  expect(listed).toHaveLength(5);
+  await press(page, rollButton(page));
+  await advance(page, 100);
+  await expect(die(page)).toHaveAccessibleName('The die is rolling');
+  expect(await lastMoves(page).allTextContents()).toEqual(listed);
+});
+
 test('has the rules of four players in the first screen', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openGame(page, 'snakes', 'tabla');

@@ -29,6 +29,9 @@ import { latestMove, shownGame, sceneOf, snakesBest, snakesGame, type SnakesStat
 import styles from './snakes-view.module.css';
 import { Tokens } from './tokens';
 
+/** One fewer than a state keeps: the oldest stays until the new one is shown. */
+const listedMoves = 5;
+
 const emptyNames = Array.from({ length: maxPlayers }, () => '');
 
 /** Snake and Ladder: two to four players on one screen. */
@@ -175,7 +178,7 @@ export function SnakesView() {
           />
           <LastMoves
             players={players}
-            moves={shown.moves.slice(hiddenMoves)}
+            moves={shown.moves.slice(hiddenMoves, hiddenMoves + listedMoves)}
             opening={scene !== null && scene.stage !== 'rolling'}
           />
           <p className={styles.lore}>
