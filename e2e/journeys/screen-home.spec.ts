@@ -318,7 +318,11 @@ test('shows eight New Arrivals; View All leads to the gallery', async ({ page })
       const { left, right } = element.getBoundingClientRect();
       return [left, right].map(Math.round);
     };
-    const [start, end] = await row.evaluate(edges);
+    const [start, end] = await row.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+    });
     await expect
       .poll(async () => {
         const works = await Promise.all(

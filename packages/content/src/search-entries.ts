@@ -129,8 +129,17 @@ export const contentEntries = ({
     ...dances.dances.map(({ id, title, hi, form, region, description, picture }) =>
       entry({ kind: 'dances', id, name: title, hi, line: form, place: region, more: description, picture }),
     ),
-    ...dances.tutorials.map(({ id, title, hi, region, description }) =>
-      entry({ kind: 'dances', id, name: title, hi, line: 'Lesson', place: region, more: description }),
+    ...dances.tutorials.map(({ id, title, hi, region, description, picture }) =>
+      entry({
+        kind: 'dances',
+        id,
+        name: title,
+        hi,
+        line: 'Lesson',
+        place: region,
+        more: description,
+        picture,
+      }),
     ),
     ...dances.glimpses.map(({ id, title, hi, region, description, picture }) =>
       entry({
@@ -149,12 +158,9 @@ export const contentEntries = ({
       return entry({ kind: 'games', id, name: title, hi: hi ?? '', line: text, more: theme, link });
     }),
     ...Array.from(pages.values(), pageEntry),
-    entry({
-      kind: 'pages',
-      id: 'home',
-      name: '',
-      more: home.arrivals.map(({ title, hi }) => `${title}, ${hi}`).join('. '),
-    }),
+    ...home.arrivals.map(({ id, title, hi, picture }) =>
+      entry({ kind: 'pages', id, of: 'home', name: title, hi, line: 'New Arrivals', picture }),
+    ),
   ];
 };
 

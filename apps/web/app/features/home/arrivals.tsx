@@ -56,7 +56,7 @@ export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <ul ref={strip} className={styles.strip} tabIndex={0} onScroll={note} aria-labelledby="arrivals">
           {arrivals.map(({ id, title, hi, picture }) => (
-            <li key={id}>
+            <li key={id} id={id}>
               <Picture sources={pictureSources(picture)} sizes={sizes} />
               <h3>{title}</h3>
               <p className="script" lang="hi">

@@ -57,10 +57,15 @@ const pathOf = ({ kind, id, of, link }: SearchEntry): string => {
       return `${pages.events.path}/${place}`;
     case 'games':
       return link;
+    case 'pages':
+      return `${pages.home.path}#${place}`;
     default:
       return `${pages.dances.path}#${place}`;
   }
 };
+
+/** Whether an entry is one of the new arrivals, which are on the home page. */
+export const isArrival = ({ to }: Entry): boolean => to.startsWith(`${pages.home.path}#`);
 
 const priceText = (price: number): string => (price === 0 ? 'free' : rupees(price));
 
@@ -119,16 +124,19 @@ const pageEntries = (texts: ReadonlyMap<string, SearchEntry>): Entry[] =>
         ];
   });
 
+/** Whether an entry says what is on a page. */
+const isPage = ({ kind, of }: SearchEntry): boolean => kind === 'pages' && of === '';
+
 /** All entries: those of the API, and the pages of the site. */
 export const entriesOf = (index: SearchIndex): readonly Entry[] => {
   const found = toSearchEntries(index);
   const parents = new Map(
     found.filter(({ of }) => of === '').map((entry) => [`${entry.kind} ${entry.id}`, entry]),
   );
-  const texts = new Map(found.filter(({ kind }) => kind === 'pages').map((entry) => [entry.id, entry]));
+  const texts = new Map(found.filter(isPage).map((entry) => [entry.id, entry]));
   return [
     ...found
-      .filter(({ kind }) => kind !== 'pages')
+      .filter((entry) => !isPage(entry))
       .map((entry) => toEntry(entry, parents.get(`${entry.kind} ${entry.of}`))),
     ...pageEntries(texts),
   ];
