@@ -269,7 +269,7 @@ test('moves a light over the gold', async ({ page }) => {
   const lowest = () =>
     dialog(page)
       .locator('canvas')
-      .evaluate((canvas) => Number.parseFloat(canvas.style.getPropertyValue('--light-y')));
+      .evaluate((canvas) => Number.parseFloat(getComputedStyle(canvas).getPropertyValue('--light-y')));
   await expect.poll(lowest).toBeGreaterThan(80);
   await expectAccessible(page);
   // A zoomed picture has a finer light.

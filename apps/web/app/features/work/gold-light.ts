@@ -128,9 +128,9 @@ export const createGoldLight = ({ height, reliefFor }: Gold, still: boolean): Go
         // A new one is lit as a whole: the picture is still on its way to its new size.
         const whole = !fits && takeRelief();
         fits = true;
-        // For the dark room round the light.
-        canvas.style.setProperty('--light-x', `${at.x * 100}%`);
-        canvas.style.setProperty('--light-y', `${(at.y * 100) / height}%`);
+        // For the dusk round the light.
+        canvas.parentElement?.style.setProperty('--light-x', `${at.x * 100}%`);
+        canvas.parentElement?.style.setProperty('--light-y', `${(at.y * 100) / height}%`);
         if (relief && image) {
           const [from, to] = whole
             ? [0, relief.height]

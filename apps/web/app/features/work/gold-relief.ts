@@ -34,15 +34,18 @@ const steepness = 1.8 / 255;
 const steps = 512;
 /** Leaf is never quite smooth: how far it leans by chance, and over how many steps it is even. */
 const crumple = { lean: 0.36, steps: 2 };
-/** How high the light hangs over the picture, and how far it reaches, in widths of the picture. */
-const lamp = { height: 0.32, reach: 0.34 };
-/** How its light fades with the square of the distance. */
-const fading = 1 / (lamp.reach * lamp.reach);
-/** How dark gold is that the light does not reach. */
-const dusk = 0.42;
-/** The colours of a glint and of dusk. */
-const glint = [255, 230, 150] as const;
-const dark = [46, 24, 4] as const;
+/**
+ * How high the light hangs over the picture, and how far it reaches, in widths of the picture: the pool on the leaf, and the gleam on ridges that
+ * lean towards it.
+ */
+const lamp = { height: 0.24, pool: 0.19, gleam: 0.45 };
+/** How both fade with the square of the distance. */
+const fading = { pool: 1 / (lamp.pool * lamp.pool), gleam: 1 / (lamp.gleam * lamp.gleam) };
+/** How much of each there is at the light. */
+const strength = { pool: 1.6, gleam: 3 };
+/** How much they brighten the gold below them: leaf in the light keeps its colour, a glint is nearly white. */
+const warm = [150, 92, 40] as const;
+const glint = [248, 238, 214] as const;
 
 /** A number from 0 to 1 that only a place decides. */
 const chance = (x: number, y: number): number => {
@@ -121,8 +124,8 @@ export const nearestShare = (place: LightPlace, height: number): number => {
 };
 
 /**
- * Lights the gold: writes into RGBA pixels of the relief's size what lies over the picture, glints where the leaf leans towards the light and
- * dusk where the light does not reach. Pixels without gold, and those of other rows, stay as they are.
+ * Lights the gold: writes into RGBA pixels of the relief's size what brightens the picture, a warm pool round the light and glints where the leaf
+ * leans towards it. It makes nothing darker. Pixels without gold, and those of other rows, stay as they are.
  */
 export const lightGold = (
   relief: Relief,
@@ -149,7 +152,7 @@ export const lightGold = (
         (((right * (slopes[2 * index] ?? 0) + down * (slopes[2 * index + 1] ?? 0)) * toLight + upright) *
           (rise[index] ?? 0)) /
         Math.sqrt(2 * upright);
-      const near = 1 / (1 + (across + downwards) * fading);
+      const distance = across + downwards;
       // The 8th power of a rough mirror, the 64th of a smooth one: gold leaf is both.
       let rough = facing > 0 ? facing * facing : 0;
       rough *= rough;
@@ -157,15 +160,14 @@ export const lightGold = (
       let smooth = rough * rough;
       smooth *= smooth;
       smooth *= smooth;
-      const gold = leaf[index] ?? 0;
-      const shine = Math.min(0.95, 0.44 * rough * near + 2.6 * smooth * near) * gold;
-      const shade = dusk * (1 - near) * gold * (1 - shine);
-      const cover = shine + shade;
-      const share = cover > 0 ? shine / cover : 0;
-      pixels[4 * place] = dark[0] + (glint[0] - dark[0]) * share;
-      pixels[4 * place + 1] = dark[1] + (glint[1] - dark[1]) * share;
-      pixels[4 * place + 2] = dark[2] + (glint[2] - dark[2]) * share;
-      pixels[4 * place + 3] = cover * 255;
+      const pool = (strength.pool * rough) / (1 + distance * fading.pool);
+      const gleam = (strength.gleam * smooth) / (1 + distance * fading.gleam);
+      // The heart of the pool is nearly as white as a glint.
+      const share = Math.min(1, 2 * gleam + 0.3 * pool * pool);
+      pixels[4 * place] = warm[0] + (glint[0] - warm[0]) * share;
+      pixels[4 * place + 1] = warm[1] + (glint[1] - warm[1]) * share;
+      pixels[4 * place + 2] = warm[2] + (glint[2] - warm[2]) * share;
+      pixels[4 * place + 3] = Math.min(1, pool + gleam) * (leaf[index] ?? 0) * 255;
     }
   }
 };

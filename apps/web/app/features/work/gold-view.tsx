@@ -12,7 +12,7 @@ interface GoldCanvasProps {
   seen: Part;
   /** Whether pointer and phone leave the light alone. */
   still: boolean;
-  /** Whether the room round the light is dark. */
+  /** Whether it is a little darker round the light. */
   dark: boolean;
 }
 
@@ -47,11 +47,10 @@ export function GoldCanvas({ light, seen, still, dark }: GoldCanvasProps) {
   // Its width says how large it is where its height is seen whole.
   useEffect(() => light.fit({ from: y, to: y + height }), [light, y, width, height]);
   return (
-    <canvas
-      ref={canvas}
-      className={classes(styles.canvas, styles.light, dark && styles.dark)}
-      aria-hidden="true"
-    />
+    <div className={styles.lit} aria-hidden="true">
+      {dark && <i className={classes(styles.canvas, styles.dusk)} />}
+      <canvas ref={canvas} className={classes(styles.canvas, styles.light)} />
+    </div>
   );
 }
 
