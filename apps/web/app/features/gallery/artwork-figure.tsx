@@ -15,10 +15,13 @@ const sizesFor = (onPhone: string) =>
   `${phone} ${onPhone}, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
 
 /** Width of one of few works. */
-const largeSizes = `${phone} 62vw, 572px`;
+const largeSizesFor = (onPhone: string) => `${phone} ${onPhone}, 572px`;
 
-/** Smaller for those that come before anybody scrolls to them. */
-const sizes = { first: sizesFor('62vw'), early: sizesFor('47vw'), late: sizesFor('62vw') };
+/**
+ * Smaller for those that come before anybody scrolls to them. The others get files as wide as a phone's column: 320, 640 and 960 pixels at
+ * its densities.
+ */
+const onPhones = { first: '62vw', early: '47vw', late: '74vw' } as const;
 
 interface ArtworkFigureProps {
   work: GalleryWork;
@@ -45,7 +48,7 @@ export function ArtworkFigure({
   const picture = (
     <Picture
       sources={pictureSources(work.picture)}
-      sizes={large ? largeSizes : sizes[priority]}
+      sizes={(large ? largeSizesFor : sizesFor)(onPhones[priority])}
       priority={priority}
     />
   );
