@@ -34,6 +34,34 @@ const expectSheetFits = (page: Page): Promise<void> =>
     expect(await sheet(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
+/** Expects that nothing around an element clips the line that marks it. */
+const expectMarkedWhole = async (page: Page, id: string): Promise<void> => {
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toHaveAttribute('data-hash-target');
+  await expect(target).toBeInViewport();
+  const room = () =>
+    target.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const box = element.getBoundingClientRect();
+      let least = Math.min(box.left - reach, window.innerWidth - box.right - reach);
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        const { overflowX, overflowClipMargin } = getComputedStyle(outer);
+        if (overflowX === 'visible') continue;
+        const margin = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0;
+        const { left, top, right } = outer.getBoundingClientRect();
+        least = Math.min(
+          least,
+          box.left - left + margin - reach,
+          box.top - top + margin - reach,
+          right + margin - box.right - reach,
+        );
+      }
+      return least;
+    });
+  await expect.poll(room).toBeGreaterThan(-1.5);
+};
+
 test('opens by its button and by “/”, closes in three ways, and restores the focus', async ({ page }) => {
   await visit(page, '/contactus');
   for (const close of [
@@ -63,8 +91,8 @@ test('finds while typing, by kind, and opens the first by Enter', { tag: '@wide'
   await page.keyboard.type('bharatanat');
   await expect(sheet(page).getByRole('region', { name: 'Dances' })).toBeVisible();
   await expect(sheet(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-  const links = await sheet(page).getByRole('link').count();
-  await expect(sheet(page).getByRole('status')).toHaveText(new RegExp(`^${links} result`));
+  const results = await sheet(page).locator('section[aria-label] li').count();
+  await expect(sheet(page).getByRole('status')).toHaveText(new RegExp(`^${results} result`));
   await expect(sheet(page).getByRole('link').first()).toContainText('Bharatanatyam');
   await expect(sheet(page).locator('mark').first()).toHaveText(/^bharatanat$/i);
   await page.keyboard.press('Enter');
@@ -120,7 +148,7 @@ test('finds other spellings, other scripts, and by price and place', { tag: '@wi
   await expect(
     sheet(page).getByText('Nothing matches exactly. These come nearest.', { exact: true }),
   ).toBeVisible();
-  await expect(sheet(page).getByRole('link')).toHaveCount(5);
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(5);
 });
 
 test('is navigated by arrow keys', { tag: '@wide' }, async ({ page }) => {
@@ -175,6 +203,74 @@ test('moves by arrow keys down one column after the other', { tag: '@wide' }, as
     const before = places[index - 1];
     if (before)
       expect(left > before.left + 1 || (Math.abs(left - before.left) <= 1 && top > before.top)).toBe(true);
+  }
+});
+
+test(
+  'fills a sheet of few results with what is like them and the doors',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/privacy');
+    await openSearch(page);
+    await field(page).fill('mudra');
+    await expect(sheet(page).getByRole('status')).toHaveText('1 result');
+    const dances = sheet(page).getByRole('region', { name: 'Dances' });
+    const similar = sheet(page).getByRole('region', { name: 'More like this' });
+    const elsewhere = sheet(page).getByRole('region', { name: 'Elsewhere on the street' });
+    await expect(dances.getByRole('link')).toHaveCount(1);
+    // A lesson has its picture.
+    await expect(dances.getByRole('link').locator('img')).toBeVisible();
+    await expect(similar.getByRole('link').first()).toContainText('Bharatanatyam');
+    await expect(similar.getByText('Single-Hand Mudras')).toHaveCount(0);
+    await expect(elsewhere.getByRole('link')).toHaveCount(7);
+    const height = await sheet(page).evaluate(({ firstElementChild }) => firstElementChild?.clientHeight);
+    expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+    // The arrows go through all of them.
+    await page.keyboard.press('ArrowDown');
+    await expect(similar.getByRole('link').first()).toBeFocused();
+    const count = await similar.getByRole('link').count();
+    for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(elsewhere.getByRole('link').first()).toBeFocused();
+    await expectAccessible(page);
+    await expectSheetFits(page);
+    await field(page).fill('krishna');
+    await expect(elsewhere).toHaveCount(0);
+    await expect(similar).toHaveCount(0);
+  },
+);
+
+test('leads to a new arrival on the home page, and marks it whole', async ({ page }) => {
+  for (const from of ['/privacy', '/']) {
+    await visit(page, from);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('lampshade');
+    await expect(sheet(page).getByRole('region', { name: 'New Arrivals' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#new-madhubani-lamp');
+    await expectMarkedWhole(page, 'new-madhubani-lamp');
+    await expect(page.getByRole('heading', { name: 'New Arrivals' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('leads to a lesson, a dance and a glimpse, each below the name of its row', async ({ page }) => {
+  for (const [query, id, row] of [
+    ['mudra', 'tutorial-bharatanatyam-mudras', 'Dance Tutorials by Artists'],
+    ['garba', 'dance-garba', 'Dances of India'],
+    ['sattriya', 'glimpse-sattriya', 'Glimpses of Indian Dances'],
+  ] as const) {
+    await visit(page, '/privacy');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill(query);
+    await expect(sheet(page).locator('[data-first]')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/arts/dances#${id}`);
+    await expectMarkedWhole(page, id);
+    const top = () =>
+      page.getByRole('heading', { name: row }).evaluate((title) => title.getBoundingClientRect().top);
+    const bar = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+    await expect.poll(top).toBeGreaterThan(bar);
   }
 });
 

@@ -70,6 +70,7 @@ describe('the search', () => {
         hasAllWords: true,
         readAs: [],
         isGuess: false,
+        similar: [],
       });
     }
   });

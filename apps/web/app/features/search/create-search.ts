@@ -1,4 +1,4 @@
-import { kindTitles, type Entry, type Kind } from './entries';
+import { isArrival, kindTitles, type Entry, type Kind } from './entries';
 import { createEntryIndex, type Scored } from './entry-index';
 import { isWithin, readOrder, readPrices, type PriceOrder, type PriceRange } from './filters';
 import { excerpt, foldText, hasWord } from './matching';
@@ -34,7 +34,15 @@ export interface Found {
   readAs: readonly { typed: string; meant: string }[];
   /** Whether no result has a word of the query, or one that is written or sounds nearly so: a few guesses are shown. */
   isGuess: boolean;
+  /** What is like the best result, when there are few. */
+  similar: readonly SearchResult[];
 }
+
+/** With so few results there is room for what is like them, and for so much of it. */
+const fewResults = 3;
+const maxSimilar = 12;
+/** Another kind is less like it. */
+const weightOfOtherKind = 0.5;
 
 /** Longer queries are cut: nobody types them, and each word takes time. */
 const maxQueryLength = 200;
@@ -50,6 +58,8 @@ const leadingShare = 0.7;
  */
 const leastShare = 0.03;
 const leastShareOfMisspelt = 0.1;
+/** "tea tray" is a tray for tea before it is a theatre. */
+const liftOfWhole = 4;
 /** Nearness of a word that is no misspelling. */
 const surely = 0.04;
 
@@ -61,6 +71,18 @@ const artistsTitle = (found: readonly Entry[]): string => {
   const works = found.filter(({ price }) => price !== null).length;
   if (works === 0) return kindTitles.artists;
   return works === found.length ? 'Works by artists' : 'Artists and their works';
+};
+
+/** The group of pages has the new arrivals on the home page, too. */
+const pagesTitle = (found: readonly Entry[]): string => {
+  const arrivals = found.filter(isArrival).length;
+  if (arrivals === 0) return kindTitles.home;
+  return arrivals === found.length ? 'New Arrivals' : 'Pages and new arrivals';
+};
+
+const titleOf = (room: Kind, found: readonly Entry[]): string => {
+  if (room === 'artists') return artistsTitle(found);
+  return room === 'home' ? pagesTitle(found) : kindTitles[room];
 };
 
 /** What has a price at all. */
@@ -120,15 +142,19 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     return folded;
   };
 
-  /** Lifts names that have the words of the query in its order, and most of all those that are it. */
-  const withPhrase = (scored: Scored, phrases: readonly string[]): Scored => {
+  /**
+   * Lifts names that have the words of the query in its order, and most of all those that are it; and what has all of several words as they
+   * were typed.
+   */
+  const withPhrase = (scored: Scored, phrases: readonly string[], wordCount: number): Scored => {
     const names = foldedTextsOf(scored.at).slice(0, 2);
     const isName = phrases.some((phrase) => phrase !== '' && names.includes(phrase));
     const isInName = phrases.some(
       (phrase) => phrase.includes(' ') && names.some((name) => name.includes(phrase)),
     );
     const lift = isName ? 3 : isInName ? 1.5 : 1;
-    return { ...scored, score: scored.score * lift };
+    const hasAll = wordCount > 1 && scored.matched.size === wordCount && scored.nearness === 1;
+    return { ...scored, score: scored.score * lift * (hasAll ? liftOfWhole : 1) };
   };
 
   const toResult = ({ at, matched }: Scored, words: readonly Word[]): SearchResult => {
@@ -166,14 +192,17 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     order: PriceOrder | null,
   ): ResultGroup[] => {
     const best = Math.max(...found.map(({ score }) => score));
-    const groups = (Object.entries(kindTitles) as [Kind, string][]).flatMap(([room, title]) => {
+    const groups = (Object.keys(kindTitles) as Kind[]).flatMap((room) => {
       const own = found.filter(({ at }) => entries[at]?.kind === room);
       return own.length === 0
         ? []
         : [
             {
               room,
-              title: room === 'artists' ? artistsTitle(own.map(({ at }) => entries[at] as Entry)) : title,
+              title: titleOf(
+                room,
+                own.map(({ at }) => entries[at] as Entry),
+              ),
               best: own[0]?.score ?? 0,
               found: inOrder(own, order).map((one) => toResult(one, words)),
             },
@@ -194,6 +223,36 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     hasAllWords: true,
     readAs: [],
     isGuess: false,
+    similar: [],
+  };
+
+  /** Whether a word that matched is one of the name or the tradition, and not of a passage alone. */
+  const isNamed = ({ at, matched }: Scored): boolean => {
+    const { name, tradition } = entries[at] as Entry;
+    const own = new Set(wordsIn(`${name} ${tradition}`).map(({ folded }) => folded));
+    return [...matched.values()].some((words) => words.some((word) => own.has(word)));
+  };
+
+  /** What has most of the words of the best result's name and tradition. */
+  const similarTo = (found: readonly Scored[]): SearchResult[] => {
+    const best = entries[found[0]?.at ?? 0] as Entry;
+    const words = wordsIn(`${best.name} ${best.tradition}`)
+      .filter((word) => !isFiller(word))
+      .slice(0, maxWords);
+    const isFound = new Set(found.map(({ at }) => at));
+    return index
+      .score(words, 'none')
+      .filter((one) => !isFound.has(one.at) && isNamed(one))
+      .map((one) => ({
+        ...one,
+        score: one.score * (entries[one.at]?.kind === best.kind ? 1 : weightOfOtherKind),
+      }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, maxSimilar)
+      .map(({ at }) => {
+        const entry = entries[at] as Entry;
+        return { entry, hi: '', line: entry.line, marks: [] };
+      });
   };
 
   /** What a text asks for, once prices and their order are read. */
@@ -239,7 +298,9 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     const { found, words, filters, hasAllWords } = result;
     // "Tree of Life" has a filler in its middle.
     const phrases = [words, all].map((list) => list.map(({ folded }) => folded).join(' '));
-    const ranked = found.map((one) => withPhrase(one, phrases)).sort((a, b) => b.score - a.score);
+    const ranked = found
+      .map((one) => withPhrase(one, phrases, words.length))
+      .sort((a, b) => b.score - a.score);
     const isGuess = ranked.length > 0 && ranked.every(({ nearest }) => nearest <= guessedNearness);
     const shown = isGuess ? ranked.slice(0, maxGuesses) : ranked;
     return {
@@ -252,6 +313,7 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
         return meant === null ? [] : [{ typed: word.text, meant }];
       }),
       isGuess,
+      similar: shown.length > 0 && shown.length <= fewResults && !isGuess ? similarTo(shown) : [],
     };
   };
 

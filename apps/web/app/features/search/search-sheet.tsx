@@ -37,6 +37,9 @@ const rooms = [
   { of: 'games', to: pages.games.path, label: 'Games' },
 ] as const;
 
+/** With more results than these there is no room for the doors below them. */
+const fewResults = 6;
+
 /** Pixels of a thumbnail's side. */
 const thumbnailSize = 56;
 
@@ -53,7 +56,7 @@ interface ResultProps {
   found: SearchResult;
   room: ResultGroup['room'];
   /** Enter in the field opens this result. */
-  first: boolean;
+  first?: boolean;
 }
 
 function Result({ found: { entry, hi, line, marks }, room, first }: ResultProps) {
@@ -95,7 +98,7 @@ export function SearchSheet() {
   const { pictures } = useSite();
   const { entries, state, tryAgain } = useEntries();
   const search = useMemo(() => createSearch(entries), [entries]);
-  const { groups, count, filters, hasAllWords, readAs, isGuess } = useMemo(
+  const { groups, count, filters, hasAllWords, readAs, isGuess, similar } = useMemo(
     () => search(query),
     [search, query],
   );
@@ -115,15 +118,22 @@ export function SearchSheet() {
   // The best of the new results are at the top.
   useLayoutEffect(() => dialog.current?.scrollTo(0, 0), [query]);
 
-  /** The links in the order of the arrow keys: one column after the other, each from its top. */
-  const results = () => {
-    const links = [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
-    if (count === 0) return links;
-    return links
-      .map((link) => ({ link, box: link.getBoundingClientRect() }))
-      .sort((a, b) => Math.round(a.box.left - b.box.left) || a.box.top - b.box.top)
-      .map(({ link }) => link);
-  };
+  /** The links in the order of the arrow keys: in results, one column after the other, each from its top. */
+  const results = () =>
+    [...(dialog.current?.querySelectorAll<HTMLElement>(`.${styles.groups}, .${styles.rooms}`) ?? [])].flatMap(
+      (part) => {
+        const links = [...part.querySelectorAll<HTMLAnchorElement>('a[href]')];
+        if (part.matches(`.${styles.rooms}`)) return links;
+        return (
+          links
+            .map((link) => ({ link, box: link.getBoundingClientRect() }))
+            // A low sheet leaves some out.
+            .filter(({ box }) => box.height > 0)
+            .sort((a, b) => Math.round(a.box.left - b.box.left) || a.box.top - b.box.top)
+            .map(({ link }) => link)
+        );
+      },
+    );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const inField = event.target === field.current;
@@ -154,6 +164,17 @@ export function SearchSheet() {
     }
   };
 
+  const doors = (
+    <div className={styles.rooms}>
+      {rooms.map(({ of, to, label }) => (
+        <Link key={of} to={to} data-room={of} onClick={closeSearch}>
+          <Doorway of={of} className={styles.doorway} />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </div>
+  );
+
   const choices = (
     <>
       <p className={styles.examples}>
@@ -171,14 +192,7 @@ export function SearchSheet() {
           </button>
         ))}
       </p>
-      <div className={styles.rooms}>
-        {rooms.map(({ of, to, label }) => (
-          <Link key={of} to={to} data-room={of} onClick={closeSearch}>
-            <Doorway of={of} className={styles.doorway} />
-            <span>{label}</span>
-          </Link>
-        ))}
-      </div>
+      {doors}
     </>
   );
 
@@ -285,6 +299,28 @@ export function SearchSheet() {
                 </section>
               ))}
             </div>
+          )}
+          {similar.length > 0 && (
+            <div className={`${styles.groups} ${styles.similar}`}>
+              <section className={styles.group} aria-labelledby="search-similar">
+                <h2 id="search-similar">
+                  <span>More like this</span>
+                </h2>
+                <ul>
+                  {similar.map((one) => (
+                    <li key={one.entry.to}>
+                      <Result found={one} room={one.entry.kind} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </div>
+          )}
+          {count > 0 && count <= fewResults && (
+            <section className={`${styles.start} ${styles.elsewhere}`} aria-labelledby="search-elsewhere">
+              <h2 id="search-elsewhere">Elsewhere on the street</h2>
+              {doors}
+            </section>
           )}
           <div className={styles.keys}>
             <span>
