@@ -226,23 +226,22 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
     similar: [],
   };
 
-  /** Whether a word that matched is one of the name or the tradition, and not of a passage alone. */
-  const isNamed = ({ at, matched }: Scored): boolean => {
-    const { name, tradition } = entries[at] as Entry;
-    const own = new Set(wordsIn(`${name} ${tradition}`).map(({ folded }) => folded));
-    return [...matched.values()].some((words) => words.some((word) => own.has(word)));
-  };
-
-  /** What has most of the words of the best result's name and tradition. */
+  /** What has words of the best result's name and tradition in its own, and then others of its kind. */
   const similarTo = (found: readonly Scored[]): SearchResult[] => {
     const best = entries[found[0]?.at ?? 0] as Entry;
-    const words = wordsIn(`${best.name} ${best.tradition}`)
+    const wordsOf = ({ name, tradition }: Entry) => wordsIn(`${name} ${tradition}`);
+    const words = wordsOf(best)
       .filter((word) => !isFiller(word))
       .slice(0, maxWords);
     const isFound = new Set(found.map(({ at }) => at));
+    const isLike = (entry: Entry): boolean => {
+      if (entry.kind === best.kind) return true;
+      const own = new Set(wordsOf(entry).map(({ folded }) => folded));
+      return words.some(({ folded }) => own.has(folded));
+    };
     return index
       .score(words, 'none')
-      .filter((one) => !isFound.has(one.at) && isNamed(one))
+      .filter(({ at }) => !isFound.has(at) && isLike(entries[at] as Entry))
       .map((one) => ({
         ...one,
         score: one.score * (entries[one.at]?.kind === best.kind ? 1 : weightOfOtherKind),
