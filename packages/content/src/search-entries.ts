@@ -74,13 +74,13 @@ const workEntry = (
   }
 };
 
-/** The headings of a page say what is on it; all its text would be a tenth of the index. */
-const pageEntry = ({ id, title, sections, cards }: Page): SearchEntry => {
+/** The headings of a page say what is on it; all its text would be a tenth of the index. Its name is that of the menus. */
+const pageEntry = ({ id, sections, cards }: Page): SearchEntry => {
   const headings = [
     ...sections.map(({ heading }) => heading),
     ...(cards?.items ?? []).map((card) => card.title),
   ];
-  return entry({ kind: 'pages', id, name: title, more: headings.join('. ') });
+  return entry({ kind: 'pages', id, name: '', more: headings.join('. ') });
 };
 
 /** Search entries of the works, schools, dances, games and pages of the content, the home page's arrivals included. */
@@ -159,7 +159,7 @@ export const contentEntries = ({
     }),
     ...Array.from(pages.values(), pageEntry),
     ...home.arrivals.map(({ id, title, hi, picture }) =>
-      entry({ kind: 'pages', id, of: 'home', name: title, hi, line: 'New Arrivals', picture }),
+      entry({ kind: 'pages', id, name: title, hi, picture }),
     ),
   ];
 };

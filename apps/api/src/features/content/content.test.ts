@@ -210,7 +210,7 @@ describe('the calls of the content', () => {
 
   it('has every search entry once', async () => {
     const { answer, headers } = await api.succeed('search');
-    const { works, schools, dances, artists, events, games, pages } = sampleContent;
+    const { works, schools, dances, artists, events, games, pages, home } = sampleContent;
     const count =
       works.paintings.length +
       works.handicrafts.length +
@@ -224,8 +224,7 @@ describe('the calls of the content', () => {
       events.length +
       games.cards.length +
       pages.size +
-      // The home page.
-      1;
+      home.arrivals.length;
     expect(Object.values(answer).map(({ length }) => length)).toEqual(Object.keys(answer).map(() => count));
     expect(new Set(answer.id.map((id, at) => `${answer.kind[at]} ${id}`)).size).toBe(count);
     expect(headers.get('cache-control')).toBe('public, no-cache');

@@ -75,6 +75,7 @@ const lineOf = ({ kind, line, place }: SearchEntry, parent: SearchEntry | undefi
   if (kind === 'artists' && parent) return joined(parent.line, `by ${parent.name}`);
   if (kind === 'gallery') return parent ? joined(line, parent.name) : place;
   if (kind === 'paintings') return line;
+  if (kind === 'pages') return 'New Arrivals';
   return joined(line, place);
 };
 
@@ -124,8 +125,8 @@ const pageEntries = (texts: ReadonlyMap<string, SearchEntry>): Entry[] =>
         ];
   });
 
-/** Whether an entry says what is on a page. */
-const isPage = ({ kind, of }: SearchEntry): boolean => kind === 'pages' && of === '';
+/** Whether an entry says what is on a page; those with a picture are new arrivals. */
+const isPage = ({ kind, picture }: SearchEntry): boolean => kind === 'pages' && picture === null;
 
 /** All entries: those of the API, and the pages of the site. */
 export const entriesOf = (index: SearchIndex): readonly Entry[] => {
