@@ -338,6 +338,9 @@ export default defineConfig({
     cssTarget: browsers,
     rolldownOptions: {
       output: {
+        // Hashes don't compress, and every document and script names dozens of files: six characters.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             // The framework changes seldom, so browsers keep it for long.

@@ -211,7 +211,7 @@ const neededFonts = (html: string, faces: string): string[] => {
   ]);
   const addresses = Array.from(faces.matchAll(/url\(([^)]+)\)/g), ([, address = '']) => address);
   return [...new Set(addresses)].filter((address) =>
-    needed.has(/([^/]+)-[\w-]{8}\.woff2$/.exec(address)?.[1] ?? ''),
+    needed.has(/([^/]+)-[\w-]{6}\.woff2$/.exec(address)?.[1] ?? ''),
   );
 };
 
