@@ -57,6 +57,7 @@ test(
     await visit(page, '/privacy');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(toast(page, notLoaded('The menu'))).toBeVisible();
+    await page.getByRole('button', { name: 'Links at the foot' }).click();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Paintings' })).toBeInViewport();
     await expect(heading(page, 'Privacy Policy')).toBeVisible();
     await release();

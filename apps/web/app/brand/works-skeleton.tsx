@@ -1,16 +1,23 @@
+import { classes } from '../ui/classes';
 import type { DoorwayName } from './doorway-name';
 import { LinePlaceholder, PicturePlaceholder } from './placeholder';
 import { WorkGrid } from './work-card';
 import styles from './works-skeleton.module.css';
 
-/** Placeholder while the works of a room load, in the room's own shape. */
-export function WorksSkeleton({ doorway }: { doorway: DoorwayName }) {
+interface WorksSkeletonProps {
+  doorway: DoorwayName;
+  /** Gives it the shape of the room: what stands first in it, and then its list. */
+  className?: string | undefined;
+}
+
+/** Placeholder while the works of a room load. */
+export function WorksSkeleton({ doorway, className }: WorksSkeletonProps) {
   return (
     <>
       <p className="sr" role="status">
         Loading...
       </p>
-      <div className={`wrap ${styles.works}`} aria-hidden="true">
+      <div className={classes('wrap', styles.works, className)} aria-hidden="true">
         <LinePlaceholder className={styles.strip} />
         <WorkGrid>
           {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (

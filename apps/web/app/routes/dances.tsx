@@ -1,6 +1,6 @@
 import type { Route } from './+types/dances';
 import { RoomHead } from '../brand/room-head';
-import { WorksSkeleton } from '../brand/works-skeleton';
+import { DancesSkeleton } from '../features/dances/dances-skeleton';
 import { DancesView } from '../features/dances/dances-view';
 import { withoutUnreadTexts } from '../features/dances/load-dances';
 import { AwaitLoaded } from '../lib/loading/await-loaded';
@@ -39,7 +39,7 @@ export default function DancesPage({ loaderData }: Route.ComponentProps) {
       </RoomHead>
       <div className="quiet">
         <BelowHead>
-          <AwaitLoaded data={loaderData.page} fallback={<WorksSkeleton doorway="dances" />}>
+          <AwaitLoaded data={loaderData.page} fallback={<DancesSkeleton />}>
             {(dances) => <DancesView {...dances} />}
           </AwaitLoaded>
         </BelowHead>

@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/gallery';
 import { EmptyState } from '../brand/empty-state';
 import { RoomHead } from '../brand/room-head';
-import { WorksSkeleton } from '../brand/works-skeleton';
 import { FilterWorks } from '../features/filter/filter-works';
+import { GallerySkeleton } from '../features/gallery/gallery-skeleton';
 import { GalleryView } from '../features/gallery/gallery-view';
 import { FoundWorks } from '../features/gallery/found-works';
 import { canShow, loadGallery } from '../features/gallery/load-gallery';
@@ -64,7 +64,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
     <>
       <RoomHead title={pages.gallery.title} doorway="gallery" />
       <BelowHead>
-        <AwaitLoaded data={loaderData.page} fallback={<WorksSkeleton doorway="gallery" />}>
+        <AwaitLoaded data={loaderData.page} fallback={<GallerySkeleton />}>
           {(gallery) => {
             if (gallery === null) return <EmptyState title="No works are shown yet." />;
             if (gallery.list) {

@@ -1,9 +1,9 @@
 import type { Route } from './+types/handicrafts';
 import { RoomHead } from '../brand/room-head';
 import { WallTile } from '../brand/wall-tile';
-import { WorksSkeleton } from '../brand/works-skeleton';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { FilterWorks } from '../features/filter/filter-works';
+import { HandicraftsSkeleton } from '../features/handicrafts/handicrafts-skeleton';
 import { HandicraftsView } from '../features/handicrafts/handicrafts-view';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { pictureSources } from '../lib/format/picture-sources';
@@ -57,7 +57,7 @@ export default function Handicrafts({ loaderData }: Route.ComponentProps) {
         <Typewriter lines={typewriter.handicrafts} />
       </RoomHead>
       <BelowHead>
-        <AwaitLoaded data={loaderData.page} fallback={<WorksSkeleton doorway="handicrafts" />}>
+        <AwaitLoaded data={loaderData.page} fallback={<HandicraftsSkeleton />}>
           {(list) => (
             <HandicraftsView
               list={list}

@@ -56,7 +56,8 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
       data={loaderData.page}
       fallback={
         <>
-          {head}
+          {/* With the room of the count. */}
+          <RoomHead title={pages.paintings.title} doorway="paintings" aside={<span>&nbsp;</span>} />
           <WorksSkeleton doorway="paintings" />
         </>
       }

@@ -120,6 +120,12 @@ function AccountSlot({ user }: { user: UserData }) {
   );
 }
 
+/** The links of the footer lead to the same pages as the menu. */
+const footerLinks = {
+  label: 'Links at the foot',
+  run: () => document.querySelector('footer')?.scrollIntoView(),
+};
+
 /** The navigation bar at the top of every page. */
 export const Navigation = memo(function Navigation() {
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -197,11 +203,8 @@ export const Navigation = memo(function Navigation() {
           name="The menu"
           load={loadDrawer}
           props={{ onClose: () => setDrawerOpen(false) }}
-          onFailed={() => {
-            setDrawerOpen(false);
-            // Its links lead everywhere, too.
-            document.querySelector('footer')?.scrollIntoView();
-          }}
+          instead={footerLinks}
+          onFailed={() => setDrawerOpen(false)}
         />
       )}
       <SearchSlot />

@@ -308,7 +308,7 @@ export function SearchSheet() {
                 </h2>
                 <ul>
                   {similar.map((one) => (
-                    <li key={one.entry.to}>
+                    <li key={one.entry.to} data-room={one.entry.kind}>
                       <Result found={one} room={one.entry.kind} />
                     </li>
                   ))}
