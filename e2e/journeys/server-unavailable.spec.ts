@@ -90,6 +90,22 @@ test('saves a change when the network is back', async ({ page, context, member, 
   await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
+test('fetches pictures again when the network is back', async ({ page, context, tolerate }) => {
+  tolerate(/net::ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/arts/handicrafts');
+  await context.setOffline(true);
+  const failed = page.locator('img[data-failed]');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return failed.count();
+    })
+    .toBeGreaterThan(0);
+  await failed.first().scrollIntoViewIfNeeded();
+  await context.setOffline(false);
+  await expect.poll(() => page.locator('img[data-failed]:visible').count()).toBe(0);
+});
+
 test('reports a lost connection before anything is asked for, but no short drop', async ({
   page,
   context,

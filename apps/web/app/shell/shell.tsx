@@ -12,6 +12,7 @@ import { checkSession, followOtherTabs } from '../lib/session/session';
 import { InTurn } from '../ui/in-turn';
 import { layOutLater } from '../ui/later';
 import { inNextTask } from '../ui/next-task';
+import { watchPictures } from '../ui/failed-pictures';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, takeEarlyActions } from './before-hydration';
 import { completePending } from './complete-pending';
@@ -53,6 +54,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   }, []);
   // After the effects of the whole page, which may set what the actions change.
   useEffect(() => void replayEarlyActions.current?.(), []);
+  useEffect(watchPictures, []);
   useEffect(() => {
     void layOutLater();
     // The menu opens when the network has been lost since, too.
