@@ -88,8 +88,8 @@ function TryAgain() {
     setBusy(true);
     await reload();
     const isAway = !useConnection.getState().reachable;
-    const document = isAway && (await fetch(location.href, { method: 'HEAD' }).catch(() => null));
-    if (document && document.ok) location.reload();
+    const kept = isAway ? await fetch(location.href, { method: 'HEAD' }).catch(() => null) : null;
+    if (kept?.ok) location.reload();
     else setBusy(false);
   };
   return (

@@ -65,7 +65,7 @@ export const notify = (
 
 /** Shows a toast with a button, until the button is pressed or it is dismissed. */
 export const notifyWithAction = (message: string, action: ToastAction): void =>
-  show({ message, type: 'warning', durationMs: null, dismissible: true, action, flow: null });
+  notify(message, 'warning', null, action);
 
 /** Shows a short toast about cart or wishlist. */
 export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
