@@ -1,7 +1,9 @@
 import type { Client } from '@kalavithi/contract/client';
+import { workPath } from '@kalavithi/contract/links';
 import type { Catalogue, Work, WorkDetails } from '@kalavithi/contract/work';
 import { answerOf, isNotFound, loaded, type Loaded } from '../../lib/loading/loaded';
 import { fetchWorks } from '../../lib/loading/works';
+import { noteRatio } from './ratio-in-list';
 
 /** What rows of works show of each, and the comparison. */
 const shown = ['id', 'name', 'picture', 'catalogue', 'price', 'tradition', 'region', 'gi', 'school'] as const;
@@ -35,6 +37,7 @@ export const loadWork = async <Of extends Catalogue>(
   catalogue: Of,
   id: string,
 ): Promise<Loaded<WorkPageData<Of>>> => {
+  if (!import.meta.env.SSR) noteRatio(workPath({ catalogue, id }));
   const result = await loaded(answerOf(client('work', { params: { id } })), isNotFound);
   if (result.state === 'loaded' && result.value.catalogue === catalogue) {
     const { related, following, ...work } = result.value;

@@ -3,6 +3,7 @@ import { Brush, Columns2, Printer, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { OnDemand, preloader } from '../../lib/loading/on-demand';
+import { LinePlaceholder } from '../../brand/placeholder';
 import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import type { Elements } from '../../ui/elements';
@@ -56,6 +57,18 @@ export function LookTools({ work, others }: LookProps) {
         </ButtonLink>
       ))}
     </p>
+  );
+}
+
+/** Placeholder for the buttons of `LookTools` while a work loads. */
+export function WaitingTools({ count }: { count: number }) {
+  return (
+    <div className={styles.tools}>
+      {Array.from({ length: count }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the places never change
+        <LinePlaceholder key={index} className={styles.waiting} />
+      ))}
+    </div>
   );
 }
 

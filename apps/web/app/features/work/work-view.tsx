@@ -1,6 +1,7 @@
-import type { WorkDetails } from '@kalavithi/contract/work';
+import type { Catalogue, WorkDetails } from '@kalavithi/contract/work';
 import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { LinePlaceholder, PicturePlaceholder } from '../../brand/placeholder';
 import { SampleMark } from '../../brand/sample-mark';
 import { dateRange, daysOf } from '../../lib/format/dates';
@@ -18,8 +19,9 @@ import { Picture } from '../../ui/picture';
 import { tablet } from '../../styles/breakpoints';
 import { upToTablet } from '../../styles/picture-sizes';
 import type { OtherWork } from './load-work';
-import { LookLink, LookTools, OpenLook } from './look-links';
+import { LookLink, LookTools, OpenLook, WaitingTools } from './look-links';
 import { OtherWorks } from './other-works';
+import { ratioInList } from './ratio-in-list';
 import { workTitle } from './work-title';
 import styles from './work-view.module.css';
 
@@ -37,7 +39,7 @@ export const roomOfCatalogue = {
   paintings: pages.paintings,
   handicrafts: pages.handicrafts,
   gallery: pages.gallery,
-} as const satisfies Record<WorkDetails['catalogue'], SitePage>;
+} as const satisfies Record<Catalogue, SitePage>;
 
 const moreOf = {
   paintings: 'More paintings',
@@ -46,16 +48,27 @@ const moreOf = {
 } as const;
 
 /** Leads to the list of the catalogue; of a work of the gallery, to its school. */
-function BackToRoom({ work }: { work: WorkDetails }) {
-  const { path } = roomOfCatalogue[work.catalogue];
-  const to = work.catalogue === 'gallery' ? `${path}?school=${encodeURIComponent(work.school)}` : path;
+function BackToRoom({ catalogue, work }: { catalogue: Catalogue; work?: WorkDetails }) {
+  const { path } = roomOfCatalogue[catalogue];
+  const to = work?.catalogue === 'gallery' ? `${path}?school=${encodeURIComponent(work.school)}` : path;
   return (
     <Link className={styles.back} to={to}>
       <Icon of={ArrowLeft} />
-      <span>{work.schoolName ?? labelOf(roomOfCatalogue[work.catalogue])}</span>
+      <span>{work?.schoolName ?? labelOf(roomOfCatalogue[catalogue])}</span>
     </Link>
   );
 }
+
+/** The layout of a page for a picture that is `ratio` times as wide as high. */
+const shapeOf = (catalogue: Catalogue, ratio: number) => ({
+  className: classes(
+    styles.work,
+    catalogue === 'handicrafts' && styles.ofPhoto,
+    ratio > 1.2 && styles.ofWide,
+    catalogue !== 'gallery' && styles.forSale,
+  ),
+  style: { '--ratio': ratio } as CSSProperties,
+});
 
 function Facts({ work }: { work: WorkDetails }) {
   const { tradition, community, region, technique, material, size } = work;
@@ -142,20 +155,39 @@ export interface WorkViewProps {
   action: Elements;
 }
 
-/** Placeholder while a work loads: its mat, and lines beside it. */
-export function WorkSkeleton({ catalogue }: { catalogue: WorkDetails['catalogue'] }) {
+const lines = (count: number) =>
+  // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+  Array.from({ length: count }, (_, index) => <LinePlaceholder key={index} className={styles.line} />);
+
+/** Placeholder while a work loads: its mat, and a line in the place of each line of words beside it. */
+export function WorkSkeleton({ catalogue }: { catalogue: Catalogue }) {
+  const { pathname } = useLocation();
+  const { className, style } = shapeOf(catalogue, ratioInList(pathname));
+  const isPainting = catalogue === 'paintings';
+  const isOfGallery = catalogue === 'gallery';
   return (
     <div className="wrap">
       <p className="sr" role="status">
         Loading...
       </p>
-      <div className={styles.back} />
-      <div className={classes(styles.work, styles.ofWide)} aria-hidden="true">
-        <PicturePlaceholder doorway={catalogue} loading className={styles.waiting} />
+      <BackToRoom catalogue={catalogue} />
+      <div className={classes(className, styles.waiting)} style={style} aria-hidden="true">
+        <div className={styles.stage}>
+          <div className={classes(styles.mat, catalogue === 'handicrafts' && styles.photo)}>
+            <PicturePlaceholder doorway={catalogue} loading className={styles.look} />
+          </div>
+          <WaitingTools count={isPainting ? 4 : 2} />
+        </div>
         <div className={styles.told}>
-          {[0, 1, 2, 3, 4, 5].map((line) => (
-            <LinePlaceholder key={line} delay={line * 0.12} className={styles.line} />
-          ))}
+          <div className={styles.head}>{lines(isPainting ? 3 : 2)}</div>
+          {isPainting && lines(1)}
+          <div className={classes('read', styles.words)}>{lines(isOfGallery ? 3 : 4)}</div>
+          <div className={styles.act}>{lines(isOfGallery ? 1 : 2)}</div>
+          <div className={styles.facts}>
+            {['Tradition', 'Place', 'Material', 'Size'].map((fact) => (
+              <div key={fact}>{lines(2)}</div>
+            ))}
+          </div>
         </div>
       </div>
     </div>
@@ -178,17 +210,8 @@ export function WorkView({ work, others, heart, action }: WorkViewProps) {
     <div className={styles.page}>
       <OpenLook work={work} others={others} />
       <div className="wrap">
-        <BackToRoom work={work} />
-        <article
-          className={classes(
-            styles.work,
-            isPhoto && styles.ofPhoto,
-            picture.width > 1.2 * picture.height && styles.ofWide,
-            catalogue !== 'gallery' && styles.forSale,
-          )}
-          style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-          aria-labelledby="work-name"
-        >
+        <BackToRoom catalogue={catalogue} work={work} />
+        <article {...shapeOf(catalogue, picture.width / picture.height)} aria-labelledby="work-name">
           <div className={styles.stage}>
             <div className={classes(styles.mat, isPhoto && styles.photo)}>
               <LookLink className={styles.look}>
