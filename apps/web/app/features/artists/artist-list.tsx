@@ -67,7 +67,8 @@ export function ArtistListSkeleton() {
           <li key={index}>
             <PicturePlaceholder doorway="artists" loading delay={index * 0.12} className={styles.waiting} />
             <LinePlaceholder delay={index * 0.12} className={styles.line} />
-            <LinePlaceholder delay={index * 0.12} className={styles.shortLine} />
+            <LinePlaceholder delay={index * 0.12} className={styles.line} />
+            <LinePlaceholder delay={index * 0.12} className={styles.line} />
           </li>
         ))}
       </ul>

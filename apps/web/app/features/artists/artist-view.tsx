@@ -88,49 +88,44 @@ export function ArtistView({ details: { artist, previous, next, ways } }: { deta
   );
 }
 
-/** Placeholder while an artist loads. */
+/** Placeholder while an artist loads: a line in the place of each line of words. */
 export function ArtistSkeleton() {
   return (
-    <div>
+    <>
       <h1 className="sr">Artist</h1>
       <p className="sr" role="status">
         Loading artist...
       </p>
-      <div aria-hidden="true">
-        <div className={styles.wall}>
-          <div className="wrap">
-            <div className={styles.back} />
-            <div className={styles.person}>
-              <div className={styles.portrait}>
-                <FramedWork>
-                  <PicturePlaceholder doorway="artists" className={styles.place} />
-                </FramedWork>
-              </div>
-              <div className={styles.lines}>
-                {['60%', '40%', '100%', '100%', '70%'].map((width, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- the lines never change
-                  <i key={index} style={{ width }} />
-                ))}
-              </div>
+      <div className={styles.wall}>
+        <div className="wrap">
+          <BackToArtists />
+          <div className={styles.person} aria-hidden="true">
+            <div className={styles.portrait}>
+              <FramedWork>
+                <PicturePlaceholder doorway="artists" className={styles.place} />
+              </FramedWork>
+            </div>
+            <div className={styles.lines}>
+              {[60, 25, 50, 100, 100, 100, 70, 45].map((width, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+                <i key={index} style={{ width: `${width}%` }} />
+              ))}
             </div>
           </div>
         </div>
-        <div className={`wrap ${works.section}`}>
-          <ul className={works.works}>
-            {[0, 1, 2, 3].map((index) => (
-              <li key={index}>
-                <PicturePlaceholder
-                  doorway="artists"
-                  loading
-                  delay={index * 0.12}
-                  className={styles.waiting}
-                />
-                <LinePlaceholder delay={index * 0.12} className={styles.line} />
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
-    </div>
+      <div className={`wrap ${works.section}`} aria-hidden="true">
+        <LinePlaceholder className={styles.heading} />
+        <ul className={works.works}>
+          {[0, 1, 2, 3].map((index) => (
+            <li key={index}>
+              <PicturePlaceholder doorway="artists" loading delay={index * 0.12} className={styles.waiting} />
+              <LinePlaceholder delay={index * 0.12} className={styles.line} />
+              <LinePlaceholder delay={index * 0.12} className={styles.line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
