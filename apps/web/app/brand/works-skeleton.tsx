@@ -25,7 +25,6 @@ export function WorksSkeleton({ doorway, className }: WorksSkeletonProps) {
               <PicturePlaceholder doorway={doorway} loading delay={index * 0.18} className={styles.place} />
               <LinePlaceholder className={styles.line} />
               <LinePlaceholder className={styles.line} />
-              <LinePlaceholder className={styles.line} />
             </li>
           ))}
         </WorkGrid>

@@ -1,9 +1,9 @@
 import type { Route } from './+types/paintings';
 import { RoomHead } from '../brand/room-head';
 import { WallTile } from '../brand/wall-tile';
-import { WorksSkeleton } from '../brand/works-skeleton';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { FilterWorks } from '../features/filter/filter-works';
+import { PaintingsSkeleton } from '../features/paintings/paintings-skeleton';
 import { PaintingsView } from '../features/paintings/paintings-view';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { pictureSources } from '../lib/format/picture-sources';
@@ -57,8 +57,12 @@ export default function Paintings({ loaderData }: Route.ComponentProps) {
       fallback={
         <>
           {/* With the room of the count. */}
-          <RoomHead title={pages.paintings.title} doorway="paintings" aside={<span>&nbsp;</span>} />
-          <WorksSkeleton doorway="paintings" />
+          <RoomHead
+            title={pages.paintings.title}
+            doorway="paintings"
+            aside={<span className="small">&nbsp;</span>}
+          />
+          <PaintingsSkeleton />
         </>
       }
       failed={(tryAgain) => (

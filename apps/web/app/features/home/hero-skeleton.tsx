@@ -16,6 +16,8 @@ export function HeroSkeleton() {
             <LinePlaceholder />
             <LinePlaceholder />
             <LinePlaceholder />
+            <LinePlaceholder />
+            <LinePlaceholder />
           </div>
           <div className={styles.work}>
             <FramedWork className={styles.frame}>
