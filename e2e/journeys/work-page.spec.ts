@@ -36,6 +36,24 @@ test('opens from a card by the keyboard, and Back returns to the card', async ({
   await expect(name).toBeInViewport();
 });
 
+test('waits with the shape that the work has in its list', async ({ page }) => {
+  await visit(page, '/arts/paintings');
+  const release = await holdBack(page, '**/api/works/**');
+  await page.getByRole('link', { name: 'Sohrai Cattle Come Home' }).last().click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Loading...')).toBeVisible();
+  const back = main.getByRole('link', { name: 'Paintings', exact: true });
+  const place = main.locator('[aria-hidden="true"]:has(> svg > path)').first();
+  const [backBefore, before] = [await back.boundingBox(), await place.boundingBox()];
+  await expectAccessible(page);
+  release();
+  await expect(heading(page, 'Sohrai Cattle Come Home')).toBeVisible();
+  const after = await main.locator('a[href="#look"] img').boundingBox();
+  expect(await back.boundingBox()).toEqual(backBefore);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0))).toBeLessThan(4);
+});
+
 test(
   'tells facts, geographical indication, maker, other works and events',
   { tag: '@wide' },

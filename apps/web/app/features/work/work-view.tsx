@@ -167,6 +167,7 @@ export function WorkSkeleton({ catalogue }: { catalogue: Catalogue }) {
   const isOfGallery = catalogue === 'gallery';
   return (
     <div className="wrap">
+      <h1 className="sr">Work</h1>
       <p className="sr" role="status">
         Loading...
       </p>
