@@ -159,7 +159,8 @@ test('keeps the keyboard focus when an item is removed', { tag: '@wide' }, async
   await expect(remove('Saura Tree of Life')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(remove('Lagna Chauk')).toBeFocused();
-  await page.keyboard.press('Tab');
+  // An only work has it after the other button.
+  await page.keyboard.press('Shift+Tab');
   await expect(addButton(page, 'Lagna Chauk')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
@@ -208,7 +209,6 @@ test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) 
   await openWishlist(page);
   await expect(list.getByRole('listitem')).toHaveCount(4);
   const whole = await edges();
-  const first = list.getByRole('listitem').first();
   for (const left of [3, 2, 1]) {
     await list
       .getByRole('button', { name: /^Remove / })
