@@ -245,7 +245,9 @@ test('leads to a new arrival on the home page, and marks it whole', async ({ pag
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await field(page).fill('lampshade');
-    await expect(sheet(page).getByRole('region', { name: 'New Arrivals' })).toBeVisible();
+    const arrivals = sheet(page).getByRole('region', { name: 'New Arrivals' });
+    await expect(arrivals).toBeVisible();
+    await expect(arrivals.getByRole('link'), 'the group says what it is').not.toContainText('New Arrivals');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/#new-madhubani-lamp');
     await expectMarkedWhole(page, 'new-madhubani-lamp');

@@ -159,7 +159,8 @@ test('keeps the keyboard focus when an item is removed', { tag: '@wide' }, async
   await expect(remove('Saura Tree of Life')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(remove('Lagna Chauk')).toBeFocused();
-  await page.keyboard.press('Tab');
+  // An only work has it after the other button.
+  await page.keyboard.press('Shift+Tab');
   await expect(addButton(page, 'Lagna Chauk')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
@@ -208,15 +209,16 @@ test('fills the row with few works', { tag: '@wide' }, async ({ page, member }) 
   await openWishlist(page);
   await expect(list.getByRole('listitem')).toHaveCount(4);
   const whole = await edges();
-  const first = list.getByRole('listitem').first();
   for (const left of [3, 2, 1]) {
-    const card = await first.boundingBox();
     await list
       .getByRole('button', { name: /^Remove / })
       .first()
       .click();
     await expect(list.getByRole('listitem')).toHaveCount(left);
-    expect((await first.boundingBox())?.width, 'the next Remove is in the same place').toBe(card?.width);
+    await expect(list.getByRole('button', { name: /^Remove / }).first(), 'the focus moves on').toBeFocused();
+    // It settles as a list of so many does.
+    await expect.poll(async () => Math.abs((await edges()).right - whole.right)).toBeLessThan(1);
+    expect((await edges()).cards).toBe(left);
     await goByMenu(page, 'Arts', 'Paintings');
     await openWishlist(page);
     const now = await edges();

@@ -99,13 +99,8 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
         </form>
       </details>
       {isFiltered && (
-        <Link className={styles.clear} to={path} preventScrollReset>
-          Clear filters
-        </Link>
-      )}
-      {isFiltered && (
-        <p className={styles.found} role="status">
-          <span>
+        <div className={styles.found}>
+          <span role="status">
             {nearest === null
               ? `${total} work${total === 1 ? '' : 's'} found.`
               : `No work matches all of these. ${missed ? '' : 'Here is what there is.'}`}
@@ -119,7 +114,23 @@ export function FilterWorks({ path, filters, values, total, nearest }: FilterWor
               {`Show ${missed.none.replace('A', 'a')}`}
             </Link>
           )}
-        </p>
+          {shown.map(
+            ({ key }) =>
+              filters[key] && (
+                <Link
+                  key={key}
+                  className={styles.chip}
+                  to={path + filterQuery({ ...filters, [key]: undefined })}
+                  preventScrollReset
+                >
+                  {values[key].find(({ value }) => value === filters[key])?.label ?? filters[key]}
+                </Link>
+              ),
+          )}
+          <Link to={path} preventScrollReset>
+            Clear filters
+          </Link>
+        </div>
       )}
       {missed && <b>{`The nearest: only the ${missed.label.toLowerCase()} differs`}</b>}
     </div>

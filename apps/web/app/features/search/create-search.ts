@@ -80,6 +80,10 @@ const pagesTitle = (found: readonly Entry[]): string => {
   return arrivals === found.length ? 'New Arrivals' : 'Pages and new arrivals';
 };
 
+/** The group says that an entry is a new arrival; below its name stands that in Devanagari. */
+const withoutTitle = (found: SearchResult): SearchResult =>
+  isArrival(found.entry) ? { ...found, hi: found.entry.hi, line: '' } : found;
+
 const titleOf = (room: Kind, found: readonly Entry[]): string => {
   if (room === 'artists') return artistsTitle(found);
   return room === 'home' ? pagesTitle(found) : kindTitles[room];
@@ -204,7 +208,7 @@ export const createSearch = (entries: readonly Entry[]): ((query: string) => Fou
                 own.map(({ at }) => entries[at] as Entry),
               ),
               best: own[0]?.score ?? 0,
-              found: inOrder(own, order).map((one) => toResult(one, words)),
+              found: inOrder(own, order).map((one) => withoutTitle(toResult(one, words))),
             },
           ];
     });

@@ -13,6 +13,7 @@ import { NewPicture } from './new-picture';
 import { newPictureSource } from './new-picture-source';
 import styles from './picture-wall.module.css';
 import { useAbsoluteAddress } from './use-absolute-address';
+import { hangInRows } from './wall-rows';
 import wire from './wire.module.css';
 
 const loadLightbox = async () => (await import('../../ui/lazy-lightbox')).Lightbox;
@@ -27,8 +28,20 @@ const maxRatio = 2.5;
 const maxRatioOnWall = 5;
 const minRatio = 1 / 3;
 
-/** With fewer pictures than columns, they hang larger, or beside empty places. */
+/** One picture hangs large, or beside empty places. */
 const usualColumns = 4;
+
+/** So many hang in rows, each as wide as the wall; more of them in columns. */
+const mostInRows = 9;
+/** A narrower picture has the place of one that is so wide by its height, for its label. */
+const narrowest = 0.55;
+/** Rows on a phone, on a tablet and on a desk, by their names in the style sheet. */
+const rowShapes = Object.entries({
+  phone: { wide: 1.6, leastShare: 0.33 },
+  tablet: { wide: 2.4, leastShare: 0.2 },
+  desk: { wide: 2.8, leastShare: 0.15 },
+});
+
 /** Rows of an empty place beside pictures: as the first of them, within these limits. */
 const [fewestFreeRows, mostFreeRows] = [26, 60];
 
@@ -36,16 +49,30 @@ const [fewestFreeRows, mostFreeRows] = [26, 60];
 const ratioOf = ({ width, height }: GalleryItem, most = maxRatio): number =>
   Math.min(most, Math.max(minRatio, height / width));
 
-/** Width by height of pictures of one height, side by side. */
-const widthOf = (items: readonly GalleryItem[]): number =>
-  items.reduce((width, item) => width + 1 / ratioOf(item), 0);
-
-/** The `sizes` of a picture in a row that is `wide` by height: its share of the row, and what the height leaves it. */
-const sizesInRow = (item: GalleryItem, wide: number): string => {
+/** The `sizes` of a picture that hangs alone: its share of the wall, and what the height leaves it. */
+const sizesAlone = (item: GalleryItem): string => {
   const ratio = ratioOf(item);
-  const [share, most, tall] = [90 / ratio / wide, 42 / ratio, 56 / ratio].map(Math.ceil);
-  return `${phone} min(90vw, ${tall}vh), min(${share}vw, ${most}rem)`;
+  const [most, tall] = [42 / ratio, 56 / ratio].map(Math.ceil);
+  return `${phone} min(90vw, ${tall}vh), min(90vw, ${most}rem)`;
 };
+
+/** The places of pictures in a few rows, as custom properties. */
+const placesInRows = (items: readonly GalleryItem[]): Record<string, number>[] => {
+  const own = items.map((item) => 1 / ratioOf(item, maxRatioOnWall));
+  const widths = own.map((width) => Math.max(narrowest, width));
+  const places = widths.map((width, index): Record<string, number> => ({
+    '--fill': (own[index] ?? 1) / width,
+  }));
+  for (const [name, shape] of rowShapes) {
+    hangInRows(widths, shape).forEach(({ share, count }, index) => {
+      Object.assign(places[index] ?? {}, { [`--${name}`]: share, [`--${name}-row`]: count });
+    });
+  }
+  return places;
+};
+
+/** The `sizes` of pictures in a few rows. */
+const sizesInRows = `${phone} 60vw, 44vw`;
 
 const rowsOf = (ratio: number): number => Math.ceil((rowsOfColumn - rowsOfFrame) * ratio + rowsOfFrame);
 
@@ -56,7 +83,7 @@ interface PictureWallProps {
   items: readonly GalleryItem[];
   /** Whether the first item was uploaded just now and hangs alone, before the others. */
   isFirstNew?: boolean;
-  /** Whether empty places for further pictures follow a few, which otherwise hang large in the middle. */
+  /** Whether empty places for further pictures follow a single one, which otherwise hangs large in the middle. */
   withPlaces?: boolean;
 }
 
@@ -80,10 +107,15 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
   const absolute = useAbsoluteAddress();
   const newest = isFirstNew ? items[0] : undefined;
   const others = newest ? items.slice(1) : items;
-  const isFew = !newest && !withPlaces && others.length < usualColumns;
-  const wide = widthOf(others);
-  const isAlone = isFew && others.length === 1;
-  const hung = others.map((item) => ({ item, ratio: ratioOf(item, isFew ? maxRatio : maxRatioOnWall) }));
+  const isAlone = others.length === 1 && !newest && !withPlaces;
+  const isFew = others.length > 1 && others.length <= mostInRows;
+  const places = isFew ? placesInRows(others) : [];
+  const hung = others.map((item, index) => ({
+    item,
+    ratio: ratioOf(item, isAlone ? maxRatio : maxRatioOnWall),
+    place: places[index],
+  }));
+  const sizes = isFew ? sizesInRows : isAlone && others[0] && sizesAlone(others[0]);
   return (
     <div className={styles.room}>
       {newest && (
@@ -98,11 +130,14 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
         <ul
           className={styles.wall}
           aria-label="Uploaded artworks"
-          data-few={isFew ? others.length : undefined}
-          style={isFew ? ({ '--wide': wide } as CSSProperties) : undefined}
+          data-alone={isAlone || undefined}
+          data-rows={isFew || undefined}
         >
-          {hung.map(({ item, ratio }, index) => (
-            <li key={item._id} style={{ '--rows': rowsOf(ratio), '--ratio': ratio } as CSSProperties}>
+          {hung.map(({ item, ratio, place }, index) => (
+            <li
+              key={item._id}
+              style={{ '--rows': rowsOf(ratio), '--ratio': ratio, ...place } as CSSProperties}
+            >
               <a
                 className={classes(styles.frame, wire.wire, isAlone && heavy.moulding)}
                 href={absolute(item.imageUrl)}
@@ -110,7 +145,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
               >
                 <img
                   src={absolute(item.thumbnailUrl)}
-                  {...(isFew && { ...newPictureSource(item, absolute), sizes: sizesInRow(item, wide) })}
+                  {...(sizes && { ...newPictureSource(item, absolute), sizes })}
                   width={item.width}
                   height={item.height}
                   loading={index < 8 ? 'eager' : 'lazy'}
@@ -121,7 +156,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
               <Label item={item} className={styles.label} />
             </li>
           ))}
-          {withPlaces && <FreePlaces after={others} />}
+          {withPlaces && others.length === 1 && <FreePlaces after={others} />}
         </ul>
       )}
       {shown !== null && (

@@ -15,8 +15,18 @@ import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { ShopLinks } from '../../lib/works/shop-links';
 import { pages } from '../../site-map';
+import { settleList } from './settle-list';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
+
+/** Removes a work; the others settle as a list of so many does. */
+const removeFrom = (list: Element | null | undefined, id: string) => {
+  const focused = document.activeElement?.getAttribute('aria-label');
+  settleList(list, () => removeFromWishlist(id));
+  // The buttons of an only work stand elsewhere, and are other elements.
+  if (focused && document.activeElement === document.body)
+    list?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+};
 
 /** Sends the wishlist, once it has works. */
 export function SendWishlist() {
@@ -67,15 +77,12 @@ interface ListedWorksProps {
 
 function ListedWorks({ items, moveToCart }: ListedWorksProps) {
   const { pictures } = useSite();
-  // A work that is removed leaves the size of the others as it is, so that the next Remove stays in reach.
-  const [most, setMost] = useState(items.length);
-  if (items.length > most) setMost(items.length);
   return (
     <div className={classes('wrap', styles.list)}>
-      <WorkGrid label="Wishlist" count={most}>
+      <WorkGrid label="Wishlist" count={items.length}>
         {items.map((item) => (
           <li key={item.id} data-room={item.catalogue}>
-            <WishlistItem item={item} count={most} moveToCart={moveToCart} />
+            <WishlistItem item={item} count={items.length} moveToCart={moveToCart} />
           </li>
         ))}
         {items.length > fullRow && (
@@ -106,8 +113,9 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
     if (busy) return;
     setBusy(true);
     if (await moveToCart(item)) {
+      const list = card?.parentElement;
       moveFocusToNeighbour(card);
-      removeFromWishlist(item.id);
+      removeFrom(list, item.id);
     }
     setBusy(false);
   };
@@ -118,8 +126,9 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
       className={styles.remove}
       aria-label={`Remove ${item.name}`}
       onClick={(event) => {
-        moveFocusToNeighbour(event.currentTarget.closest('li'));
-        removeFromWishlist(item.id);
+        const card = event.currentTarget.closest('li');
+        moveFocusToNeighbour(card);
+        removeFrom(card?.parentElement, item.id);
         notifyBriefly('Removed from wishlist', 'warning');
       }}
     >

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hangInRows } from './wall-rows';
+
+const shape = { wide: 3, leastShare: 0.2 };
+
+const counts = (widths: readonly number[], of = shape) => hangInRows(widths, of).map(({ count }) => count);
+
+describe('hangInRows', () => {
+  it('fills rows of the shape that is asked for', () => {
+    expect(counts([1, 1, 1, 1, 1, 1])).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(counts([1.5, 1.5, 0.75, 0.75, 1.5])).toEqual([2, 2, 3, 3, 3]);
+  });
+
+  it('leaves no single picture in a last row where rows can share', () => {
+    expect(counts([1, 1, 1, 1])).not.toContain(1);
+  });
+
+  it('gives the pictures of a row one height', () => {
+    const places = hangInRows([1, 2], shape);
+    expect(places[0]?.share).toBeCloseTo(1 / 3);
+    expect(places[1]?.share).toBeCloseTo(2 / 3);
+  });
+
+  it('hangs a picture alone where its label would have no room', () => {
+    expect(counts([0.75, 1.5], { wide: 1.6, leastShare: 0.4 })).toEqual([1, 1]);
+  });
+
+  it('hangs nothing on an empty wall', () => {
+    expect(hangInRows([], shape)).toEqual([]);
+  });
+});

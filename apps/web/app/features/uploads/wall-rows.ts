@@ -1,0 +1,45 @@
+/** What a row of a wall should be. */
+interface RowShape {
+  /** Its width by its height. */
+  wide: number;
+  /** The least share of its width that a picture has, so that its label has room. */
+  leastShare: number;
+}
+
+/** The place of a picture in its row. */
+export interface RowPlace {
+  /** Its share of the width of all pictures of the row. */
+  share: number;
+  /** How many pictures the row has. */
+  count: number;
+}
+
+/** How far a row with pictures of these widths is from its shape; one that leaves too little room is the last choice. */
+const strain = (widths: readonly number[], { wide, leastShare }: RowShape): number => {
+  const sum = sumOf(widths);
+  const isTight = widths.length > 1 && Math.min(...widths) < leastShare * sum;
+  return Math.log(sum / wide) ** 2 + (isTight ? 1 : 0);
+};
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+/**
+ * Hangs pictures of one height and these widths in rows, in their order, so that each row comes as near to
+ * the shape as it can.
+ */
+export const hangInRows = (widths: readonly number[], shape: RowShape): RowPlace[] => {
+  /** The best rows of the first pictures, by how many those are. */
+  const best: { strain: number; places: RowPlace[] }[] = [{ strain: 0, places: [] }];
+  for (let end = 1; end <= widths.length; end += 1) {
+    const choices = best.map((before, start) => {
+      const row = widths.slice(start, end);
+      const sum = sumOf(row);
+      return {
+        strain: before.strain + strain(row, shape),
+        places: [...before.places, ...row.map((width) => ({ share: width / sum, count: row.length }))],
+      };
+    });
+    best.push(choices.reduce((least, one) => (one.strain < least.strain ? one : least)));
+  }
+  return best.at(-1)?.places ?? [];
+};
