@@ -442,6 +442,40 @@ test.describe('the viewer', () => {
   });
 });
 
+test.describe('The first works on a dense phone', { tag: '@phone' }, () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  /** Widths of the files of the second to the fourth work; 0 for a picture that has none. */
+  const widths = (page: Page): Promise<number[]> =>
+    page
+      .getByRole('tabpanel')
+      .getByRole('img')
+      .evaluateAll((images) =>
+        images
+          .slice(1, 4)
+          .map((image) => Number(/-(\d+)\.avif/.exec((image as HTMLImageElement).currentSrc)?.[1] ?? 0)),
+      );
+
+  test('are fetched in their true width when one scrolls', async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    await expect.poll(() => widths(page)).toEqual([480, 480, 480]);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => widths(page)).toEqual([640, 640, 640]);
+  });
+
+  test('keep their small files where the larger do not come', async ({ page, tolerate }) => {
+    tolerate(/net::ERR_FAILED/);
+    await visit(page, '/arts/gallery');
+    await expect.poll(() => widths(page)).toEqual([480, 480, 480]);
+    await page.route(/-640\.avif/, (route) => route.abort());
+    const refused: string[] = [];
+    page.on('requestfailed', (request) => refused.push(request.url()));
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(3);
+    expect(await widths(page)).toEqual([480, 480, 480]);
+  });
+});
+
 test('keeps colour, size and alt text of a picture that fails to load', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.route('**/media/**', (route) => route.abort());

@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { PictureLink } from '../../ui/picture-link';
+import { useSharperFile } from '../../ui/use-sharper-file';
 import styles from './artwork-figure.module.css';
 import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';
@@ -18,8 +19,8 @@ const sizesFor = (onPhone: string) =>
 const largeSizesFor = (onPhone: string) => `${phone} ${onPhone}, 572px`;
 
 /**
- * Smaller for those that come before anybody scrolls to them. The others get files as wide as a phone's column: 320, 640 and 960 pixels at
- * its densities.
+ * Smaller for those that come before anybody scrolls to them; the early ones are fetched again when somebody does. The others get files as
+ * wide as a phone's column: 320, 640 and 960 pixels at its densities.
  */
 const onPhones = { first: '62vw', early: '47vw', late: '74vw' } as const;
 
@@ -45,13 +46,14 @@ export function ArtworkFigure({
   opens = 'view',
   onPreload,
 }: ArtworkFigureProps) {
-  const picture = (
-    <Picture
-      sources={pictureSources(work.picture)}
-      sizes={(large ? largeSizesFor : sizesFor)(onPhones[priority])}
-      priority={priority}
-    />
+  const sources = pictureSources(work.picture);
+  const sizesAs = (when: keyof typeof onPhones) => (large ? largeSizesFor : sizesFor)(onPhones[when]);
+  const sizes = useSharperFile(
+    sources.avif,
+    sizesAs(priority),
+    sizesAs(priority === 'early' ? 'late' : priority),
   );
+  const picture = <Picture sources={sources} sizes={sizes} priority={priority} />;
   return (
     <figure className={classes(styles.piece, alone && styles.alone)} id={work.id}>
       {opens === 'page' ? (
