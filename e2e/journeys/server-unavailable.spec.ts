@@ -265,7 +265,35 @@ test.describe('with the API unavailable', () => {
     await expect(main.getByText('This page did not load.')).toBeVisible();
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(addButton(page, 'Tarpa Circle')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: away })).toBeVisible();
+    // By a toast: a strip would push the page that has just come.
+    await expect(toast(page, away)).toBeVisible();
+    const [bar, start] = await Promise.all([page.getByRole('banner').boundingBox(), main.boundingBox()]);
+    expect(start?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+    await page.unroute('**/api/**');
+    await page.reload();
+    await expect(addButton(page, 'Tarpa Circle')).toBeVisible();
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: away }), 'as on any other page').toBeVisible();
+  });
+
+  test('opens the contact page that the site has kept, with its addresses', async ({ page }) => {
+    await visit(page, '/aboutus');
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /@/ }).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect(toast(page, away)).toBeVisible();
+  });
+
+  test('draws the street although the network was lost before it was near', async ({ page, context }) => {
+    await visit(page, '/');
+    const street = page.waitForResponse(/street\b/);
+    await page.mouse.click(1, 300);
+    await street;
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible();
   });
 
   test('leads back from a page that failed', async ({ page }) => {

@@ -1,12 +1,15 @@
 import type { Route } from './+types/contact';
+import { useEffect } from 'react';
 import { RoomHead } from '../brand/room-head';
 import { ContactPage } from '../features/contact/contact-page';
-import { AwaitLoaded } from '../lib/loading/await-loaded';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
+import { openKept } from '../lib/loading/connection';
 import { answerOf, isNotFound, loaded } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
 import { pages } from '../site-map';
 import { BelowHead } from '../ui/below-head';
+import type { Elements } from '../ui/elements';
 
 const page = pageData(
   (client) =>
@@ -31,12 +34,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
+/** The page that the site keeps has the addresses and telephones, which are needed most now. */
+function FailedContact({ tryAgain }: { tryAgain: Elements }) {
+  useEffect(() => void openKept(), []);
+  return <FailedPage tryAgain={tryAgain} />;
+}
+
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title={pages.contact.title} />
       <BelowHead>
-        <AwaitLoaded data={loaderData.page}>{(contents) => <ContactPage {...contents} />}</AwaitLoaded>
+        <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedContact tryAgain={tryAgain} />}>
+          {(contents) => <ContactPage {...contents} />}
+        </AwaitLoaded>
       </BelowHead>
     </>
   );

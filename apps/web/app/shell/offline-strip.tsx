@@ -1,9 +1,9 @@
 import { CloudOff, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { setReachable, useConnection } from '../lib/loading/connection';
+import { setReachable, takeKept, useConnection } from '../lib/loading/connection';
 import { useReload } from '../lib/loading/reload';
 import { checkSession } from '../lib/session/session';
-import { dismissFlow } from '../lib/shell/toasts';
+import { dismissFlow, notify } from '../lib/shell/toasts';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import styles from './offline-strip.module.css';
@@ -14,6 +14,9 @@ const shortDropMs = 1000;
 /** A retry that fails at once is seen for this long, in milliseconds: else nothing seems to happen. */
 const shortestTryMs = 500;
 
+const lostMessage = (): string =>
+  `${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`;
+
 /**
  * Shows below the bar that the server can't be reached or the device is offline, with a
  * retry button. It retries by itself when the device is online again.
@@ -23,8 +26,8 @@ export function OfflineStrip() {
   const reload = useReload();
   const [trying, setTrying] = useState(false);
   const [hidden, setHidden] = useState(false);
+  const [isKept, setIsKept] = useState(takeKept);
   if (reachable && hidden) setHidden(false);
-  const isShown = !reachable && !hidden;
   const tryAgain = async () => {
     setTrying(true);
     const seen = new Promise((done) => setTimeout(done, shortestTryMs));
@@ -36,8 +39,12 @@ export function OfflineStrip() {
   const retry = useRef(tryAgain);
   retry.current = tryAgain;
   useEffect(() => {
-    if (reachable) dismissFlow('connection');
-  }, [reachable]);
+    if (reachable) return dismissFlow('connection');
+    if (!isKept) return undefined;
+    // A strip would push the page that has just come.
+    notify(lostMessage(), 'warning', 'connection');
+    return () => setIsKept(false);
+  }, [reachable, isKept]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const onOffline = () => {
@@ -58,13 +65,11 @@ export function OfflineStrip() {
   }, []);
   return (
     <div role="status" className={styles.place}>
-      {isShown && (
+      {!reachable && !hidden && !isKept && (
         <div className={styles.strip}>
           <div className={`wrap ${styles.in}`}>
             <Icon of={CloudOff} />
-            <span>
-              {`${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`}
-            </span>
+            <span>{lostMessage()}</span>
             <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
               {trying ? 'Trying...' : 'Try again'}
             </button>

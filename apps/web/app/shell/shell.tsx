@@ -57,8 +57,18 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   useEffect(watchPictures, []);
   useEffect(() => {
     void layOutLater();
-    // The menu opens when the network has been lost since, too.
-    addEventListener('pointerdown', () => setTimeout(preloadDrawer, 1000), { once: true });
+    // The menu opens when the network has been lost since, too, and the street is drawn.
+    addEventListener(
+      'pointerdown',
+      () =>
+        setTimeout(() => {
+          preloadDrawer();
+          document
+            .querySelector<HTMLElement>('main ~ footer')
+            ?.style.setProperty('content-visibility', 'visible');
+        }, 1000),
+      { once: true },
+    );
   }, []);
   const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.

@@ -13,7 +13,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
   /** Id of `error`, or of one that stands elsewhere and is about this field, too. */
   errorId?: string | undefined;
-  hint?: string | undefined;
+  hint?: string | Elements;
   /** Says next to the label that the field may stay empty. */
   optional?: boolean;
   /** An element over the end of the input. */
@@ -32,7 +32,7 @@ interface FieldFrameProps {
   label: string;
   error?: string | undefined;
   errorId?: string | undefined;
-  hint?: string | undefined;
+  hint?: string | Elements;
   optional?: boolean | undefined;
   children: (control: ControlProps) => Elements;
 }

@@ -52,7 +52,11 @@ export function AuthDialog({ complete }: AuthDialogProps) {
     panel?.style.removeProperty('--first');
     panel?.style.setProperty('--first', `${panel.offsetHeight}px`);
   };
-  useLayoutEffect(measure, [mode]);
+  useLayoutEffect(() => {
+    measure();
+    // A step begins with its title, also where the button of the one before was scrolled to.
+    art.current?.closest('dialog')?.scrollTo(0, 0);
+  }, [mode]);
   // The first step has no height before the dialog is shown, which is an effect.
   useEffect(measure, []);
 

@@ -11,6 +11,7 @@ import {
 import { useIsMounted } from '../../lib/browser/use-is-mounted';
 import { dismissFlow, notify } from '../../lib/shell/toasts';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { InlineError } from '../../ui/inline-error';
 import { adviceFor, type Advice } from './advice';
 import styles from './auth-form.module.css';
@@ -36,11 +37,11 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   onDone?: (values: z.output<Schema>) => void;
   /** `errorsOf` returns the props of a field for its errors. */
   fields: (errorsOf: (name: keyof z.output<Schema> & string) => FieldErrors) => Elements;
-  /** What is good to know, in the room of the errors above the button. */
+  /** What is good to know, below the button; an error of the code takes its place. */
   note?: string;
   /** Links to other steps. */
   footer?: ReactNode;
-  /** For an error of the code that an earlier step asked for: stands in it. */
+  /** For an error of the code that an earlier step asked for: the button that leads to it, instead of the form's. */
   wayBack?: Elements;
   /** Links instead of the footer's next to `wayBack`. */
   wayBackFooter?: ReactNode;
@@ -50,6 +51,8 @@ interface AuthFormProps<Schema extends z.ZodObject> {
 interface FieldErrors {
   error: string | undefined;
   errorId: string | undefined;
+  /** A failure that is about no field, below the last one. */
+  hint?: Elements;
 }
 
 const refusalId = 'auth-refusal';
@@ -74,9 +77,12 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
 
   const isAbout = (field: string) => failure?.advice?.fields.includes(field) === true;
 
-  /** The last field that the failure is about, which shows it; another failure stands above the button. */
-  const about = isAbout('otp') ? [] : (failure?.advice?.fields ?? []).filter((name) => name in schema.shape);
-  const place = about.at(-1);
+  const said = failure && <InlineError id={refusalId}>{failure.advice?.text ?? failure.message}</InlineError>;
+  const isCodeRefused = isAbout('otp');
+  const names = Object.keys(schema.shape);
+  const about = names.filter(isAbout);
+  /** The field below which a failure stands, in the room of its errors: the last that it is about, or the last of all. */
+  const place = isCodeRefused ? undefined : (about.at(-1) ?? names.at(-1));
 
   /** Drops the error of a field that is right. The boxes of a code have no name: their error goes at once. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -129,22 +135,27 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
       {intro && <p className={styles.intro}>{intro}</p>}
       <form className={styles.form} noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
         {fields((name) => ({
-          error: errors[name] ?? (name === place ? failure?.advice?.text : undefined),
+          error: errors[name] ?? (name === place && isAbout(name) ? failure?.advice?.text : undefined),
           errorId: isAbout(name) ? refusalId : undefined,
+          ...(said && name === place && !isAbout(name) && { hint: said }),
         }))}
-        {failure && !place && (
-          // Not an alert, because the toast announces it.
-          <div className={styles.refusal} role="note">
-            <InlineError id={refusalId}>{failure.advice?.text ?? failure.message}</InlineError>
-            {isAbout('otp') && wayBack}
-          </div>
+        {isCodeRefused ? (
+          wayBack
+        ) : (
+          <Button type="submit" block busy={busy && busyLabel}>
+            {submitLabel}
+          </Button>
         )}
-        <Button type="submit" block look={isAbout('otp') ? 'line' : 'primary'} busy={busy && busyLabel}>
-          {submitLabel}
-        </Button>
       </form>
-      {note && !(failure && !place) && <p className={styles.note}>{note}</p>}
-      <p className={styles.swap}>{(isAbout('otp') && wayBackFooter) || footer}</p>
+      {isCodeRefused ? (
+        // Not an alert, because the toast announces it.
+        <div className={classes(styles.note, styles.refusal)} role="note">
+          {said}
+        </div>
+      ) : (
+        note && <p className={styles.note}>{note}</p>
+      )}
+      <p className={styles.swap}>{(isCodeRefused && wayBackFooter) || footer}</p>
     </>
   );
 }

@@ -153,7 +153,7 @@ export function ResetPasswordForm({
           value={draft.newPassword}
           onChange={(event) => onPassword(event.target.value)}
           hint={`At least ${passwords.minLength} characters.`}
-          errorId={errorsOf('newPassword').errorId}
+          {...errorsOf('newPassword')}
           error={
             (['newPassword', 'otp', 'email'] as const)
               .map((name) => errorsOf(name).error)

@@ -4,7 +4,7 @@ import { Loader } from '../../brand/doorway';
 import { EmptyState } from '../../brand/empty-state';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
-import { useConnection } from './connection';
+import { openKept } from './connection';
 import { cacheData } from './data-cache';
 import type { Failed, Loaded, PageData } from './loaded';
 import { useReload } from './reload';
@@ -87,10 +87,7 @@ function TryAgain() {
   const tryAgain = async () => {
     setBusy(true);
     await reload();
-    const isAway = !useConnection.getState().reachable;
-    const kept = isAway ? await fetch(location.href, { method: 'HEAD' }).catch(() => null) : null;
-    if (kept?.ok) location.reload();
-    else setBusy(false);
+    if (!(await openKept())) setBusy(false);
   };
   return (
     <Button busy={busy && 'Trying...'} onClick={() => void tryAgain()}>
