@@ -185,6 +185,21 @@ test('names every game in the first screen of a phone on its side', { tag: '@pho
   }
 });
 
+test(
+  'keeps a long best result within its drawer on a phone on its side',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('kalavithi.best.puzzle', JSON.stringify({ record: '', words: '118 moves, 59 s' }));
+    });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visit(page, '/game');
+    const drawer = gameCard(page, 'puzzle').locator('xpath=./div[last()]');
+    await expect(drawer).toContainText('Best: 118 moves, 59 s');
+    expect(await drawer.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  },
+);
+
 test('shows every Play within a low window', async ({ page }) => {
   for (const size of [
     { width: 1366, height: 657 },

@@ -304,6 +304,16 @@ test.describe('with the API unavailable', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   });
 
+  test('leads home from a page that failed where nothing was open before', async ({ page }) => {
+    await visit(page, '/game');
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    // As in a tab that was opened at this page, with the browser's own first page before it.
+    await page.evaluate(() => Object.defineProperty(navigation, 'canGoBack', { get: () => false }));
+    await goByMenu(page, 'Arts', 'Paintings');
+    await page.getByRole('main').getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('reports user data that fails to load, and keeps the session', async ({ page, member, tolerate }) => {
     tolerate(/status of 500/);
     let isBroken = true;

@@ -136,19 +136,40 @@ const flowers = [
   ),
 ];
 
-/** The flowers, in squares whose middle is free. */
-function blossoming(): string {
-  return squaresFromTop
-    .map((square) => {
-      const { column, row } = cellOf(square);
-      const { x, y } = middleOf(square);
-      const [flowerX, flowerY] = [x + 3, y + 8];
-      const isOwn = square === firstSquare || square === lastSquare;
-      if (isOwn || (column + row) % 2 !== 0 || clearanceAt({ x: flowerX, y: flowerY }) < 17) return '';
-      return use(`b${(column + 2 * row) % 3}`, `translate(${numbers(flowerX, flowerY)})`);
-    })
+/** Where flowers grow, and which: in squares whose middle is free. */
+const flowerBed = (): readonly (Point & { flower: number })[] =>
+  squaresFromTop.flatMap((square) => {
+    const { column, row } = cellOf(square);
+    const middle = middleOf(square);
+    const [x, y] = [middle.x + 3, middle.y + 8];
+    const isOwn = square === firstSquare || square === lastSquare;
+    if (isOwn || (column + row) % 2 !== 0 || clearanceAt({ x, y }) < 17) return [];
+    return [{ x, y, flower: (column + 2 * row) % 3 }];
+  });
+
+const blossoming = (): string =>
+  flowerBed()
+    .map(({ x, y, flower }) => use(`b${flower}`, `translate(${numbers(x, y)})`))
     .join('');
-}
+
+/** Dots as strokes of no length: one shape, however many they are. */
+const dots = (data: string, stroke: string, width: number): string =>
+  path(data, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+
+/** What one sees of the flowers from afar. */
+const blossomingFromAfar = (): string =>
+  [colours.petal, colours.vermilion, colours.leaf]
+    .map((colour, kind) =>
+      dots(
+        flowerBed()
+          .filter(({ flower }) => flower === kind)
+          .map(({ x, y }) => `M${numbers(x, y - 4)}h0`)
+          .join(''),
+        colour,
+        11,
+      ),
+    )
+    .join('');
 
 /** A lotus that opens upwards from 0, its bud, and a leaf on its stem. */
 const borderPlants = [
@@ -192,7 +213,7 @@ const borderPlants = [
 ];
 
 /** One side of the border, above the board: a vine of lotuses and a row of petals. */
-function borderSide(): string {
+function borderSide(fine: boolean): string {
   const waves = 8;
   const wave = boardUnits / waves;
   const half = wave / 2;
@@ -206,6 +227,11 @@ function borderSide(): string {
       use('leaf', `translate(${numbers(x + half / 2, 0)}) rotate(${up ? 220 : 106}) scale(.72)`),
     ].join('');
   });
+  const lotuses = dots(
+    Array.from({ length: 2 * waves }, (_, index) => `M${short(index * half)} 0h0`).join(''),
+    colours.petal,
+    17,
+  );
   const petals = 40;
   const width = boardUnits / petals;
   const petal = (x: number) =>
@@ -224,7 +250,7 @@ function borderSide(): string {
       { transform: `translate(0 ${short(-vineMiddle)})` },
       path(vine, { fill: 'none', stroke: colours.leaf, 'stroke-width': 1.6 }),
       path(vine, { fill: 'none', stroke: colours.brightGold, 'stroke-width': 0.5 }),
-      ...plants,
+      ...(fine ? plants : [lotuses]),
     ),
   );
 }
@@ -300,25 +326,24 @@ const age = (): string =>
     .join('');
 
 /** What the cloth is made of, to be used by name. */
-export const clothDefinitions = (): string =>
+export const clothDefinitions = ({ fine }: { fine: boolean }): string =>
   [
-    ...flowers,
-    ...borderPlants,
-    borderSide(),
+    ...(fine ? [...flowers, ...borderPlants] : []),
+    borderSide(fine),
     cornerLotus(),
     '<radialGradient id="worn"><stop offset=".55" stop-color="#7a4a1c" stop-opacity="0"/><stop offset="1" stop-color="#7a4a1c" stop-opacity=".2"/></radialGradient>',
     '<radialGradient id="stain"><stop stop-color="#8a5a24" stop-opacity=".13"/><stop offset=".8" stop-color="#8a5a24" stop-opacity=".07"/><stop offset="1" stop-color="#8a5a24" stop-opacity="0"/></radialGradient>',
   ].join('');
 
 /** The cloth without numbers, snakes and ladders. */
-export const drawCloth = (): string =>
+export const drawCloth = ({ fine }: { fine: boolean }): string =>
   [
     border(),
     frame(0, { fill: colours.cloth }),
     squares(),
-    threads(),
+    fine ? threads() : '',
     age(),
-    blossoming(),
+    fine ? blossoming() : blossomingFromAfar(),
     rules(),
     frame(0, { fill: 'none', stroke: colours.ink, 'stroke-width': 1.6 }),
   ].join('');

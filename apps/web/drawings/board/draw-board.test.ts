@@ -56,9 +56,9 @@ describe('the picture of the board', () => {
 
   it('has the numbers above the ladders and snakes', () => {
     const board = drawBoard(figures);
+    expect(board.indexOf('class="n"')).toBeGreaterThan(board.lastIndexOf(drawSnakes({ fine: true }).drawing));
     expect(board.indexOf('class="n"')).toBeGreaterThan(
-      board.lastIndexOf(drawSnakes({ scaled: true }).drawing),
+      board.lastIndexOf(drawLadders({ fine: true }).drawing),
     );
-    expect(board.indexOf('class="n"')).toBeGreaterThan(board.lastIndexOf(drawLadders().drawing));
   });
 });

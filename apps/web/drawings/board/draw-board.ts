@@ -11,20 +11,21 @@ const shadow = (content: string, x: number, y: number): string =>
 
 /**
  * Draws the board of Snake and Ladder as an image: a gyan chaupar painted on cloth. Without figures it
- * is a toy's board: its squares have no numbers, half of all its shapes, and its snakes no scales, which
- * are too small to see.
+ * is a toy's board, without what is too small to see on it and would take a phone as long to lay out
+ * as the page: numbers, scales, lashings, the plants of its border, all of its flowers but their colour.
  */
 export function drawBoard(figures: Figures | null): string {
-  const [ladders, snakes] = [drawLadders(), drawSnakes({ scaled: figures !== null })];
+  const fine = figures !== null;
+  const [ladders, snakes] = [drawLadders({ fine }), drawSnakes({ fine })];
   const side = short(boardUnits + 2 * borderUnits);
   const start = short(-borderUnits);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${side} ${side}">`,
     `<defs><filter id="soft"><feGaussianBlur stdDeviation="1.8"/></filter>`,
     figures ? figureDefinitions(figures) : '',
-    clothDefinitions(),
+    clothDefinitions({ fine }),
     '</defs>',
-    drawCloth(),
+    drawCloth({ fine }),
     drawLandmarks(),
     shadow(ladders.shadow, 2.5, 4),
     ladders.drawing,

@@ -14,7 +14,7 @@ const nodeGap = 23;
 export const ladderGirth = halfLadder + halfPole + 1;
 
 /** A ladder of this length that lies along x, from 0. */
-function lyingLadder(length: number): string {
+function lyingLadder(length: number, fine: boolean): string {
   const count = Math.round((length - 10) / rungGap);
   const rungs = Array.from({ length: count }, (_, rung) => 6 + ((length - 12) * (rung + 0.5)) / count);
   const rungData = rungs.map((x) => `M${numbers(x, -ladderGirth)}v${numbers(2 * ladderGirth)}`).join('');
@@ -22,16 +22,21 @@ function lyingLadder(length: number): string {
   const poles = [-halfLadder, halfLadder];
   const pole = (y: number, half: number) =>
     `M${numbers(0, y - half)}h${numbers(length)}v${numbers(2 * half)}h${numbers(-length)}z`;
-  return [
+  const drawn = [
     path(rungData, { stroke: colours.bambooDark, 'stroke-width': 5.4, 'stroke-linecap': 'round' }),
     path(rungData, { stroke: colours.bamboo, 'stroke-width': 3.4, 'stroke-linecap': 'round' }),
-    path(rungData, { stroke: colours.bambooLight, 'stroke-width': 0.8, transform: 'translate(-.5)' }),
     path(poles.map((y) => pole(y, halfPole)).join(''), {
       fill: colours.bamboo,
       stroke: colours.bambooDark,
       'stroke-width': 1.6,
       'stroke-linejoin': 'round',
     }),
+  ];
+  if (!fine) return drawn.join('');
+  return [
+    ...drawn.slice(0, 2),
+    path(rungData, { stroke: colours.bambooLight, 'stroke-width': 0.8, transform: 'translate(-.5)' }),
+    ...drawn.slice(2),
     path(poles.map((y) => `M1 ${numbers(y - 1)}h${numbers(length - 2)}`).join(''), {
       stroke: colours.bambooLight,
       'stroke-width': 1.1,
@@ -70,8 +75,8 @@ function lyingLadder(length: number): string {
   ].join('');
 }
 
-/** All ladders, and their shadow. */
-export function drawLadders(): { shadow: string; drawing: string } {
+/** All ladders, and their shadow; without nodes and cord for a drawing too small to show them. */
+export function drawLadders({ fine }: { fine: boolean }): { shadow: string; drawing: string } {
   const drawn = ladders.map((ladder) => {
     const [foot, top] = ladderEndsOf(ladder);
     const length = Math.hypot(top.x - foot.x, top.y - foot.y);
@@ -87,7 +92,7 @@ export function drawLadders(): { shadow: string; drawing: string } {
     );
     return {
       shadow: path([...poles, ...rungs].join(''), { transform }),
-      drawing: group({ transform }, lyingLadder(length)),
+      drawing: group({ transform }, lyingLadder(length, fine)),
     };
   });
   return {

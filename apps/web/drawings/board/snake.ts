@@ -136,19 +136,9 @@ function scales(stations: readonly Station[]): string {
 const hood =
   'M-31-5.6C-26-8-23-14-14-15S-2-12 4-8.200C9-7 14-5 15 0 14 5 9 7 4 8.200-2 12-5 16-14 15S-26 8-31 5.600z';
 
-function head(spine: readonly Station[], skin: string, scale: string, mark: string): string {
-  const { x, y, along } = spine[0]!;
-  const degrees = (Math.atan2(-along.y, -along.x) * 180) / Math.PI;
-  return group(
-    { transform: `translate(${numbers(x, y)}) rotate(${numbers(degrees)})` },
-    path('M14 0h7l5-3M21 0l5 3', {
-      fill: 'none',
-      stroke: colours.vermilion,
-      'stroke-width': 1.6,
-      'stroke-linecap': 'round',
-    }),
-    path(hood, { fill: skin, stroke: colours.ink, 'stroke-width': 1.3 }),
-    // Ribs of the hood, the ridge of the nose, the brows.
+/** The ribs of a hood, the ridge of its nose and its brows, and a dark ground for its mark. */
+const ribs = (scale: string): string =>
+  [
     path(
       'M-28-7.500q5-3.500 13-4.500 8 0 14 4M-28 7.500q5 3.500 13 4.500 8 0 14-4M-27-2.500q4-1 6-1M-27 2.500q4 1 6 1M-25 0h5M10-3q2 1 3 3-1 2-3 3',
       {
@@ -168,6 +158,37 @@ function head(spine: readonly Station[], skin: string, scale: string, mark: stri
         'stroke-linecap': 'round',
       },
     ),
+  ].join('');
+
+/** The mark of a forehead, and two eyes. */
+const face = (mark: string): string =>
+  [
+    path('M-2 0 1-2 5 0 1 2z', { fill: colours.vermilion, stroke: mark, 'stroke-width': 0.7 }),
+    path('M1.500-6q3-3.200 6.500-1-2 3-6.500 1zM1.500 6q3 3.200 6.500 1-2-3-6.500-1z', {
+      fill: colours.number,
+      stroke: colours.ink,
+      'stroke-width': 0.8,
+    }),
+    element('circle', { cx: 5.2, cy: -6.4, r: 1.3, fill: colours.ink }),
+    element('circle', { cx: 5.2, cy: 6.4, r: 1.3, fill: colours.ink }),
+  ].join('');
+
+function head(
+  spine: readonly Station[],
+  { skin, scale, mark, fine }: { skin: string; scale: string; mark: string; fine: boolean },
+): string {
+  const { x, y, along } = spine[0]!;
+  const degrees = (Math.atan2(-along.y, -along.x) * 180) / Math.PI;
+  return group(
+    { transform: `translate(${numbers(x, y)}) rotate(${numbers(degrees)})` },
+    path('M14 0h7l5-3M21 0l5 3', {
+      fill: 'none',
+      stroke: colours.vermilion,
+      'stroke-width': 1.6,
+      'stroke-linecap': 'round',
+    }),
+    path(hood, { fill: skin, stroke: colours.ink, 'stroke-width': 1.3 }),
+    fine ? ribs(scale) : '',
     path(
       'M-9.500-4.300a2.500 2.500 0 1 0-3.300-3.300C-23-8-24 8-12.800 7.600a2.500 2.500 0 1 0 3.300-3.300',
       {
@@ -177,23 +198,16 @@ function head(spine: readonly Station[], skin: string, scale: string, mark: stri
         'stroke-linecap': 'round',
       },
     ),
-    path('M-2 0 1-2 5 0 1 2z', { fill: colours.vermilion, stroke: mark, 'stroke-width': 0.7 }),
-    path('M1.500-6q3-3.200 6.500-1-2 3-6.500 1zM1.500 6q3 3.200 6.500 1-2-3-6.500-1z', {
-      fill: colours.number,
-      stroke: colours.ink,
-      'stroke-width': 0.8,
-    }),
-    element('circle', { cx: 5.2, cy: -6.4, r: 1.3, fill: colours.ink }),
-    element('circle', { cx: 5.2, cy: 6.4, r: 1.3, fill: colours.ink }),
+    fine ? face(mark) : '',
   );
 }
 
-/** All snakes, and their shadow; without their scales for a drawing too small to show them. */
-export function drawSnakes({ scaled }: { scaled: boolean }): { shadow: string; drawing: string } {
+/** All snakes, and their shadow; without scales and faces for a drawing too small to show them. */
+export function drawSnakes({ fine }: { fine: boolean }): { shadow: string; drawing: string } {
   const drawn = snakes.map((snake, index) => {
     const { skin, scale, marks, marking } = skins[index]!;
     const line = smoothLine(spineOf(snake), 8);
-    const outline = stationsOf(line, 9);
+    const outline = stationsOf(line, fine ? 9 : 18);
     const body = rounded([
       ...outline.map((station) => besides(station, girthAt(station.share))),
       ...outline.map((station) => besides(station, -girthAt(station.share))).reverse(),
@@ -209,10 +223,10 @@ export function drawSnakes({ scaled }: { scaled: boolean }): { shadow: string; d
     const [first, second] = marking(stationsOf(line, 13).filter(({ share }) => share > 0.12 && share < 0.9));
     return {
       body,
-      head: head(outline, skin, scale, marking === arrows ? marks[1] : marks[0]),
+      head: head(outline, { skin, scale, mark: marking === arrows ? marks[1] : marks[0], fine }),
       drawing: [
         path(body, { fill: skin, stroke: colours.ink, 'stroke-width': 1.4 }),
-        scaled
+        fine
           ? path(scales(stationsOf(line, 5.4)), {
               fill: 'none',
               stroke: scale,
@@ -221,7 +235,7 @@ export function drawSnakes({ scaled }: { scaled: boolean }): { shadow: string; d
             })
           : '',
         path(first ?? '', { fill: marks[0], stroke: colours.ink, 'stroke-width': 0.6 }),
-        path(second ?? '', { fill: marks[1] }),
+        fine ? path(second ?? '', { fill: marks[1] }) : '',
         path(shade, { opacity: 0.22 }),
         path(
           straight(

@@ -46,8 +46,9 @@ function LoadedPart<T>({ data, children }: LoadedPartProps<T>) {
   return children(data.value);
 }
 
-/** In a tab that was opened here, there is nothing to go back to but the home page. */
-const goBack = () => (history.length > 1 ? history.back() : location.assign('/'));
+/** In a tab that was opened here, also after its empty first page, there is nothing to go back to but the home page. */
+const goBack = () =>
+  (window.navigation?.canGoBack ?? history.length > 1) ? history.back() : location.assign('/');
 
 interface FailedPageProps {
   tryAgain: Elements;

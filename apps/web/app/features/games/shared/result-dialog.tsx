@@ -47,8 +47,8 @@ export function ResultDialog({
           <SignedText text={title} />
         </h2>
         <div id={`${id}-story`} className={styles.story}>
-          <BestAfterGame best={best} />
           {children}
+          <BestAfterGame best={best} />
         </div>
         <ResultWays again={again} onAgain={onAgain} shareText={shareText} />
       </div>

@@ -176,15 +176,15 @@ export function SnakesView() {
             current={current}
             doing={rolling ? 'rolling' : state.game.phase === 'to-roll' ? 'to roll' : ''}
           />
+          <p className={styles.lore}>
+            In the old boards, <i>gyan chaupar</i>, each ladder was a virtue and each snake a vice. The last
+            square was release.
+          </p>
           <LastMoves
             players={players}
             moves={shown.moves.slice(hiddenMoves, hiddenMoves + listedMoves)}
             opening={scene !== null && scene.stage !== 'rolling'}
           />
-          <p className={styles.lore}>
-            In the old boards, <i>gyan chaupar</i>, each ladder was a virtue and each snake a vice. The last
-            square was release.
-          </p>
         </>
       )}
       {won && result && (
