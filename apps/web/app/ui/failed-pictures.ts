@@ -3,6 +3,9 @@
  * colour, and fetches them again when the network is back. Returns a function that stops it.
  */
 export const watchPictures = (): (() => void) => {
+  // Those that failed before.
+  for (const image of document.images)
+    if (image.complete && image.src && !image.naturalWidth) image.dataset['failed'] = '';
   const mark = ({ type, target }: Event) => {
     if (target instanceof HTMLImageElement) target.toggleAttribute('data-failed', type === 'error');
   };
