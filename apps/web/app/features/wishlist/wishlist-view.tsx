@@ -59,7 +59,7 @@ function NothingListed() {
         </>
       }
     >
-      Tap the heart next to any painting or handicraft to add it.
+      <span className={styles.nothing}>Tap the heart next to any painting or handicraft to add it.</span>
     </EmptyState>
   );
 }
