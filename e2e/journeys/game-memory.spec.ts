@@ -294,8 +294,45 @@ test('keeps the ways on in sight below a long order', { tag: '@wide' }, async ({
     }).toPass();
     for (const way of ['Restart', 'Share result'])
       await expect(over.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
-    const missed = over.getByText('29 missed');
-    expect((await missed.boundingBox())?.height, 'on one line').toBeLessThan(24);
+    await expect(over.getByText('29 missed')).toBeVisible();
+    const cells = await over
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    const first = cells.filter(({ y }) => y === cells[0]?.y);
+    const gaps = first.slice(1).map(({ x }, index) => Math.round(x - (first[index]?.x ?? 0)));
+    expect(new Set(gaps).size, 'as far apart').toBe(1);
+    // Each stands below one of the first row.
+    const columns = first.map(({ x }) => Math.round(x));
+    if (cells.length % first.length === 0)
+      for (const { x } of cells) expect(columns).toContain(Math.round(x));
+  }
+});
+
+test('shows the round in one row at every level', { tag: '@wide' }, async ({ page }) => {
+  const states = [1, 7, 9, 12, 20].map((level) => ({ phase: 'repeating', seed, level, given: 0 }));
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tops = new Set<number>();
+    for (const state of states) {
+      await page.goto('/game');
+      const text = JSON.stringify({ game: 'memory', version: 1, state });
+      await page.evaluate((saved) => localStorage.setItem('kalavithi.game.memory', saved), text);
+      await openGame(page, 'memory', seed);
+      const row = page.getByRole('img', { name: ` of ${state.level} ` });
+      await expect(row).toBeVisible();
+      const middles = await row.evaluate(({ children }) =>
+        [...children].map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+      );
+      expect(middles).toHaveLength(state.level);
+      expect(Math.max(...middles) - Math.min(...middles), `${width} × ${height}`).toBeLessThan(1);
+      tops.add((await page.getByText('One mistake ends the game.').boundingBox())?.y ?? 0);
+    }
+    expect(tops.size, `${width} × ${height}: the rules stay`).toBe(1);
   }
 });
 

@@ -174,6 +174,8 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await openGame(page, 'puzzle', seed);
       await expect(page.locator('[data-board]')).toBeInViewport({ ratio: 1 });
+      const frame = await page.locator('[data-board]').boundingBox();
+      expect(Math.abs((frame?.width ?? 0) - (frame?.height ?? 0)), 'as high as to play').toBeLessThan(8);
       const heights = await Promise.all(
         names.map(async (name) => {
           const card = await picture(page, name).boundingBox();

@@ -18,8 +18,8 @@ interface MemoryOverProps {
   onAgain: () => void;
 }
 
-/** Returns how many of `count` pictures hang in a row, so that none hangs alone: at most five. */
-const evenRow = (count: number): number => Math.ceil(count / Math.ceil(count / 5));
+/** Returns how many of `count` pictures hang in a row, so that none hangs alone: at most five, of a long order six. */
+const evenRow = (count: number): number => Math.ceil(count / Math.ceil(count / (count > 10 ? 6 : 5)));
 
 /** The end of a game: the level, the sequence and the wrong choice. */
 export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {

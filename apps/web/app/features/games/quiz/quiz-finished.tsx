@@ -96,7 +96,7 @@ function Answered({ question, picture }: { question: Question; picture: ContentP
       : ['muted', null, 'Not answered'];
   return (
     <li>
-      {picture && <Picture sources={pictureSources(picture)} sizes="72px" decorative />}
+      {picture && <Picture sources={pictureSources(picture)} sizes="84px" decorative />}
       <p className={classes('small muted', styles.name)}>{word.name}</p>
       <p className={classes('small', styles.verdict, look)}>
         {mark && <Icon of={mark} />}
