@@ -8,7 +8,7 @@ export function HandicraftsSkeleton() {
       <div aria-hidden="true">
         <WorksSkeleton doorway="handicrafts" className={styles.waiting} />
       </div>
-      <WorksSkeleton doorway="handicrafts" className={styles.list} />
+      <WorksSkeleton doorway="handicrafts" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { unreachableMessage } from '@kalavithi/contract/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { setReachable, useConnection } from './connection';
@@ -15,7 +16,7 @@ it('notes that the server is reachable again, when a call has come back', async 
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network');
   });
-  await expect(api('schools')).rejects.toThrow();
+  await expect(api('schools')).rejects.toThrow(unreachableMessage);
   expect(isReachable()).toBe(false);
   vi.stubGlobal('fetch', async () => Response.json([]));
   await api('schools');
