@@ -83,6 +83,22 @@ test.describe('the bar’s menus', () => {
     await expect(main.getByRole('link', { name: 'All events' })).toBeHidden();
   });
 
+  test('stay open when a press comes after hovering has opened them', async ({ page }) => {
+    await installClock(page);
+    await visit(page, '/');
+    await stopClock(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const trigger = main.getByRole('button', { name: 'Arts' });
+    const paintings = main.getByRole('link', { name: 'Paintings' });
+    await trigger.hover();
+    await advance(page, 120);
+    await expect(paintings).toBeVisible();
+    await trigger.click();
+    await expect(paintings).toBeVisible();
+    await trigger.click();
+    await expect(paintings).toBeHidden();
+  });
+
   test('work by keyboard alone, and Escape restores the focus', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });

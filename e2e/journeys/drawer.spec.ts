@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { accountButton, drawer, menuLinks, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
 
@@ -79,6 +80,19 @@ test.describe('the drawer', () => {
     await page.mouse.click(2, 400);
     await expect(drawer(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
+  });
+
+  test('offers a member no Login while the session is not known', async ({ page, member }) => {
+    await visitAsMember(page, '/', member);
+    const answer = await holdBack(page, '**/api/auth/is-auth');
+    await page.reload();
+    const open = await openDrawer(page);
+    await expect(open.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await expect(open.getByRole('button', { name: /Login|Logout|account/ })).toHaveCount(0);
+    const last = await open.getByRole('link', { name: 'Contact Us' }).boundingBox();
+    answer();
+    await expect(open.getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(await open.getByRole('link', { name: 'Contact Us' }).boundingBox()).toEqual(last);
   });
 
   test('has Verify Email and Logout for an unverified user', async ({ page, unverified }) => {

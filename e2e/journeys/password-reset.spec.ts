@@ -34,6 +34,18 @@ test('shows its steps whole on a low phone', { tag: '@wide' }, async ({ page }) 
   expect(await overflow(page.getByRole('dialog', { name: 'Reset password' }))).toBe(0);
 });
 
+test('shows its toasts beside the form', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, '/');
+  const email = 'meera.devi-of-madhubani.in.mithila@visitors.example';
+  const enter = await askForCode(page, email);
+  const message = toast(page, `If there is an account for ${email}, a six-digit code is on its way there.`);
+  await expect(message).toBeVisible();
+  const { x = NaN, width = NaN } = (await message.boundingBox()) ?? {};
+  const title = await enter.getByRole('heading', { name: 'Enter the code' }).boundingBox();
+  expect(x + width).toBeLessThan(title?.x ?? 0);
+});
+
 test('replaces a forgotten password and ends other sessions', async ({ page, server, device, tolerate }) => {
   tolerate(/status of 401/);
   const account = await openAccount(server, { verified: true });

@@ -191,6 +191,7 @@ test.describe('with the API unavailable', () => {
     const again = strip.getByRole('button', { name: 'Try again' });
     await again.click();
     await expect(strip.getByRole('button', { name: 'Trying...' })).toBeVisible();
+    await expect(strip.getByRole('button', { name: 'Not back yet' })).toBeVisible();
     await expect(again).toBeVisible();
     await expect(strip).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
@@ -208,6 +209,21 @@ test.describe('with the API unavailable', () => {
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
     await addButton(page, 'Tarpa Circle').click();
     await expectInCart(page, 1);
+  });
+
+  test('shows the strip on until the server has answered', async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    await page.context().setOffline(true);
+    const strip = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await expect(strip).toBeVisible();
+    // Links that come into view are looked up in the browser's memory.
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, -300);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(1000);
+    await expect(strip).toBeVisible();
+    await page.context().setOffline(false);
   });
 
   test('keeps the place of the account, and loads it by its button', async ({ page, member }) => {

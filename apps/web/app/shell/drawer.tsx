@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openAuthDialog } from '../lib/session/auth-dialog';
 import { openSearch } from '../lib/shell/search';
-import { useSession } from '../lib/session/session';
+import { checkSession, useSession } from '../lib/session/session';
 import { verifyEmail } from '../lib/session/verification-offer';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -66,6 +66,8 @@ function Section({
 export function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession();
+  /** Whether it is a member's browser, although the session is not known. */
+  const wasMember = session.status !== 'member' && 'signedIn' in document.documentElement.dataset;
   const { pathname } = useLocation();
   const current = useCurrent();
   // Closed by the browser before it is removed, so that focus returns to the button that opened it.
@@ -151,6 +153,15 @@ export function Drawer({ onClose }: { onClose: () => void }) {
                 Logout
               </Button>
             </>
+          ) : wasMember ? (
+            <Button
+              look="line"
+              block
+              className={session.status === 'unknown' ? styles.unknown : undefined}
+              onClick={checkSession}
+            >
+              Reload account
+            </Button>
           ) : (
             <Button
               block

@@ -13,6 +13,10 @@ const shortDropMs = 1000;
 
 /** A retry that fails at once is seen for this long, in milliseconds: else nothing seems to happen. */
 const shortestTryMs = 500;
+/** How long the strip says that it has failed, in milliseconds. */
+const failedMs = 2500;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const lostMessage = (): string =>
   `${navigator.onLine ? 'We cannot reach the server' : 'You are offline'}. What you see may be incomplete.`;
@@ -24,17 +28,21 @@ const lostMessage = (): string =>
 export function OfflineStrip() {
   const reachable = useConnection((state) => state.reachable);
   const reload = useReload();
-  const [trying, setTrying] = useState(false);
+  const [retryLabel, setRetryLabel] = useState('Try again');
   const [hidden, setHidden] = useState(false);
   const [isKept, setIsKept] = useState(takeKept);
   if (reachable && hidden) setHidden(false);
   const tryAgain = async () => {
-    setTrying(true);
-    const seen = new Promise((done) => setTimeout(done, shortestTryMs));
+    setRetryLabel('Trying...');
+    const seen = wait(shortestTryMs);
     await checkSession();
     if (useConnection.getState().reachable) await reload();
     await seen;
-    setTrying(false);
+    if (!useConnection.getState().reachable) {
+      setRetryLabel('Not back yet');
+      await wait(failedMs);
+    }
+    setRetryLabel('Try again');
   };
   const retry = useRef(tryAgain);
   retry.current = tryAgain;
@@ -70,8 +78,8 @@ export function OfflineStrip() {
           <div className={`wrap ${styles.in}`}>
             <Icon of={CloudOff} />
             <span>{lostMessage()}</span>
-            <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
-              {trying ? 'Trying...' : 'Try again'}
+            <button type="button" onClick={() => void tryAgain()} aria-disabled={retryLabel !== 'Try again'}>
+              {retryLabel}
             </button>
             <IconButton label="Hide" className={styles.hide} onClick={() => setHidden(true)}>
               <Icon of={X} />

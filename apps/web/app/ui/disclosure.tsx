@@ -34,14 +34,18 @@ export function Disclosure({
   children,
   panelClassName,
 }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
+  /** What only hovering has opened, a press keeps open: it comes a moment after the pointer. */
+  const [open, setOpen] = useState<boolean | 'hovered'>(false);
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
 
   const setOpenDelayed = (next: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), next ? openAfterMs : closeAfterMs);
+    timer.current = setTimeout(
+      () => setOpen((now) => next && (now || 'hovered')),
+      next ? openAfterMs : closeAfterMs,
+    );
   };
   const setOpenNow = (next: boolean) => {
     clearTimeout(timer.current);
@@ -99,9 +103,9 @@ export function Disclosure({
       onKeyDown={onKeyDown}
     >
       {trigger({
-        'aria-expanded': open,
+        'aria-expanded': open !== false,
         'aria-controls': id,
-        onClick: () => setOpenNow(!open),
+        onClick: () => setOpenNow(open !== true),
         onKeyDown: (event) => {
           if (event.key === 'ArrowDown' && !open) {
             event.preventDefault();

@@ -27,7 +27,7 @@ export interface SchoolGallery extends Frame {
   schools: readonly [SchoolSummary, ...SchoolSummary[]];
   /** The id of the school that the address named when the gallery was loaded. */
   selected: string;
-  /** That school; null in a browser that does not have its works yet, and loads them. */
+  /** That school; null in a browser that could not load its works, and tries again. */
   school: SchoolWithWorks | null;
   list?: undefined;
 }
@@ -72,18 +72,11 @@ const namedSchool = async (client: Client, { school, work }: GalleryQuery): Prom
   );
 };
 
-/**
- * The school that the gallery opens at. A browser shows its tabs first, and the works when they come,
- * unless the large view needs them; a failure then shows in the place of the works.
- */
-const schoolOf = async (
-  client: Client,
-  id: string,
-  work: string | null,
-): Promise<Loaded<SchoolWithWorks | null>> => {
-  if (typeof window === 'undefined') return loaded(fetchSchool(client, id));
-  const loading = fetchSchool(client, id).catch(() => null);
-  return { state: 'loaded', value: work === null ? cachedSchool(id) : await loading };
+/** The school that the gallery opens at. In a browser, a failure shows in the place of the works. */
+const schoolOf = async (client: Client, id: string): Promise<Loaded<SchoolWithWorks | null>> => {
+  const school = fetchSchool(client, id);
+  if (typeof window === 'undefined') return loaded(school);
+  return { state: 'loaded', value: await school.catch(() => null) };
 };
 
 /** Loads the gallery with the filters, the school or the work of the query. */
@@ -99,7 +92,7 @@ export const loadGallery = async (client: Client, query: URLSearchParams): Promi
   const [first, ...others] = schools;
   if (!first) return { state: 'loaded', value: null };
   const selected = schools.find(({ id }) => id === named) ?? first;
-  const school = await schoolOf(client, selected.id, selection.work);
+  const school = await schoolOf(client, selected.id);
   if (school.state === 'failed') return school;
   return {
     state: 'loaded',

@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@kalavithi/contract/client';
+import { setReachable } from './connection';
 import { withApiOrigin } from './picture-origin';
 
 let base: string | null = null;
@@ -17,7 +18,12 @@ export const api: Client = (name, ...options) => {
     createClient((request) => fetch(request), apiBase()),
     base,
   );
-  return client(name, ...options);
+  const calling = client(name, ...options);
+  calling.then(
+    () => setReachable(true),
+    () => {},
+  );
+  return calling;
 };
 
 /** The API's origin, for relative addresses. Only in the browser. */

@@ -39,9 +39,7 @@ export const loaded = async <T>(
   isMissing: (error: CallError) => boolean = () => false,
 ): Promise<Loaded<T>> => {
   try {
-    const result: Loaded<T> = { state: 'loaded', value: await value };
-    if (typeof window !== 'undefined') setReachable(true);
-    return result;
+    return { state: 'loaded', value: await value };
   } catch (error) {
     if (!isCallError(error)) throw error;
     if (typeof window !== 'undefined') {

@@ -73,7 +73,6 @@ export const loadUserData = async (): Promise<UserDataOutcome> => {
     return 'failed';
   }
   const { userData, cart, cartVersion } = answer;
-  setReachable(true);
   storeSignedIn(userData._id);
   useSession.setState({ status: 'member', user: userData });
   for (const listener of listeners) {
@@ -98,7 +97,6 @@ export const checkSession = async (): Promise<void> => {
     markUnreachable();
     return;
   }
-  setReachable(true);
   if (answer.success) await loadUserData();
   else becomeVisitor();
 };
