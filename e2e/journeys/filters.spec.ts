@@ -169,6 +169,32 @@ test('says what is chosen while the filters are closed, and leaves it out by a p
   await expect(page).toHaveURL(/\?state=Madhya(\+|%20)Pradesh$/);
 });
 
+test('leaves the filters where they are, and closed, while a slow answer comes', async ({ page }) => {
+  await visit(page, '/arts/handicrafts');
+  await page.route(/\/works\?|\/handicrafts\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.fallback();
+  });
+  const filter = page.getByText('Filter', { exact: true });
+  await filter.scrollIntoViewIfNeeded();
+  await filter.click();
+  // On the page: a press on a chip below the screen scrolls to it.
+  const top = () => filter.evaluate((one) => Math.round(one.getBoundingClientRect().y + window.scrollY));
+  const before = await top();
+  await page.getByRole('combobox', { name: 'Tradition' }).selectOption({ index: 1 });
+  await expect(page.getByText(/^\d+ works? found\.$/)).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.getByRole('combobox', { name: 'Price' }).selectOption({ index: 1 });
+  const chips = page.getByRole('main').getByRole('link', { name: /^Up to ₹/ });
+  await expect(page).toHaveURL(/max=/);
+  await filter.click();
+  expect((await chips.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await chips.click();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Tradition' })).toBeHidden();
+  expect(await top()).toBe(before);
+});
+
 test('lays a single work beside its words on a tablet', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/arts/paintings?state=Odisha');

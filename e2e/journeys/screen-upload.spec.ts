@@ -584,7 +584,7 @@ test('hangs a few rows of portraits with no column left bare', { tag: '@wide' },
   }
 });
 
-test('frames a very tall picture as closely as others, above the middle of its label', async ({ page }) => {
+test('frames a very tall picture as closely as others, at the edge of the wall', async ({ page }) => {
   await serveUploads(page, () => 4, [{ width: 500, height: 2000 }]);
   // By a link: only then does the browser call the API.
   await visit(page, '/upload');
@@ -598,17 +598,16 @@ test('frames a very tall picture as closely as others, above the middle of its l
     .evaluate((frame) => {
       const image = frame.querySelector('img')!;
       const mount = 2 * Number.parseFloat(getComputedStyle(image).paddingTop);
-      const middleOf = (one: Element) => {
-        const { left, right } = one.getBoundingClientRect();
-        return (left + right) / 2;
-      };
+      const startOf = (one: Element) => one.getBoundingClientRect().left;
       return {
         shape: (image.clientHeight - mount) / (image.clientWidth - mount),
-        offCentre: middleOf(frame) - middleOf(frame.nextElementSibling!),
+        fromLabel: startOf(frame) - startOf(frame.nextElementSibling!),
+        fromEdge: startOf(frame) - startOf(frame.closest('ul')!),
       };
     });
   expect(hung.shape).toBeCloseTo(4, 0);
-  expect(hung.offCentre).toBeCloseTo(0, 0);
+  expect(hung.fromLabel).toBeCloseTo(0, 0);
+  expect(hung.fromEdge).toBeCloseTo(0, 0);
 });
 
 test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
@@ -617,8 +616,8 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
   for (const [count, width] of [
     // 480 high, in the heavy frame; its label hangs beside it.
     [1, 614],
-    // Two in the middle, four in two rows.
-    [2, 560],
+    // Two fill a row, four two of them.
+    [2, 572],
     [4, 572],
   ] as const) {
     hung = count;
@@ -663,6 +662,49 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
       });
     await expect.poll(offCentre).toBeLessThan(10);
   }
+});
+
+test('hangs rows from edge to edge, sharp, with each day in one line', { tag: '@wide' }, async ({ page }) => {
+  await serveUploads(page, () => 5, [
+    { width: 1600, height: 640 },
+    { width: 640, height: 1400 },
+    { width: 1000, height: 1000 },
+    { width: 1280, height: 900 },
+    { width: 900, height: 1200 },
+  ]);
+  await visit(page, '/upload');
+  await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+  await expect(pictures(page).last()).toBeVisible();
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shortOfEdges = () =>
+      uploadList(page).evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect();
+        const boxes = [...list.querySelectorAll('a')].map((one) => one.getBoundingClientRect());
+        const rows = Map.groupBy(boxes, ({ top }) => Math.round(top / 8));
+        return Math.max(
+          ...[...rows.values()].flatMap((row) => [row[0]!.left - left, right - row.at(-1)!.right]),
+        );
+      });
+    await expect.poll(shortOfEdges).toBeLessThan(2);
+    const days = await page
+      .getByText('20 November 2026', { exact: true })
+      .evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height));
+    for (const day of days) expect(day).toBeLessThan(30);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The wide one is wider than its thumbnail, the tall one much narrower.
+  const files = () =>
+    pictures(page)
+      .getByRole('img')
+      .evaluateAll((all) =>
+        all.map((one) => /-(\w+)\.webp$/.exec((one as HTMLImageElement).currentSrc)?.[1]),
+      );
+  await expect.poll(async () => (await files()).slice(0, 2)).toEqual(['full', '640']);
 });
 
 test('hangs unlike pictures in frames of one height', { tag: '@wide' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { toCartItem } from '@kalavithi/contract/cart-item';
 import type { Handicraft } from '@kalavithi/contract/work';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FilteredWorks } from '../../lib/loading/works';
 import { ItemCard } from '../../lib/works/item-card';
 import { ListChoices } from '../../lib/works/list-choices';
@@ -42,12 +42,15 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
   const sorted = useSortedWorks(list, 'handicrafts', path);
   const { order, choose, select, hydrated, addressOf } = sorted;
   const filtered = hasFilters(list.filters);
+  // It stays above the filters while they are chosen, so that they stay where they are.
+  const [shelf] = useState(!filtered && onShelf(list.works));
+  const shelved = shelf || (!filtered && onShelf(list.works));
   return (
     <>
       {!hydrated && <SortBeforeHydration />}
-      {!filtered && (
+      {shelved && (
         <div className="wrap">
-          <Shelf handicrafts={onShelf(list.works)} />
+          <Shelf handicrafts={shelved} />
         </div>
       )}
       <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
@@ -55,7 +58,7 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
         label="Handicrafts"
         sorted={sorted}
         filtered={filtered}
-        below={!filtered}
+        below={shelved !== false}
         card={(craft, _index, large) => {
           const item = toCartItem(craft);
           return <ItemCard item={item} large={large} heart={heart(item)} actions={actions(item)} />;

@@ -5,7 +5,7 @@ import { newPictureSource } from './new-picture-source';
 
 const transitionName = 'uploaded-picture';
 
-interface HungPicture extends Pick<GalleryItem, 'imageUrl' | 'thumbnailUrl' | 'width'> {
+interface HungPicture extends Pick<GalleryItem, 'imageUrl' | 'thumbnailUrl' | 'width' | 'height'> {
   /** Makes its addresses absolute. */
   absolute: (address: string) => string;
 }

@@ -3,7 +3,7 @@ import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { CSSProperties } from 'react';
 import { longDate } from '../../lib/format/dates';
 import { OnDemand } from '../../lib/loading/on-demand';
-import { phone } from '../../styles/breakpoints';
+import { desk, phone } from '../../styles/breakpoints';
 import { classes } from '../../ui/classes';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import { Label } from './label';
@@ -33,13 +33,11 @@ const usualColumns = 4;
 
 /** So many hang in rows, each as wide as the wall; more of them in columns. */
 const mostInRows = 9;
-/** A narrower picture has the place of one that is so wide by its height, for its label. */
-const narrowest = 0.55;
-/** Rows on a phone, on a tablet and on a desk, by their names in the style sheet. */
+/** Rows on a phone, on a tablet and on a desk, by their names in the style sheet, with the screens of each. */
 const rowShapes = Object.entries({
-  phone: { wide: 1.6, leastShare: 0.33 },
-  tablet: { wide: 2.4, leastShare: 0.2 },
-  desk: { wide: 2.8, leastShare: 0.15 },
+  phone: { screens: `${phone} `, wide: 1.6, leastShare: 0.41, narrowest: 0.75 },
+  tablet: { screens: `${desk} `, wide: 2.4, leastShare: 0.22, narrowest: 0.7 },
+  desk: { screens: '', wide: 2.8, leastShare: 0.15, narrowest: 0.55 },
 });
 
 /** Rows of an empty place beside pictures: as the first of them, within these limits. */
@@ -56,23 +54,27 @@ const sizesAlone = (item: GalleryItem): string => {
   return `${phone} min(90vw, ${tall}vh), min(90vw, ${most}rem)`;
 };
 
-/** The places of pictures in a few rows, as custom properties. */
-const placesInRows = (items: readonly GalleryItem[]): Record<string, number>[] => {
+/** The places of pictures in a few rows, as custom properties, and the `sizes` of the pictures. */
+const placesInRows = (items: readonly GalleryItem[]) => {
   const own = items.map((item) => 1 / ratioOf(item, maxRatioOnWall));
-  const widths = own.map((width) => Math.max(narrowest, width));
-  const places = widths.map((width, index): Record<string, number> => ({
-    '--fill': (own[index] ?? 1) / width,
-  }));
-  for (const [name, shape] of rowShapes) {
-    hangInRows(widths, shape).forEach(({ share, count }, index) => {
-      Object.assign(places[index] ?? {}, { [`--${name}`]: share, [`--${name}-row`]: count });
+  const places = own.map(() => ({ style: {} as Record<string, number>, sizes: [] as string[] }));
+  for (const [name, { screens, ...shape }] of rowShapes) {
+    hangInRows(own, shape).forEach(({ width, sum, at, count }, index) => {
+      const { style, sizes } = places[index]!;
+      style[`--${name}`] = width;
+      style[`--${name}-sum`] = sum;
+      style[`--${name}-row`] = count;
+      if (at === 0) style[`--${name}-first`] = 1;
+      if (at === count - 1) style[`--${name}-last`] = 1;
+      // Each frame of a row, and each gap, takes some of the window from the pictures.
+      const share = own[index]! / sum;
+      sizes.push(
+        `${screens}min(${Math.ceil((92 - 5 * count) * share)}vw, ${Math.ceil(78 * share)}rem, ${Math.ceil(62 * own[index]!)}vh)`,
+      );
     });
   }
-  return places;
+  return places.map(({ style, sizes }) => ({ style, sizes: sizes.join(', ') }));
 };
-
-/** The `sizes` of pictures in a few rows. */
-const sizesInRows = `${phone} 60vw, 44vw`;
 
 const rowsOf = (ratio: number): number => Math.ceil((rowsOfColumn - rowsOfFrame) * ratio + rowsOfFrame);
 
@@ -113,9 +115,9 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
   const hung = others.map((item, index) => ({
     item,
     ratio: ratioOf(item, isAlone ? maxRatio : maxRatioOnWall),
-    place: places[index],
+    place: places[index]?.style,
+    sizes: isAlone ? sizesAlone(item) : places[index]?.sizes,
   }));
-  const sizes = isFew ? sizesInRows : isAlone && others[0] && sizesAlone(others[0]);
   return (
     <div className={styles.room}>
       {newest && (
@@ -133,7 +135,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           data-alone={isAlone || undefined}
           data-rows={isFew || undefined}
         >
-          {hung.map(({ item, ratio, place }, index) => (
+          {hung.map(({ item, ratio, place, sizes }, index) => (
             <li
               key={item._id}
               style={{ '--rows': rowsOf(ratio), '--ratio': ratio, ...place } as CSSProperties}

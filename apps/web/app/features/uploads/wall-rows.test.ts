@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hangInRows } from './wall-rows';
 
-const shape = { wide: 3, leastShare: 0.2 };
+const shape = { wide: 3, leastShare: 0.2, narrowest: 0.5 };
 
 const counts = (widths: readonly number[], of = shape) => hangInRows(widths, of).map(({ count }) => count);
 
@@ -17,12 +17,18 @@ describe('hangInRows', () => {
 
   it('gives the pictures of a row one height', () => {
     const places = hangInRows([1, 2], shape);
-    expect(places[0]?.share).toBeCloseTo(1 / 3);
-    expect(places[1]?.share).toBeCloseTo(2 / 3);
+    expect(places).toEqual([
+      { width: 1, sum: 3, at: 0, count: 2 },
+      { width: 2, sum: 3, at: 1, count: 2 },
+    ]);
+  });
+
+  it('gives a narrow picture the room of its label', () => {
+    expect(hangInRows([0.2, 2], shape)[0]).toMatchObject({ width: 0.5, sum: 2.5 });
   });
 
   it('hangs a picture alone where its label would have no room', () => {
-    expect(counts([0.75, 1.5], { wide: 1.6, leastShare: 0.4 })).toEqual([1, 1]);
+    expect(counts([0.75, 1.5], { wide: 1.6, leastShare: 0.4, narrowest: 0.5 })).toEqual([1, 1]);
   });
 
   it('hangs nothing on an empty wall', () => {

@@ -4,18 +4,24 @@ interface RowShape {
   wide: number;
   /** The least share of its width that a picture has, so that its label has room. */
   leastShare: number;
+  /** A narrower picture has the place of one that is so wide by its height, for the same reason. */
+  narrowest: number;
 }
 
 /** The place of a picture in its row. */
 export interface RowPlace {
-  /** Its share of the width of all pictures of the row. */
-  share: number;
+  /** The width of its place by the height of the row. */
+  width: number;
+  /** The widths of all places of the row together. */
+  sum: number;
+  /** Where it hangs in the row, from 0. */
+  at: number;
   /** How many pictures the row has. */
   count: number;
 }
 
 /** How far a row with pictures of these widths is from its shape; one that leaves too little room is the last choice. */
-const strain = (widths: readonly number[], { wide, leastShare }: RowShape): number => {
+const strain = (widths: readonly number[], { wide, leastShare }: Omit<RowShape, 'narrowest'>): number => {
   const sum = sumOf(widths);
   const isTight = widths.length > 1 && Math.min(...widths) < leastShare * sum;
   return Math.log(sum / wide) ** 2 + (isTight ? 1 : 0);
@@ -27,7 +33,8 @@ const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) 
  * Hangs pictures of one height and these widths in rows, in their order, so that each row comes as near to
  * the shape as it can.
  */
-export const hangInRows = (widths: readonly number[], shape: RowShape): RowPlace[] => {
+export const hangInRows = (pictures: readonly number[], { narrowest, ...shape }: RowShape): RowPlace[] => {
+  const widths = pictures.map((width) => Math.max(narrowest, width));
   /** The best rows of the first pictures, by how many those are. */
   const best: { strain: number; places: RowPlace[] }[] = [{ strain: 0, places: [] }];
   for (let end = 1; end <= widths.length; end += 1) {
@@ -36,7 +43,7 @@ export const hangInRows = (widths: readonly number[], shape: RowShape): RowPlace
       const sum = sumOf(row);
       return {
         strain: before.strain + strain(row, shape),
-        places: [...before.places, ...row.map((width) => ({ share: width / sum, count: row.length }))],
+        places: [...before.places, ...row.map((width, at) => ({ width, sum, at, count: row.length }))],
       };
     });
     best.push(choices.reduce((least, one) => (one.strain < least.strain ? one : least)));

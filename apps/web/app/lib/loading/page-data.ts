@@ -32,10 +32,13 @@ interface LoadArgs<Params> {
  */
 const briefWaitMs = 150;
 
-/** The value of `loading`; undefined when it takes longer than the brief wait. */
-const briefly = <T>(loading: Promise<T>): Promise<T | undefined> =>
+/** The same where the address of a page gets another query: its filters stay in sight and as they are. */
+const filterWaitMs = 3000;
+
+/** The value of `loading`; undefined when it takes longer than the wait. */
+const briefly = <T>(loading: Promise<T>, waitMs: number): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
-    setTimeout(resolve, briefWaitMs, undefined);
+    setTimeout(resolve, waitMs, undefined);
     loading.then(resolve, reject);
   });
 
@@ -97,7 +100,8 @@ export const pageData = <T, Params = unknown>(
     const loading = earlyFor<T>(url) ?? load(args);
     early.delete(url);
     if (isReloading()) return { page: await loading };
-    return { page: (await briefly(loading)) ?? loading };
+    const isSamePage = new URL(url).pathname === globalThis.location?.pathname;
+    return { page: (await briefly(loading, isSamePage ? filterWaitMs : briefWaitMs)) ?? loading };
   };
 
   /** Fetches the data before a link to the page is pressed; where `keptOnly`, only if the route caches. A failure is forgotten. */
