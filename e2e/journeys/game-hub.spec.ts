@@ -238,6 +238,8 @@ test('has a button of the wall when the games did not load', { tag: '@wide' }, a
   await expect(retry).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(retry).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').locator('img:visible')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Pick one and play.')).toBeHidden();
 });
 
 test('has the whole ring of the way back above the title', { tag: '@wide' }, async ({ page }) => {

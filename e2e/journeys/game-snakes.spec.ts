@@ -133,10 +133,14 @@ test(
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(won.locator('[data-arrival]')).toBeInViewport({ ratio: 1 });
     await expect(won.getByRole('link', { name: 'All games' })).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1280, height: 800 });
     await recordCopies(page);
     await press(page, won.getByRole('button', { name: 'Share result' }));
-    await expect(toast(page, 'Result copied. You can paste it anywhere.')).toBeVisible();
+    const copied = toast(page, 'Result copied. You can paste it anywhere.');
+    await expect(copied).toBeVisible();
+    const { x = 0, width = 0 } =
+      (await won.locator('[data-arrival]').locator('xpath=..').boundingBox()) ?? {};
+    expect((await copied.boundingBox())?.x, 'beside the dialog').toBeGreaterThan(x + width);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expectCopied(
       page,
       `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
@@ -169,6 +173,44 @@ for (const [where, width, height] of [
   });
 }
 
+test('shows names of twenty letters whole, and says no part of what a player does', async ({ page }) => {
+  const names = [
+    'Venkatanarasimhachar',
+    'Wilhelmina Wordswort',
+    'Meenakshi Sundaramma',
+    'Raghunandan Bhattach',
+  ];
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1366, height: 768 },
+  ];
+  await openGame(page, 'snakes', 'tabla');
+  await playersOption(page, 4).check({ force: true });
+  for (const [seat, name] of names.entries()) await nameField(page, seat + 1).fill(name);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const seat of names.keys()) {
+      const hidden = await nameField(page, seat + 1).evaluate(
+        (field) => field.scrollWidth - field.clientWidth,
+      );
+      expect(hidden, `${names[seat]} at ${size.width} px`).toBe(0);
+    }
+  }
+  await startSnakes(page);
+  const current = page.getByRole('region', { name: 'Players' }).locator('[aria-current]');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const doing = current.getByText('to roll');
+    const cut = await doing.evaluate((words) => {
+      const { bottom, right } = words.parentElement!.getBoundingClientRect();
+      const own = words.getBoundingClientRect();
+      return own.top < bottom && own.right > right;
+    });
+    expect(cut, `at ${size.width} px`).toBe(false);
+  }
+});
+
 test(
   'shows four players and their moves at once on a phone on its side',
   { tag: '@wide' },
@@ -186,6 +228,7 @@ test(
       button(page, 'Restart'),
       page.getByRole('region', { name: 'Players' }),
       lastMoves(page).first(),
+      lastMoves(page).nth(1),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }

@@ -28,7 +28,9 @@ export function GamesHub({ games }: { games: PageData<GameContent> }) {
   return (
     <div className={styles.wall}>
       <RoomHead title="Game" doorway="games" unruled>
-        <p className={styles.lead}>Four games about Indian art. Pick one and play.</p>
+        <p className={styles.lead}>
+          Four games about Indian art. <span>Pick one and play.</span>
+        </p>
       </RoomHead>
       <BelowHead>
         <GamesLoaded
