@@ -72,12 +72,14 @@ describe('the table of queries', () => {
   });
 
   it('shows motifs as a sentence, and names in two scripts apart', () => {
-    const linesOf = (query: string) =>
-      search(query)
-        .groups.flatMap(({ found }) => found)
-        .map(({ line }) => line);
-    expect(linesOf('peacock')).toContain('Shows: peacock, elephant, file of worshippers.');
-    expect(linesOf('gond peacock mug')).toEqual(['New Arrivals']);
+    const resultsOf = (query: string) => search(query).groups.flatMap(({ found }) => found);
+    expect(resultsOf('peacock').map(({ line }) => line)).toContain(
+      'Shows: peacock, elephant, file of worshippers.',
+    );
+    // The group says that it is a new arrival.
+    expect(resultsOf('gond peacock mug').map(({ hi, line }) => ({ hi, line }))).toEqual([
+      { hi: 'गोंड मोर मग', line: '' },
+    ]);
   });
 
   it('finds nothing beside a price and a place that does not fit', () => {
