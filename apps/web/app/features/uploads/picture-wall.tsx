@@ -37,7 +37,7 @@ const mostInRows = 9;
 const rowShapes = Object.entries({
   phone: { screens: `${phone} `, wide: 1.6, leastShare: 0.41, narrowest: 0.75 },
   tablet: { screens: `${desk} `, wide: 2.4, leastShare: 0.22, narrowest: 0.7 },
-  desk: { screens: '', wide: 2.8, leastShare: 0.15, narrowest: 0.55 },
+  desk: { screens: '', wide: 2.8, leastShare: 0.08, narrowest: 0.55 },
 });
 
 /** Rows of an empty place beside pictures: as the first of them, within these limits. */

@@ -24,7 +24,7 @@ export interface RowPlace {
 const strain = (widths: readonly number[], { wide, leastShare }: Omit<RowShape, 'narrowest'>): number => {
   const sum = sumOf(widths);
   const isTight = widths.length > 1 && Math.min(...widths) < leastShare * sum;
-  return Math.log(sum / wide) ** 2 + (isTight ? 1 : 0);
+  return Math.log(sum / wide) ** 2 + (isTight ? 3 : 0);
 };
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
