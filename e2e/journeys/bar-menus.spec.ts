@@ -1,18 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { goByMenu, heading, menuLinks, visit } from '../steps/shell.ts';
 
 // For wide screens; a phone has the drawer.
 
+/** Points at the menu of the arts on a page whose clock is stopped. Returns its button and one of its links. */
+const hoverArts = async (page: Page): Promise<{ trigger: Locator; paintings: Locator }> => {
+  await installClock(page);
+  await visit(page, '/');
+  await stopClock(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const trigger = main.getByRole('button', { name: 'Arts' });
+  await trigger.hover();
+  return { trigger, paintings: main.getByRole('link', { name: 'Paintings' }) };
+};
+
 test.describe('the bar’s menus', () => {
   test('open after 80 ms of hovering and close 160 ms after the pointer leaves', async ({ page }) => {
-    await installClock(page);
-    await visit(page, '/');
-    await stopClock(page);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    const trigger = main.getByRole('button', { name: 'Arts' });
-    const paintings = main.getByRole('link', { name: 'Paintings' });
-    await trigger.hover();
+    const { trigger, paintings } = await hoverArts(page);
     await advance(page, 75);
     await expect(paintings).toBeHidden();
     await advance(page, 10);
@@ -84,13 +90,7 @@ test.describe('the bar’s menus', () => {
   });
 
   test('stay open when a press comes after hovering has opened them', async ({ page }) => {
-    await installClock(page);
-    await visit(page, '/');
-    await stopClock(page);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    const trigger = main.getByRole('button', { name: 'Arts' });
-    const paintings = main.getByRole('link', { name: 'Paintings' });
-    await trigger.hover();
+    const { trigger, paintings } = await hoverArts(page);
     await advance(page, 120);
     await expect(paintings).toBeVisible();
     await trigger.click();

@@ -43,8 +43,8 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
   const { order, choose, select, hydrated, addressOf } = sorted;
   const filtered = hasFilters(list.filters);
   // It stays above the filters while they are chosen, so that they stay where they are.
-  const [shelf] = useState(!filtered && onShelf(list.works));
-  const shelved = shelf || (!filtered && onShelf(list.works));
+  const [shelf] = useState(() => (filtered ? null : onShelf(list.works)));
+  const shelved = shelf ?? (filtered ? null : onShelf(list.works));
   return (
     <>
       {!hydrated && <SortBeforeHydration />}
@@ -58,7 +58,7 @@ export function HandicraftsView({ list, filter, heart, actions, children }: Hand
         label="Handicrafts"
         sorted={sorted}
         filtered={filtered}
-        below={shelved !== false}
+        below={shelved !== null}
         card={(craft, _index, large) => {
           const item = toCartItem(craft);
           return <ItemCard item={item} large={large} heart={heart(item)} actions={actions(item)} />;
