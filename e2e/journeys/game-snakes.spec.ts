@@ -322,7 +322,8 @@ test.describe('the die', { tag: '@wide' }, () => {
       if (Number(square) > 1) await expect(page.getByText('Nobody has rolled yet.')).toBeHidden();
       await advance(page, 30);
     }
-    expect(squares).toEqual([1, 2, 3, 4, 25]);
+    expect(squares, 'the end of the ladder is told when the token is there').toEqual([1, 2, 3, 4]);
+    await expect(board(page)).toHaveAccessibleName(/Player 1 on square 25,/);
     // The token stopped within the last 30 ms.
     await advance(page, 500 - 31);
     await forcePress(page, rollButton(page));
@@ -345,6 +346,19 @@ test('the button stays in its place, however wide a name is', async ({ page }) =
   await advance(page, moveMs);
   await expect(toRoll(page, name)).toBeVisible();
   expect(await rollButton(page).boundingBox()).toEqual(before);
+});
+
+test('the page stays as high, however long the text of a move is', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, 'snakes', 's9');
+  await startSnakes(page);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heightOf();
+  await press(page, rollButton(page));
+  await advance(page, moveMs);
+  const { height } = (await lastMoves(page).first().boundingBox()) ?? {};
+  expect(height, 'two lines').toBeGreaterThan(40);
+  expect(await heightOf()).toBe(before);
 });
 
 test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {

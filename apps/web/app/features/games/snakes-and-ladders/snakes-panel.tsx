@@ -6,7 +6,7 @@ import styles from './snakes-panel.module.css';
 
 interface PlayersProps {
   players: readonly Player[];
-  /** The square on which each token is shown. */
+  /** The square on which each token is, or was before it was carried. */
   squares: readonly number[];
   current: number;
   /** The current player's status: 'to roll', 'rolling'. */

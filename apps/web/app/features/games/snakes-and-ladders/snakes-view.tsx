@@ -63,6 +63,11 @@ export function SnakesView() {
     shown === null
       ? Array.from({ length: count }, () => firstSquare)
       : players.map(({ square }, player) => (scene && player === current ? scene.square : square));
+  /** As the lists tell them: the end of a ladder or a snake when the token has arrived. */
+  const told =
+    carry && scene?.stage === 'carrying'
+      ? squares.map((square, player) => (player === current ? carry.from : square))
+      : squares;
   const rolling = scene?.stage === 'rolling';
   const hiddenMoves = scene && scene.stage !== 'resting' ? 1 : 0;
 
@@ -116,7 +121,7 @@ export function SnakesView() {
     if (won) play('won');
   }, [won, play]);
 
-  const where = players.map((_, player) => `${nameOf(players, player)} on square ${squares[player]}`);
+  const where = players.map((_, player) => `${nameOf(players, player)} on square ${told[player]}`);
   return (
     <PlayFrame
       className={classes(styles.frame, settingUp ? styles.setup : styles.running)}
@@ -172,7 +177,7 @@ export function SnakesView() {
           </section>
           <Players
             players={players}
-            squares={squares}
+            squares={told}
             current={current}
             doing={rolling ? 'rolling' : state.game.phase === 'to-roll' ? 'to roll' : ''}
           />
