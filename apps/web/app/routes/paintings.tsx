@@ -14,7 +14,7 @@ import { useSite } from '../lib/loading/site';
 import { loadWorks } from '../lib/loading/works';
 import { pageDescription, pageTitle, pageAddress } from '../lib/seo/page-address';
 import { pageMeta } from '../lib/seo/page-meta';
-import { productList } from '../lib/seo/structured-data';
+import { workList } from '../lib/seo/structured-data';
 import type { RouteHandle } from '../lib/shell/room';
 import { filteredAddress } from '../lib/works/work-filters';
 import { pages } from '../site-map';
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
       ),
       jsonLd:
         import.meta.env.SSR &&
-        ((site) => [productList(site, pages.paintings, loadedValue(loaderData?.page)?.works ?? [])]),
+        ((site) => [workList(site, pages.paintings.title, loadedValue(loaderData?.page)?.works ?? [])]),
     },
     matches,
   );

@@ -91,32 +91,9 @@ export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): JsonLdN
 });
 
 /**
- * A work for sale with its price in rupees. Its offer says nothing of stock, since the shop is a
- * demonstration.
+ * A work on its own page: a product with what it is made of and its price in rupees, or a work of art to look at. The offer says nothing
+ * of stock, since the shop is a demonstration.
  */
-const product = (site: SiteIdentity, page: Crumb, work: WorkForSale): JsonLdNode => {
-  const url = `${site.publicUrl}${workPath(work)}`;
-  return {
-    '@type': 'Product',
-    '@id': url,
-    name: work.name,
-    alternateName: work.hi,
-    description: work.description,
-    ...imageOf(site, work.picture),
-    category: page.title,
-    url,
-    offers: { ...offer(work.price, url), seller: organizationRef(site) },
-  };
-};
-
-/** The works for sale on a page, each with its own page and its price. */
-export const productList = (site: SiteIdentity, page: Crumb, works: readonly WorkForSale[]): JsonLdNode =>
-  listOf(
-    page.title,
-    works.map((work) => ({ item: product(site, page, work) })),
-  );
-
-/** A work on its own page: a product with what it is made of, or a work of art to look at. */
 export const workJsonLd = (site: SiteIdentity, page: Crumb, work: WorkDetails): JsonLdNode[] => {
   const url = `${site.publicUrl}${workPath(work)}`;
   const maker = work.maker && {
@@ -129,7 +106,15 @@ export const workJsonLd = (site: SiteIdentity, page: Crumb, work: WorkDetails): 
   if (work.catalogue !== 'gallery') {
     return [
       {
-        ...product(site, page, work),
+        '@type': 'Product',
+        '@id': url,
+        name: work.name,
+        alternateName: work.hi,
+        description: work.description,
+        ...imageOf(site, work.picture),
+        category: page.title,
+        url,
+        offers: { ...offer(work.price, url), seller: organizationRef(site) },
         ...(work.material !== null && { material: work.material }),
         ...(work.size !== null && { size: work.size }),
         ...(maker && { manufacturer: maker }),
@@ -159,6 +144,18 @@ export const linkList = ({ publicUrl }: SiteIdentity, name: string, links: reado
   listOf(
     name,
     links.map(({ title, path }) => ({ name: title, url: `${publicUrl}${path}` })),
+  );
+
+/** A list of links to works; what they are and cost is on their own pages. */
+export const workList = (
+  site: SiteIdentity,
+  name: string,
+  works: readonly Pick<WorkForSale, 'catalogue' | 'id' | 'name'>[],
+): JsonLdNode =>
+  linkList(
+    site,
+    name,
+    works.map((work) => ({ title: work.name, path: workPath(work) })),
   );
 
 /** A list of links to events. */
