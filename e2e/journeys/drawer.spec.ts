@@ -103,8 +103,10 @@ test.describe('the drawer', () => {
     await expect(
       toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`),
     ).toBeVisible();
+    const notice = page.getByRole('region', { name: 'Notifications' });
+    expect((await notice.boundingBox())?.y, 'it covers nothing of the form').toBeLessThan(100);
     await openDrawer(page);
-    await expect(page.getByRole('region', { name: 'Notifications' }), 'it covers no button').toBeHidden();
+    await expect(notice, 'it covers no button').toBeHidden();
     await open.getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to Logout?' });
     await question.getByRole('button', { name: 'Stay' }).click();

@@ -39,8 +39,13 @@ export function Link({
         const { href, pathname, search, hash } = event.currentTarget;
         if (viewTransition) growPage();
         const replace = href === window.location.href;
-        if (openPage(pathname + search + hash, { state, preventScrollReset, viewTransition, replace }))
-          event.preventDefault();
+        const opening = openPage(pathname + search + hash, {
+          state,
+          preventScrollReset,
+          viewTransition,
+          replace,
+        });
+        if (opening) event.preventDefault();
       }}
     >
       {children}

@@ -10,8 +10,6 @@ export const setNavigate = (next: NavigateFunction): void => {
   navigate = next;
 };
 
-/** Opens an address of the site without loading a document. False before the page is live. */
-export const openPage = (address: string, options?: OpenOptions): boolean => {
-  void navigate?.(address, options as NavigateOptions);
-  return navigate !== null;
-};
+/** Opens an address of the site without loading a document; resolves when it is open. Null before the page is live. */
+export const openPage = (address: string, options?: OpenOptions): Promise<void> | null =>
+  navigate && Promise.resolve(navigate(address, options as NavigateOptions));

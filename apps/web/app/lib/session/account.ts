@@ -3,6 +3,7 @@ import { api } from '../loading/api';
 import { openAuthDialog, useAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData, sessionKnown } from './session';
 import { notify, dismissActionToasts } from '../shell/toasts';
+import { openPage } from '../../ui/open-page';
 import { clearPendingAction } from './pending-action';
 
 /** Work that must be finished before a session ends, such as a cart still being saved. */
@@ -45,12 +46,12 @@ export const handleSignedOut = (error: unknown): void => {
   openAuthDialog('login');
 };
 
-/** Requests a verification code by mail. Resolves true when the page for entering it should open. */
-export const requestVerificationCode = async (): Promise<boolean> => {
+/** Requests a verification code by mail. With `page`, the page for entering it, opens that first: the toast stands where it has room. */
+export const requestVerificationCode = async (page?: string): Promise<void> => {
   try {
     const { answer } = await api('sendVerifyOtp');
+    if (page) await openPage(page);
     notify(answer.message, 'success', 'account');
-    return true;
   } catch (error) {
     notify(messageOf(error), 'error', 'account');
     handleSignedOut(error);
@@ -58,6 +59,5 @@ export const requestVerificationCode = async (): Promise<boolean> => {
     if (isCallError(error, 'sendVerifyOtp') && error.failure?.code === 'already-verified') {
       await loadUserData();
     }
-    return false;
   }
 };

@@ -1,13 +1,11 @@
-import { openPage } from '../../ui/open-page';
 import { requestVerificationCode } from './account';
 import { notifyWithAction, dismissActionToasts } from '../shell/toasts';
 import { useSession } from './session';
 import { clearPendingAction, verificationPath, pendingAction } from './pending-action';
 
 /** Requests a code by mail and opens the page for entering it, which returns to `path` or home. */
-export const verifyEmail = async (path?: string): Promise<void> => {
-  if (await requestVerificationCode()) openPage(path ? verificationPath(path) : '/email-verify');
-};
+export const verifyEmail = (path?: string): Promise<void> =>
+  requestVerificationCode(path ? verificationPath(path) : '/email-verify');
 
 /**
  * Offers a member to verify the email; after that, the pending action is done and its page shown
