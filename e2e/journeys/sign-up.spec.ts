@@ -408,10 +408,14 @@ test.describe('the verification page', () => {
     { tag: '@wide' },
     async ({ page, unverified }) => {
       await visitAsMember(page, '/email-verify', unverified);
+      await codeBoxes(page).first().fill('12');
+      await page.getByRole('button', { name: verifyButton }).click();
+      await expect(codeBoxes(page).first()).toHaveAttribute('aria-invalid', 'true');
       await page.getByRole('button', { name: 'Send again' }).click();
       await expect(
         toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`),
       ).toBeVisible();
+      await expect(codeBoxes(page).first()).not.toHaveAttribute('aria-invalid');
     },
   );
 

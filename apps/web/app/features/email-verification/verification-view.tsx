@@ -188,6 +188,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                   aria-disabled={sending}
                   onClick={() => {
                     if (sending) return;
+                    setError(null);
                     setSending(true);
                     void requestVerificationCode().finally(() => setSending(false));
                   }}
