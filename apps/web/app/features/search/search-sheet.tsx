@@ -241,8 +241,10 @@ export function SearchSheet() {
             <div className={styles.opening}>
               <div className={`${styles.nothing} ${styles.start}`}>
                 <p className="read">
-                  Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
-                  <span lang="hi">हिन्दी</span>.
+                  Paintings, dances, handicrafts, the gallery, artists, events and games,{' '}
+                  <span className="unbroken">
+                    in English or in <span lang="hi">हिन्दी</span>.
+                  </span>
                 </p>
                 {choices}
               </div>
