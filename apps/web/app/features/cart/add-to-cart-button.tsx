@@ -13,6 +13,7 @@ export function AddToCartButton({ item, main }: AddToCartButtonProps) {
     <Button
       look={main ? 'primary' : 'line'}
       small={!main}
+      className="needs-script"
       aria-label={`Add to Cart: ${item.name}`}
       onClick={() => void addToCart(item)}
     >

@@ -59,7 +59,12 @@ function NothingListed() {
         </>
       }
     >
-      <span className={styles.nothing}>Tap the heart next to any painting or handicraft to add it.</span>
+      <span className={classes('needs-script', styles.nothing)}>
+        Tap the heart next to any painting or handicraft to add it.
+      </span>
+      <span className="without-script">
+        The wishlist needs scripts, which are switched off in this browser.
+      </span>
     </EmptyState>
   );
 }
@@ -123,7 +128,7 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
   const removal = (
     <button
       type="button"
-      className={styles.remove}
+      className={classes('needs-script', styles.remove)}
       aria-label={`Remove ${item.name}`}
       onClick={(event) => {
         const card = event.currentTarget.closest('li');
@@ -145,6 +150,7 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
           <Button
             look="line"
             small
+            className="needs-script"
             aria-label={`Add to Cart: ${item.name}`}
             onClick={(event) => void move(event.currentTarget.closest('li'))}
           >

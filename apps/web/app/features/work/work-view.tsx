@@ -244,7 +244,14 @@ export function WorkView({ work, others, heart, action }: WorkViewProps) {
               {work.maker && <Maker maker={work.maker} />}
               <p className="read">{description}</p>
               <div className={styles.act} data-foot-bar>
-                {catalogue !== 'gallery' && <span className="price">{rupees(work.price)}</span>}
+                {catalogue !== 'gallery' && (
+                  <>
+                    <span className="price">{rupees(work.price)}</span>
+                    <span className="without-script">
+                      The cart needs scripts, which are switched off in this browser.
+                    </span>
+                  </>
+                )}
                 {action}
               </div>
               <Facts work={work} />

@@ -6,7 +6,7 @@ export function ListChoices({ filter, sort }: { filter: Elements; sort: Elements
   return (
     <div className={styles.choices}>
       {filter}
-      <div className={`wrap ${styles.sort}`}>{sort}</div>
+      <div className={`wrap needs-script ${styles.sort}`}>{sort}</div>
     </div>
   );
 }
