@@ -501,5 +501,8 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
       'href',
       /^https:\/\/www\.youtube\.com\/watch\?v=/,
     );
+    // So does a press on the picture.
+    await card(page, 'Bharatanatyam').click({ position: { x: 60, y: 60 } });
+    await expect(page).toHaveURL(/\/media\/.+\.mp4/);
   });
 });

@@ -129,7 +129,7 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
         onFocusShown={() => film && mayAutoplay() && onPlaying(true)}
       />
       {film && (
-        <a className="without-script textlink" href={filmAddress(film, 'mp4')}>
+        <a className={`without-script textlink ${styles.open}`} href={filmAddress(film, 'mp4')}>
           {`Watch ${dance.title}`}
         </a>
       )}

@@ -18,12 +18,13 @@ export function LessonCard({ lesson, onOpen }: LessonCardProps) {
     <article id={lesson.id} className={styles.card}>
       <div className={classes(styles.stage, styles.wide)}>
         <LessonPoster lesson={lesson} sizes={cardSizes} />
-        <span className={styles.round} aria-hidden="true">
+        {/* A press on it is one on the card. */}
+        <span className={styles.round} inert>
           <Icon of={Play} size={16} />
         </span>
       </div>
       <CardCaption title={lesson.title} hi={lesson.hi} region={lesson.region} onOpen={onOpen} />
-      <a className="without-script textlink" href={lesson.video} rel="noreferrer">
+      <a className={`without-script textlink ${styles.open}`} href={lesson.video} rel="noreferrer">
         Watch on YouTube
       </a>
     </article>
