@@ -688,6 +688,13 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
     await expect(keep).toHaveAttribute('href', /^\/api\/works\/.+\/picture\.jpg/);
   });
 
+  test('leads from a picture to the page of its work', async ({ page }) => {
+    await page.goto('/arts/gallery');
+    const { x = 0, y = 0 } = (await works(page, 'Tanjor Arts').first().getByRole('img').boundingBox()) ?? {};
+    await page.mouse.click(x + 40, y + 40);
+    await expect(page).toHaveURL('/arts/gallery/gallery-tanjor-kaliya-mardan');
+  });
+
   test('shows the school of a shared link, and the one before on Back', async ({ page }) => {
     await page.goto('/arts/gallery?school=pichwai');
     await expect(works(page, 'Pichwai Art')).toHaveCount(12);
