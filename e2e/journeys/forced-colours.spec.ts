@@ -77,6 +77,10 @@ test('shows in forced colours which step it is, and what cannot be pressed', asy
       .getByRole('button', { name, exact: true })
       .evaluate((element) => getComputedStyle(element).color);
   expect(await colour('Zoom out')).not.toBe(await colour('Zoom in'));
+  await page.getByRole('button', { name: 'Points of interest' }).click();
+  const points = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+  await points.nth(1).click();
+  expect(await ground(points.nth(1))).not.toBe(await ground(points.nth(0)));
 
   await visit(page, '/');
   const dialog = await openLogin(page);
