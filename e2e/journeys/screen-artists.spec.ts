@@ -202,6 +202,8 @@ test('shows an unknown artist with status 404', { tag: '@wide' }, async ({ page,
   expect(response?.status()).toBe(404);
   await expect(heading(page, 'This door has been bricked up')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Artists' }).click();
+  await expect(page).toHaveURL('/artists');
 });
 
 test('shows placeholders for a slow list, without layout shift', async ({ page, server }) => {

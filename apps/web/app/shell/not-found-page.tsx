@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { pages } from '../site-map';
+import { useLocation } from 'react-router';
+import { allPages, labelOf, pages } from '../site-map';
 import { ButtonLink } from '../ui/button';
 import styles from './not-found-page.module.css';
 
@@ -16,6 +17,9 @@ export const notFoundTitle = 'This door has been bricked up';
 
 /** The page of an unknown address: a bricked-up doorway. */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  /** The one above the address, such as that of the artists. */
+  const list = allPages.find(({ path }) => pathname.startsWith(`${path}/`)) ?? pages.gallery;
   return (
     <div className={styles.wall} data-room="warli">
       <div className={`wrap ${styles.columns}`}>
@@ -27,8 +31,8 @@ export function NotFoundPage() {
             <ButtonLink look="wall" to="/">
               Home
             </ButtonLink>
-            <ButtonLink look="wall-line" to={pages.gallery.path}>
-              Art Gallery
+            <ButtonLink look="wall-line" to={list.path}>
+              {labelOf(list)}
             </ButtonLink>
           </div>
         </div>
