@@ -502,3 +502,40 @@ for (const count of [2, 3, 4]) {
     }
   });
 }
+
+// The largest shape, also where the number of the square is not at its upper left.
+for (const [square, seed, rolls] of [
+  [11, 'q3', 18],
+  [14, 'q7', 14],
+  [27, 'q0', 30],
+  [73, 'q3', 86],
+  [88, 'q1', 58],
+] as const) {
+  test(`a token and the ring of its turn stay within square ${square}`, async ({ page }) => {
+    const state = { phase: 'to-roll', seed, names: ['', '', '', ''], rolls };
+    await page.addInitScript(
+      (text) => localStorage.setItem('kalavithi.game.snake-and-ladder', text),
+      JSON.stringify({ game: 'snakes-and-ladders', version: 1, state }),
+    );
+    await openGame(page, 'snakes', seed);
+    await expect(board(page)).toHaveAccessibleName(new RegExp(`Player 3 on square ${square},`));
+    const ring = page.locator('[data-board] svg:not([data-player]) path').first();
+    const beyond = await ring.evaluate((path: SVGPathElement) => {
+      // As large as it becomes.
+      for (const motion of document.getAnimations()) motion.cancel();
+      const scale = path.getScreenCTM()?.a ?? 0;
+      const edge = (Number.parseFloat(getComputedStyle(path).strokeWidth) / 2) * scale;
+      const { left, top, right, bottom } = path.getBoundingClientRect();
+      const cell = path.closest('[style]')?.parentElement?.getBoundingClientRect();
+      if (!cell) throw new Error('No square.');
+      return Math.max(
+        cell.left - left + edge,
+        cell.top - top + edge,
+        right + edge - cell.right,
+        bottom + edge - cell.bottom,
+      );
+    });
+    // On the line between two squares.
+    expect(beyond).toBeLessThan(0.75);
+  });
+}

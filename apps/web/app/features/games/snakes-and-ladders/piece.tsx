@@ -4,7 +4,7 @@ import styles from './piece.module.css';
 const shapes = [
   'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z',
   'M-11-11H11V11H-11Z',
-  'M0-15 15 0 0 15-15 0Z',
+  'M0-14 14 0 0 14-14 0Z',
   'M-12 12V-3L0-14 12-3V12Z',
 ] as const;
 

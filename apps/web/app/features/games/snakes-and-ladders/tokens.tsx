@@ -39,8 +39,17 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** How large a token is that stands alone or moves: the number of every square stays readable. */
-const alone = 0.82;
+/** The same of one or two where the number stands lower: at the upper edge, and one to the right of the number. */
+const upperSeats: typeof seats = [
+  [[0.098, -0.257]],
+  [
+    [-0.288, -0.24],
+    [0.112, -0.24],
+  ],
+];
+
+/** How large a token is that stands alone or moves: with its ring it stays within its square. */
+const alone = 0.76;
 /** How large one to four tokens on a square are. */
 const sizes = [alone, 0.66, 0.6, 0.55];
 
@@ -63,7 +72,10 @@ export function Tokens({ squares, current, moving }: TokensProps) {
         const sharing = squares.flatMap((other, index) =>
           other === square && (index === player || mover?.player !== index) ? [index] : [],
         );
-        const seat = moves ? [0, 0] : seats[sharing.length - 1]?.[sharing.indexOf(player)];
+        const count = moves ? 1 : sharing.length;
+        const upper = !moves && lowNumbers.includes(square);
+        const places = (upper && upperSeats[count - 1]) || seats[count - 1];
+        const seat = moves ? [0, 0] : places?.[sharing.indexOf(player)];
         return (
           <Token
             // oxlint-disable-next-line react/no-array-index-key -- a token is its player's
@@ -71,7 +83,7 @@ export function Tokens({ squares, current, moving }: TokensProps) {
             player={player}
             square={square}
             seat={seat ?? [0, 0]}
-            size={(!moves && sizes[sharing.length - 1]) || alone}
+            size={sizes[(upper && count === 1 ? 3 : count) - 1] ?? alone}
             current={player === current}
             stage={moves ? mover.stage : null}
             carry={moves ? mover.carry : null}
@@ -109,7 +121,6 @@ function Token({ player, square, seat, size, current, stage, carry }: TokenProps
         styles.token,
         stage === 'walking' && styles.walking,
         stage !== null && styles.moving,
-        stage === null && lowNumbers.includes(square) && styles.above,
       )}
       // Its ring is seen between others on the square, and it walks over those it passes.
       style={{ transform: standingOn(square), zIndex: current ? 1 : undefined }}
