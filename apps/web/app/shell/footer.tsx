@@ -33,7 +33,7 @@ export const Footer = memo(function Footer({ wall }: { wall?: Room | undefined }
         <div className={styles.grid}>
           <div>
             <Wordmark />
-            <p className={classes('read', styles.line)}>A street of Indian art. Come in at any door.</p>
+            <p className={styles.line}>A street of Indian art. Come in at any door.</p>
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">Quick links</h2>
