@@ -36,12 +36,7 @@ export function PaintingsView({ list, filter, heart, actions, children }: Painti
       <RoomHead
         title={pages.paintings.title}
         doorway="paintings"
-        // A choice of filters takes the count away, and leaves its line.
-        aside={
-          <span className="muted small">
-            {filtered ? '\u00A0' : total === 1 ? '1 work' : `${total} works`}
-          </span>
-        }
+        aside={<span className="muted small">{total === 1 ? '1 work' : `${total} works`}</span>}
       />
       <BelowHead>
         <ListChoices filter={filter} sort={<SortSelect select={select} order={order} choose={choose} />} />
