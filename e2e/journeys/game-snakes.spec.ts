@@ -145,8 +145,12 @@ test(
       page,
       `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
     );
+    await advance(page, frameMs);
+    const { y } = (await copied.boundingBox()) ?? {};
     await press(page, won.getByRole('button', { name: 'Restart' }));
     await expect(playersOption(page, 2)).toBeChecked();
+    await fadesEnd(page);
+    expect((await copied.boundingBox())?.y, 'where it began').toBe(y);
     await expect(page.getByText(`Best on this device: ${rolls} rolls`)).toBeVisible();
     await goToHub(page);
     await expect(gameCard(page, 'snakes')).toContainText(`Best: ${rolls} rolls`);

@@ -46,10 +46,10 @@ const footBarWithin = 176;
 
 /**
  * Keeps the toasts in the place that the page has for the newest of them, also on the next page:
- * where the style of the page has them, and clear of a bar at the foot of the screen.
+ * where the style of the page, or of the dialog over it, has them, and clear of a bar at the foot of the screen.
  */
-const keepPlace = ({ style }: HTMLElement): void => {
-  const page = getComputedStyle(document.documentElement);
+const keepPlace = ({ style }: HTMLElement, dialog: Element | null | undefined): void => {
+  const page = getComputedStyle(dialog ?? document.documentElement);
   for (const name of ['--toasts-start', '--toasts-end']) {
     style.setProperty(name, page.getPropertyValue(name) || 'initial');
   }
@@ -80,7 +80,8 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
   useLayoutEffect(() => {
     const place = home.current;
     // Once the page is laid out that the toast is about.
-    if (place && newest !== undefined) requestAnimationFrame(() => keepPlace(place));
+    if (place && newest !== undefined)
+      requestAnimationFrame(() => keepPlace(place, list.current?.closest('dialog')));
   }, [newest]);
   return (
     // What needs scripts is not printed.
