@@ -584,7 +584,7 @@ test('hangs a few rows of portraits with no column left bare', { tag: '@wide' },
   }
 });
 
-test('frames a very tall picture as closely as others, at the edge of the wall', async ({ page }) => {
+test('frames a very tall picture as closely as others, over the middle of its label', async ({ page }) => {
   await serveUploads(page, () => 4, [{ width: 500, height: 2000 }]);
   // By a link: only then does the browser call the API.
   await visit(page, '/upload');
@@ -598,16 +598,15 @@ test('frames a very tall picture as closely as others, at the edge of the wall',
     .evaluate((frame) => {
       const image = frame.querySelector('img')!;
       const mount = 2 * Number.parseFloat(getComputedStyle(image).paddingTop);
-      const startOf = (one: Element) => one.getBoundingClientRect().left;
+      const [own, label] = [frame, frame.nextElementSibling!].map((one) => one.getBoundingClientRect());
       return {
         shape: (image.clientHeight - mount) / (image.clientWidth - mount),
-        fromLabel: startOf(frame) - startOf(frame.nextElementSibling!),
-        fromEdge: startOf(frame) - startOf(frame.closest('ul')!),
+        beyondLabel: [own!.left - label!.left, label!.right - own!.right],
       };
     });
   expect(hung.shape).toBeCloseTo(4, 0);
-  expect(hung.fromLabel).toBeCloseTo(0, 0);
-  expect(hung.fromEdge).toBeCloseTo(0, 0);
+  expect(hung.beyondLabel[0]).toBeGreaterThan(0);
+  expect(hung.beyondLabel[0]).toBeCloseTo(hung.beyondLabel[1] ?? Number.NaN, 0);
 });
 
 test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, async ({ page }) => {
@@ -665,9 +664,9 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
 });
 
 test('hangs rows from edge to edge, sharp, with each day in one line', { tag: '@wide' }, async ({ page }) => {
-  await serveUploads(page, () => 5, [
+  await serveUploads(page, () => 7, [
     { width: 1600, height: 640 },
-    { width: 640, height: 1400 },
+    { width: 390, height: 844 },
     { width: 1000, height: 1000 },
     { width: 1280, height: 900 },
     { width: 900, height: 1200 },
@@ -684,13 +683,20 @@ test('hangs rows from edge to edge, sharp, with each day in one line', { tag: '@
     const shortOfEdges = () =>
       uploadList(page).evaluate((list) => {
         const { left, right } = list.getBoundingClientRect();
-        const boxes = [...list.querySelectorAll('a')].map((one) => one.getBoundingClientRect());
+        const boxes = [...list.children].map((one) => one.getBoundingClientRect());
         const rows = Map.groupBy(boxes, ({ top }) => Math.round(top / 8));
         return Math.max(
           ...[...rows.values()].flatMap((row) => [row[0]!.left - left, right - row.at(-1)!.right]),
         );
       });
     await expect.poll(shortOfEdges).toBeLessThan(2);
+    const offMiddle = await pictures(page).evaluateAll((all) =>
+      all.map((frame) => {
+        const [own, label] = [frame, frame.nextElementSibling!].map((one) => one.getBoundingClientRect());
+        return Math.abs(own!.left + own!.right - label!.left - label!.right) / 2;
+      }),
+    );
+    expect(Math.max(...offMiddle), 'over the middle of its label').toBeLessThan(1);
     const days = await page
       .getByText('20 November 2026', { exact: true })
       .evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height));

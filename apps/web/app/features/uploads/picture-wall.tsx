@@ -35,9 +35,9 @@ const usualColumns = 4;
 const mostInRows = 9;
 /** Rows on a phone, on a tablet and on a desk, by their names in the style sheet, with the screens of each. */
 const rowShapes = Object.entries({
-  phone: { screens: `${phone} `, wide: 1.6, leastShare: 0.41, narrowest: 0.75 },
-  tablet: { screens: `${desk} `, wide: 2.4, leastShare: 0.22, narrowest: 0.7 },
-  desk: { screens: '', wide: 2.8, leastShare: 0.08, narrowest: 0.55 },
+  phone: { screens: `${phone} `, wide: 1.6, leastShare: 0.39, narrowest: 0.65 },
+  tablet: { screens: `${desk} `, wide: 2.4, leastShare: 0.22, narrowest: 0.55 },
+  desk: { screens: '', wide: 2.8, leastShare: 0.12, narrowest: 0.55 },
 });
 
 /** Rows of an empty place beside pictures: as the first of them, within these limits. */
@@ -59,13 +59,11 @@ const placesInRows = (items: readonly GalleryItem[]) => {
   const own = items.map((item) => 1 / ratioOf(item, maxRatioOnWall));
   const places = own.map(() => ({ style: {} as Record<string, number>, sizes: [] as string[] }));
   for (const [name, { screens, ...shape }] of rowShapes) {
-    hangInRows(own, shape).forEach(({ width, sum, at, count }, index) => {
+    hangInRows(own, shape).forEach(({ width, sum, count }, index) => {
       const { style, sizes } = places[index]!;
       style[`--${name}`] = width;
       style[`--${name}-sum`] = sum;
       style[`--${name}-row`] = count;
-      if (at === 0) style[`--${name}-first`] = 1;
-      if (at === count - 1) style[`--${name}-last`] = 1;
       // Each frame of a row, and each gap, takes some of the window from the pictures.
       const share = own[index]! / sum;
       sizes.push(

@@ -14,8 +14,6 @@ export interface RowPlace {
   width: number;
   /** The widths of all places of the row together. */
   sum: number;
-  /** Where it hangs in the row, from 0. */
-  at: number;
   /** How many pictures the row has. */
   count: number;
 }
@@ -43,7 +41,7 @@ export const hangInRows = (pictures: readonly number[], { narrowest, ...shape }:
       const sum = sumOf(row);
       return {
         strain: before.strain + strain(row, shape),
-        places: [...before.places, ...row.map((width, at) => ({ width, sum, at, count: row.length }))],
+        places: [...before.places, ...row.map((width) => ({ width, sum, count: row.length }))],
       };
     });
     best.push(choices.reduce((least, one) => (one.strain < least.strain ? one : least)));
