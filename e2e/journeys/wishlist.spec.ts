@@ -2,6 +2,7 @@ import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { expectFonts } from '../steps/fonts.ts';
+import { recordMotions } from '../steps/motions.ts';
 import { holdBack } from '../steps/network.ts';
 import {
   accountButton,
@@ -248,6 +249,26 @@ test('scrolls nothing when a work is removed', { tag: '@wide' }, async ({ page, 
   await expect(remove).toHaveCount(3);
   await expect(remove.nth(1)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('fades works that come into another row in', { tag: '@wide' }, async ({ page, member }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visitAsMember(page, '/arts/paintings', member);
+  for (const work of [
+    'Tarpa Circle',
+    'Sohrai Cattle Come Home',
+    'Maize Harvest in Dots',
+    'Lagna Chauk',
+    'Saura Tree of Life',
+  ])
+    await heart(page, work).click();
+  await openWishlist(page);
+  const motions = await recordMotions(page, 'Wishlist');
+  const list = page.getByRole('list', { name: 'Wishlist' });
+  await list.getByRole('button', { name: 'Remove Sohrai Cattle Come Home' }).click();
+  await expect(list.getByRole('button', { name: /^Remove / })).toHaveCount(4);
+  // The first stays, the third and fifth change rows, the fourth moves along its own.
+  expect((await motions.jsonValue()).slice(0, 4)).toEqual(['transform', 'opacity', 'transform', 'opacity']);
 });
 
 test('leaves no half of a row empty', { tag: '@wide' }, async ({ page, member }) => {

@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session/session';
 import { classes } from '../../ui/classes';
 import { EmptyState } from '../../brand/empty-state';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
+import { settleList } from '../../ui/settle-list';
 import { WallTile } from '../../brand/wall-tile';
 import { isFew, WorkGrid } from '../../brand/work-card';
 import { notifyBriefly } from '../../lib/shell/toasts';
@@ -15,7 +16,6 @@ import { ItemCard } from '../../lib/works/item-card';
 import { SendListButton } from '../../lib/works/send-list-button';
 import { ShopLinks } from '../../lib/works/shop-links';
 import { pages } from '../../site-map';
-import { settleList } from './settle-list';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 

@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+import { isMotionReduced } from './use-media';
+
+const settling = { duration: 300, easing: 'ease-out' };
+
+/** Differences below it, in px, are none: a row may be somewhat higher than the next one. */
+const slight = 48;
+
+/**
+ * Applies `update`, after which the items that remain move from where they were to where they are now. Those that have another size, or
+ * another row and column, then fade in instead: on their way they would lie over each other.
+ */
+export const settleList = (list: Element | null | undefined, update: () => void): void => {
+  const before = [...(list?.children ?? [])].map((item) => [item, item.getBoundingClientRect()] as const);
+  flushSync(update);
+  if (isMotionReduced()) return;
+  for (const [item, from] of before) {
+    const to = item.getBoundingClientRect();
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    const change =
+      Math.abs(from.width - to.width) +
+      Math.abs(from.height - to.height) +
+      Math.min(Math.abs(x), Math.abs(y));
+    item.animate(
+      [change < slight ? { transform: `translate(${x}px, ${y}px)` } : { opacity: 0 }, {}],
+      settling,
+    );
+  }
+};
