@@ -1,6 +1,7 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
+import { recordMotions } from '../steps/motions.ts';
 import { accountButton, heading, isPhone, toast, visit, visitAsMember } from '../steps/shell.ts';
 import {
   addButton,
@@ -137,6 +138,23 @@ test('shows for two seconds beside the item that it was removed', async ({ page,
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
   await advance(page, 2100);
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+});
+
+test.describe('with motion', { tag: '@wide' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('moves the works below a removed one up, and shows an only one large', async ({ page, member }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    for (const name of ['Tarpa Circle', 'Lagna Chauk', 'Maize Harvest in Dots']) await addToCart(page, name);
+    await openCart(page);
+    const motions = await recordMotions(page, 'Items');
+    await page.getByRole('button', { name: 'Remove Lagna Chauk' }).click();
+    await expect(cartRows(page)).toHaveCount(2);
+    expect(await motions.jsonValue()).toEqual(['transform', 'transform']);
+    await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
+    await expect(cartRows(page)).toHaveCount(1);
+    expect((await motions.jsonValue()).slice(2)).toEqual(['opacity']);
+  });
 });
 
 test('keeps the keyboard focus when an item is removed', { tag: '@wide' }, async ({ page, member }) => {

@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
 import { moveFocusToNeighbour } from '../../ui/move-focus';
 import { Picture } from '../../ui/picture';
+import { settleList } from '../../ui/settle-list';
 import { SignedText } from '../../ui/signed-text';
 import { dismissFlow } from '../../lib/shell/toasts';
 import styles from './cart-list.module.css';
@@ -44,9 +45,13 @@ export function CartList({
     dismissFlow('payment');
     setRemoved((now) => new Set(now).add(id));
     removeFromCart(id);
-    setTimeout(() => {
-      setRemoved((now) => new Set([...now].filter((other) => other !== id)));
-    }, removalNoteMs);
+    setTimeout(
+      () =>
+        settleList(row?.parentElement, () =>
+          setRemoved((now) => new Set([...now].filter((other) => other !== id))),
+        ),
+      removalNoteMs,
+    );
   };
 
   return (
