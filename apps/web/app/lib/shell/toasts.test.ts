@@ -65,6 +65,13 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Registered successfully!', 'That code is not right.']);
   });
 
+  it('about the cart and the wishlist replace each other', () => {
+    notifyBriefly('Added to cart!');
+    notify('Registered successfully!');
+    notifyBriefly('Already in cart!', 'warning');
+    expect(messages()).toEqual(['Registered successfully!', 'Already in cart!']);
+  });
+
   it('are dismissed with their flow', () => {
     notify('We sent a code.', 'success', 'account');
     notify('Added to cart!');

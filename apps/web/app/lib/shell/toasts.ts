@@ -6,7 +6,7 @@ const maxShown = 3;
 
 export type ToastType = 'success' | 'warning' | 'error';
 /** What a toast is about: a later toast of its flow replaces it. */
-type ToastFlow = 'account' | 'payment' | 'connection';
+type ToastFlow = 'account' | 'payment' | 'connection' | 'lists';
 
 export interface ToastAction {
   label: string;
@@ -67,9 +67,9 @@ export const notify = (
 export const notifyWithAction = (message: string, action: ToastAction): void =>
   notify(message, 'warning', null, action);
 
-/** Shows a short toast about cart or wishlist. */
+/** Shows a short toast about cart or wishlist, in the place of one before it. */
 export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
-  show({ message, type, durationMs: briefToastMs, dismissible: false, action: null, flow: null });
+  show({ message, type, durationMs: briefToastMs, dismissible: false, action: null, flow: 'lists' });
 
 /** Dismisses the toasts of a flow, whose outcome is another by now. */
 export const dismissFlow = (flow: ToastFlow): void =>
