@@ -319,6 +319,16 @@ test('cancels an upload and keeps the keyboard focus', { tag: '@wide' }, async (
   await expect(uploadButton(page)).toBeFocused();
 });
 
+test('shows a small picture at most three times as large as it is', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/upload');
+  await chooser(page).setInputFiles(createPicture('dot.png', { width: 24, height: 24 }));
+  const shown = () =>
+    page
+      .getByRole('img', { name: 'Preview of dot.png' })
+      .evaluate((image) => image.clientWidth - 2 * Number.parseFloat(getComputedStyle(image).paddingTop));
+  await expect.poll(shown).toBeCloseTo(72, -1);
+});
+
 test('clears a selected picture', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/upload');
   await chooser(page).setInputFiles(createPicture('parrot.png'));

@@ -6,8 +6,22 @@ import heavy from './moulding.module.css';
 import styles from './picture-frame.module.css';
 import wire from './wire.module.css';
 
+/** Width and height of a picture, in pixels, for the style sheet. */
+interface Size {
+  '--width': number;
+  '--height': number;
+}
+
+/** In a frame for fewer pixels, nothing that is written about it has room below it. */
+const narrow = 100;
+
+interface PreviewProps {
+  file: File;
+  onSize: (size: Size | null) => void;
+}
+
 /** The chosen picture, or that the browser can't decode it. */
-function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null) => void }) {
+function Preview({ file, onSize }: PreviewProps) {
   const [isShown, setIsShown] = useState(true);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -15,7 +29,7 @@ function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null
     if (image.current) image.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  useEffect(() => () => onRatio(null), [onRatio]);
+  useEffect(() => () => onSize(null), [onSize]);
   return (
     <>
       <img
@@ -25,11 +39,11 @@ function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null
         alt={`Preview of ${file.name}`}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
           setIsShown(true);
-          if (naturalHeight > 0) onRatio(naturalWidth / naturalHeight);
+          onSize({ '--width': naturalWidth, '--height': naturalHeight });
         }}
         onError={() => {
           setIsShown(false);
-          onRatio(null);
+          onSize(null);
         }}
       />
       {!isShown && (
@@ -42,18 +56,25 @@ function Preview({ file, onRatio }: { file: File; onRatio: (ratio: number | null
   );
 }
 
+interface PictureFrameProps {
+  file: File | null;
+  children: ReactNode;
+}
+
 /** A gilt frame. The chosen picture hangs in it and gives it its shape; `children` stand in the empty one. */
-export function PictureFrame({ file, children }: { file: File | null; children: ReactNode }) {
-  const [ratio, setRatio] = useState<number | null>(null);
-  const shape = (file && ratio) ?? undefined;
+export function PictureFrame({ file, children }: PictureFrameProps) {
+  const [size, setSize] = useState<Size | null>(null);
+  const shape = file && size;
   return (
     <div
       className={classes(heavy.moulding, styles.frame, wire.wire)}
       data-framed-picture={file ? '' : undefined}
-      data-shaped={shape === undefined ? undefined : shape < 1 ? 'tall' : 'wide'}
-      style={{ '--ratio': shape } as CSSProperties}
+      data-shaped={
+        shape ? (shape['--width'] < Math.max(shape['--height'], narrow) ? 'narrow' : 'wide') : undefined
+      }
+      style={shape as CSSProperties}
     >
-      <div className={styles.opening}>{file ? <Preview file={file} onRatio={setRatio} /> : children}</div>
+      <div className={styles.opening}>{file ? <Preview file={file} onSize={setSize} /> : children}</div>
     </div>
   );
 }
