@@ -223,9 +223,10 @@ test(
     // The trace recorder requests the missing preview again; the page does not.
     tolerate(/status of 4\d\d/, /^console error: Connecting to 'blob:/);
     await visitAsMember(page, '/upload', member);
+    // Older browsers can't show this format: only the server knows.
     await chooser(page).setInputFiles({
-      name: 'poem.png',
-      mimeType: 'image/png',
+      name: 'poem.avif',
+      mimeType: 'image/avif',
       buffer: Buffer.from('No picture at all, whatever its name says.'),
     });
     await alertAfter(page, () => uploadButton(page).click());
@@ -234,36 +235,53 @@ test(
     await expect(failure).toContainText(
       'This file is not a picture we can show. Please use JPEG, PNG, WebP, AVIF or GIF.',
     );
-    await expect(page.getByText('poem.png', { exact: true })).toBeVisible();
+    await expect(page.getByText('poem.avif', { exact: true })).toBeVisible();
     await expect(page.getByText('No preview', { exact: true }), 'in the frame').toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
   },
 );
 
-test('rejects a file that is not a picture before sending it', { tag: '@wide' }, async ({ page, member }) => {
-  let sent = 0;
-  await onUpload(page, (route) => {
-    sent += 1;
-    return route.continue();
-  });
-  await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles({
-    name: 'poem.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Roses'),
-  });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'This file is not a picture we can show.',
-  );
-  await chooser(page).setInputFiles({
-    name: 'too-large.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
-  });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The picture is larger than 15 MB.');
-  expect(sent).toBe(0);
-});
+test(
+  'rejects a file that is not a picture before sending it',
+  { tag: '@wide' },
+  async ({ page, member, tolerate }) => {
+    // The trace recorder requests the missing preview again; the page does not.
+    tolerate(/^console error: Connecting to 'blob:/);
+    let sent = 0;
+    await onUpload(page, (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles({
+      name: 'poem.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Roses'),
+    });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'This file is not a picture we can show.',
+    );
+    await chooser(page).setInputFiles({
+      name: 'poem.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('Roses, whatever their name says'),
+    });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      /poem\.png.*not a picture we can show/,
+    );
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await chooser(page).setInputFiles({
+      name: 'too-large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
+    });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The picture is larger than 15 MB.',
+    );
+    expect(sent).toBe(0);
+  },
+);
 
 test(
   'reports a broken connection and retries with the same file',

@@ -18,10 +18,11 @@ const narrow = 100;
 interface PreviewProps {
   file: File;
   onSize: (size: Size | null) => void;
+  onFailed: (() => void) | undefined;
 }
 
 /** The chosen picture, or that the browser can't decode it. */
-function Preview({ file, onSize }: PreviewProps) {
+function Preview({ file, onSize, onFailed }: PreviewProps) {
   const [isShown, setIsShown] = useState(true);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -44,6 +45,7 @@ function Preview({ file, onSize }: PreviewProps) {
         onError={() => {
           setIsShown(false);
           onSize(null);
+          onFailed?.();
         }}
       />
       {!isShown && (
@@ -58,11 +60,13 @@ function Preview({ file, onSize }: PreviewProps) {
 
 interface PictureFrameProps {
   file: File | null;
+  /** Called when the browser can't decode the file. */
+  onFailed?: () => void;
   children: ReactNode;
 }
 
 /** A gilt frame. The chosen picture hangs in it and gives it its shape; `children` stand in the empty one. */
-export function PictureFrame({ file, children }: PictureFrameProps) {
+export function PictureFrame({ file, onFailed, children }: PictureFrameProps) {
   const [size, setSize] = useState<Size | null>(null);
   const shape = file && size;
   return (
@@ -74,7 +78,9 @@ export function PictureFrame({ file, children }: PictureFrameProps) {
       }
       style={shape as CSSProperties}
     >
-      <div className={styles.opening}>{file ? <Preview file={file} onSize={setSize} /> : children}</div>
+      <div className={styles.opening}>
+        {file ? <Preview file={file} onSize={setSize} onFailed={onFailed} /> : children}
+      </div>
     </div>
   );
 }

@@ -91,7 +91,7 @@ const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean 
 
 type UploadFormProps = ReturnType<typeof useUpload> & Pick<UploadSectionProps, 'wallTitle'>;
 
-function UploadForm({ file, state, choose, clear, submit, cancel, wallTitle }: UploadFormProps) {
+function UploadForm({ file, state, choose, refuse, clear, submit, cancel, wallTitle }: UploadFormProps) {
   const isDraggedOver = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -128,7 +128,7 @@ function UploadForm({ file, state, choose, clear, submit, cancel, wallTitle }: U
           className={classes(styles.drop, isDraggedOver && !busy && styles.over, file && styles.filled)}
           data-busy={busy ? true : undefined}
         >
-          <PictureFrame file={file}>
+          <PictureFrame file={file} onFailed={refuse}>
             <span className={styles.invitation}>
               <Icon of={Upload} size={32} />
               <b>Choose a picture of your work</b>

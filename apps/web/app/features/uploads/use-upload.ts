@@ -79,6 +79,13 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     else setState({ step: files.length > 1 ? 'one-of-many' : 'idle' });
   };
 
+  /** For a file that the browser can't show. The server may, if an older browser merely doesn't know AVIF. */
+  const refuse = () => {
+    if (!file?.type || file.type === 'image/avif') return;
+    setFile(null);
+    setState({ step: 'refused', name: file.name, reason: errors['upload-not-a-picture'].message });
+  };
+
   const clear = () => {
     if (transfer.current) return;
     setFile(null);
@@ -135,6 +142,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     file,
     state,
     choose,
+    refuse,
     clear,
     submit,
     cancel: () => transfer.current?.abort(),
