@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { bestText, saveIfBest, type BestRules } from './best-result';
 
 export interface Best {
@@ -14,11 +14,14 @@ export interface Best {
  */
 export function useBestResult<Result>(rules: BestRules<Result>, result: Result | null): Best {
   const [best, setBest] = useState<Best>({ words: null, isNew: false });
-  const checked = useRef<Result | null>(null);
-  useEffect(() => {
-    // Compared a second time, a new best would not beat itself.
-    if (result !== null && result === checked.current) return;
+  /** Undefined before the first look. */
+  const checked = useRef<Result | null>(undefined);
+  // In the frame of the result, which would grow by its line a frame later.
+  useLayoutEffect(() => {
+    const known = checked.current;
     checked.current = result;
+    // Compared a second time, a new best would not beat itself; and a new game has the best that is known.
+    if (result === known || (result === null && known !== undefined)) return;
     const isNew = result !== null && saveIfBest(rules, result);
     setBest({ words: bestText(rules.game), isNew });
   }, [rules, result]);
