@@ -53,8 +53,11 @@ export function QuizPlay({
   const question = questions[current];
   const picture = words.find(({ id }) => id === question?.word.id)?.picture ?? null;
 
-  const focusBlocks = () =>
-    blocks.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  /** Focuses the first free block, of a word that is filled the first one. */
+  const focusBlocks = () => {
+    const find = (selector: string) => blocks.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-disabled=false]') ?? find('button'))?.focus({ preventScroll: true });
+  };
   useEffect(() => {
     // The start and the notice are shorter than the game.
     if (takesFocus.current || paused) window.scrollTo({ top: 0, behavior: 'instant' });
