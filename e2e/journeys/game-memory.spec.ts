@@ -230,6 +230,8 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await resumeGame(page);
     await advance(page, darkMs);
     await expect(visibleText(page, 'Watch. Tile 1 of 3 is Pattachitra.')).toBeVisible();
+    await expect(tiles(page).locator(':focus')).toHaveCount(1);
+    await expect(tiles(page).locator(':focus-visible'), 'no ring that reads as a hint').toHaveCount(0);
     await advance(page, 3 * 700 - darkMs);
     await expect(visibleText(page, 'Your turn')).toBeVisible();
   });

@@ -27,7 +27,8 @@ export function PausedNotice({ unmarked, onResume, announce }: PausedNoticeProps
     <div className={styles.notice}>
       {!unmarked && <Doorway of="games" className={styles.doorway} />}
       <p className={styles.text}>{text}</p>
-      <Button ref={button} onClick={onResume}>
+      {/* It has the focus from the script, with a ring that a press would hand on to a tile as if it were a hint. */}
+      <Button ref={button} onPointerDown={({ currentTarget }) => currentTarget.blur()} onClick={onResume}>
         Resume
       </Button>
     </div>
