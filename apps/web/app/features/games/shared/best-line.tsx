@@ -14,9 +14,9 @@ export function BestLine({ words }: { words: string | null }) {
 /** After a game, the best result on this device, which may be this one; nothing while there is none. */
 export function BestAfterGame({ best: { words, isNew } }: { best: Best }) {
   if (words === null) return null;
-  return isNew ? (
-    <p className={styles.new}>{`A new best on this device: ${words}`}</p>
-  ) : (
-    <p className="small muted">{`Best on this device: ${words}`}</p>
+  return (
+    <p className={classes('small', isNew ? styles.new : 'muted')}>
+      {`${isNew ? 'A new best' : 'Best'} on this device: ${words}`}
+    </p>
   );
 }
