@@ -14,6 +14,8 @@ import {
   runOutClock,
   press,
   forcePress,
+  frameMs,
+  games,
   secondsLeft,
   stat,
   tabTo,
@@ -21,6 +23,7 @@ import {
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
+import { holdScripts } from '../steps/network.ts';
 import { reload } from '../steps/shell.ts';
 import { createSwipe, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
 
@@ -263,6 +266,32 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await advance(page, 35_000 + endMs);
     await expect(result(page)).toContainText('Time is up');
     await expect(button(page, 'Reset')).toBeFocused();
+  });
+
+  test('shows no menu in the place of the saved game, unless it can’t be restored', async ({ page }) => {
+    await openGame(page, 'puzzle', seed);
+    await press(page, picture(page, 'Warli'));
+    const letGo = await holdScripts(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(picture(page, 'Warli')).toBeHidden();
+    // Later, without its script.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(picture(page, 'Warli')).toBeVisible();
+    letGo();
+    await reload(page);
+    await expectPaused(page);
+
+    await page.evaluate(() => localStorage.setItem('kalavithi.game.puzzle', '{"seed":'));
+    await reload(page);
+    await advance(page, frameMs);
+    await expect(picture(page, 'Warli')).toBeVisible();
+  });
+
+  test('shows the menu at once where no game is saved', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(games.puzzle.path);
+    await expect(picture(page, 'Warli')).toBeVisible();
   });
 });
 

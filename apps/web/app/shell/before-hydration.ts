@@ -1,3 +1,4 @@
+import { awaitSaved } from '../features/games/shared/await-saved';
 import { nextAction } from '../ui/actions';
 import { isLive } from '../ui/in-turn';
 import { firstViewScript } from '../ui/later';
@@ -15,19 +16,22 @@ declare global {
 /**
  * An inline script that runs before the first paint. It marks a first view, in which parts below
  * the screen are not laid out yet (`ui/later.ts`), hides the Login button of a browser that
- * was signed in until the session is known, and records presses and input until hydration. A form
- * that is submitted before would reload the page and lose its values, so its button is pressed
- * again later. Only the server writes it into the document, so the browser's code does not carry it.
+ * was signed in until the session is known, and the start of a game that was saved, and records presses
+ * and input until hydration. A form that is submitted before would reload the page and lose its values,
+ * so its button is pressed again later. Only the server writes it into the document, so the browser's
+ * code does not carry it.
  */
-export const beforeHydration = import.meta.env.SSR
-  ? [
-      firstViewScript,
-      "try{if(localStorage.getItem('kalavithi.signed-in'))document.documentElement.dataset.signedIn=''}catch{}",
-      "addEventListener('click',function(e){if(window.earlyPress!==null)window.earlyPress=e.target.closest('button')||undefined},true)",
-      "addEventListener('input',function(e){if(window.earlyPress!==null)(window.earlyInput=window.earlyInput||new Set).add(e.target)},true)",
-      "addEventListener('submit',function(e){if(window.earlyPress!==null)e.preventDefault()},true)",
-    ].join(';')
-  : '';
+export const beforeHydration = (pathname: string): string =>
+  import.meta.env.SSR
+    ? [
+        firstViewScript,
+        "try{if(localStorage.getItem('kalavithi.signed-in'))document.documentElement.dataset.signedIn=''}catch{}",
+        ...awaitSaved(pathname),
+        "addEventListener('click',function(e){if(window.earlyPress!==null)window.earlyPress=e.target.closest('button')||undefined},true)",
+        "addEventListener('input',function(e){if(window.earlyPress!==null)(window.earlyInput=window.earlyInput||new Set).add(e.target)},true)",
+        "addEventListener('submit',function(e){if(window.earlyPress!==null)e.preventDefault()},true)",
+      ].join(';')
+    : '';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

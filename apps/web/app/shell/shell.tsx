@@ -46,6 +46,7 @@ export function Shell({ apiUrl, footWall, children }: ShellProps) {
 
 function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const main = usePageChange();
+  const { pathname } = useLocation();
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const toasts = useToasts((state) => state.shown);
   const replayEarlyActions = useRef<() => Promise<void>>(undefined);
@@ -70,7 +71,6 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
       { once: true },
     );
   }, []);
-  const { pathname } = useLocation();
   // Toasts with an action belong to the page that showed them.
   useEffect(() => dismissActionToasts, [pathname]);
   const navigate = useNavigate();
@@ -78,8 +78,8 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   return (
     <>
       <script
-        // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
-        dangerouslySetInnerHTML={{ __html: beforeHydration }}
+        // oxlint-disable-next-line react/no-danger -- our own text; must run before the first paint
+        dangerouslySetInnerHTML={{ __html: beforeHydration(pathname) }}
       />
       <a className={styles.skip} href="#main">
         Skip to content

@@ -24,7 +24,12 @@ export interface Game<State, Event> extends Pick<GameRun<State, Event>, 'send' |
 export function useGame<State, Event>(game: GameDefinition<State, Event>): Game<State, Event> {
   const [run] = useState(() => createGameRun(game, browser));
   const state = useSyncExternalStore(run.subscribe, run.state, () => game.begin);
-  useEffect(() => run.open(), [run]);
+  useEffect(() => {
+    const end = run.open();
+    // Set before the first paint (`await-saved.ts`).
+    delete document.documentElement.dataset['savedGame'];
+    return end;
+  }, [run]);
   useEffect(() => {
     const onVisibility = () => {
       if (document.hidden) run.pause();
