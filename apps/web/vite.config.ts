@@ -64,7 +64,8 @@ const pageGroups = {
   artists: /^artists?\b/,
   events: /^events?\b/,
   games: /^games?\b/,
-  uploads: /^(upload|email)\b/,
+  uploads: /^upload\b/,
+  verification: /^email\b/,
   texts: /./,
 } as const;
 type PageGroup = keyof typeof pageGroups;
@@ -73,13 +74,14 @@ const groupOf = (page: string): PageGroup =>
   (Object.keys(pageGroups) as PageGroup[]).find((name) => pageGroups[name].test(page)) ?? 'texts';
 
 /**
- * The two pages whose rows move. They are one chunk with what moves them, which would be a fifth
- * request otherwise.
+ * Pairs of pages that are one chunk with what only they share, which would be a fifth request of each otherwise or lie in the chunk of
+ * their group, with pages that don't need it: those whose rows move, and a member's lists.
  */
-const carouselPages = /^(dances|handicrafts)$/;
+const pairs = { carousels: /^(dances|handicrafts)$/, lists: /^(wishlist|cart)$/ } as const;
+type Pair = keyof typeof pairs;
 
 /** The chunk of each module that several pages share. */
-const sharedChunks = new Map<string, 'shell' | 'carousels' | PageGroup>();
+const sharedChunks = new Map<string, 'shell' | Pair | PageGroup>();
 
 /**
  * Assigns modules to chunks so that a page loads three: the framework and the shell, which every
@@ -108,7 +110,7 @@ const assignChunks = (): Plugin => ({
         : [
             {
               group: groupOf(name),
-              hasCarousel: carouselPages.test(name),
+              pair: (Object.keys(pairs) as Pair[]).find((pair) => pairs[pair].test(name)),
               imports: new Set([id, ...importsOf(id)]),
             },
           ];
@@ -128,9 +130,9 @@ const assignChunks = (): Plugin => ({
         ofRoots.some((imports) => imports.has(id)) ||
         groups.size > 1 ||
         users.length >= pages.length / 4;
+      const [pair, ...others] = new Set(users.map((user) => user.pair));
       if (isEverywhere) sharedChunks.set(id, 'shell');
-      else if (users.length > 0 && users.every(({ hasCarousel }) => hasCarousel))
-        sharedChunks.set(id, 'carousels');
+      else if (pair && others.length === 0) sharedChunks.set(id, pair);
       else if (users[0] && (users.length > 1 || onDemand.has(id))) sharedChunks.set(id, users[0].group);
     }
   },
@@ -305,6 +307,9 @@ const shortClassNames = (): Plugin => {
   };
 };
 
+/** Hashes don't compress, and every document and script names dozens of files: six characters. */
+const scriptNames = 'assets/[name]-[hash:6].js';
+
 export default defineConfig({
   plugins: [
     slimIcons(),
@@ -338,8 +343,7 @@ export default defineConfig({
     cssTarget: browsers,
     rolldownOptions: {
       output: {
-        // Hashes don't compress, and every document and script names dozens of files: six characters.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: scriptNames,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
@@ -349,7 +353,7 @@ export default defineConfig({
               priority: 20,
               test: /packages[\\/]react(-dom)?[\\/]|node_modules[\\/](preact|react-router|@remix-run|cookie-es|zustand)[\\/]/,
             },
-            ...['shell', ...Object.keys(pageGroups), 'carousels'].map((name, index) => ({
+            ...['shell', ...Object.keys(pageGroups), ...Object.keys(pairs)].map((name, index) => ({
               name,
               test: (id: string) => sharedChunks.get(id) === name,
               // A chunk takes along what its modules import, so the most shared comes first.
@@ -360,4 +364,6 @@ export default defineConfig({
       },
     },
   },
+  // Those of pages; the router reads them here.
+  environments: { client: { build: { rolldownOptions: { output: { entryFileNames: scriptNames } } } } },
 });
