@@ -205,7 +205,7 @@ export function QuizBoard({
           })}
         </div>
       </div>
-      <button type="button" className={styles.next} onClick={onNext}>
+      <button type="button" className={classes('needs-script', styles.next)} onClick={onNext}>
         <span>Next word</span>
         <Icon of={ArrowRight} />
       </button>

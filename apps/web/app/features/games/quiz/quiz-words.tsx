@@ -158,7 +158,7 @@ function QuizWordRow({
       </div>
       <button
         type="button"
-        className={classes('small', styles.hint)}
+        className={classes('small needs-script', styles.hint)}
         aria-expanded={hintShown}
         aria-controls={`${id}-hint`}
         onClick={onHint}
