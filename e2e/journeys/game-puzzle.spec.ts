@@ -150,6 +150,11 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     expect(await readBoard(page)).toBe(board);
     await expect(stat(page, 'Moves')).toHaveText('0');
     await expect(secondsLeft(page)).toHaveText('60');
+    // The device remembers the numbers.
+    await reload(page);
+    await press(page, button(page, 'Resume'));
+    await expect(button(page, 'Numbers')).toHaveAttribute('aria-pressed', 'true');
+    await expect(tile(page, 5)).toHaveText('5');
   });
 
   test('chooses a picture on request', async ({ page }) => {

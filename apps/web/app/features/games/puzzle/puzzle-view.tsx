@@ -11,6 +11,7 @@ import { PlayFrame } from '../shared/play-frame';
 import { nextSeed } from '../shared/seed';
 import { scrollToBoard } from '../shared/scroll-to-board';
 import { useBestResult } from '../shared/use-best-result';
+import { createDeviceSwitch } from '../shared/device-switch';
 import { useGame } from '../shared/use-game';
 import { useKeys } from '../shared/use-keys';
 import { useTimeAnnouncements } from '../shared/use-time-announcements';
@@ -29,6 +30,8 @@ const directions: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
+const numbersOnTiles = createDeviceSwitch('kalavithi.puzzle-numbers');
+
 /** Art Puzzle: slide eight tiles back into a picture within sixty seconds. */
 export function PuzzleView() {
   const artworks = useGames('puzzle');
@@ -43,7 +46,7 @@ export function PuzzleView() {
   const menu = useRef<HTMLUListElement>(null);
   /** What gets the focus after the next render: a cell of the board or a picture of the menu. */
   const focusNext = useRef<{ place: number | 'first' } | { artwork: string } | null>(null);
-  const [numbers, setNumbers] = useState(false);
+  const numbers = numbersOnTiles.useSwitch();
   /** The complete picture is shown until the next move. */
   const [peekedAt, setPeekedAt] = useState<number | null>(null);
 
@@ -88,7 +91,10 @@ export function PuzzleView() {
     focusNext.current = null;
     if (next === null) return;
     if ('artwork' in next) {
-      menu.current?.querySelector<HTMLElement>(`[data-artwork="${next.artwork}"]`)?.focus();
+      const last = menu.current?.querySelector<HTMLElement>(`[data-artwork="${next.artwork}"]`);
+      last?.focus({ preventScroll: true });
+      // By touch, the head of the menu stays in sight.
+      if (last?.matches(':focus-visible')) last.scrollIntoView({ block: 'nearest' });
       return;
     }
     const place = next.place === 'first' ? '[tabindex="0"]' : `[data-position="${next.place}"]`;
@@ -116,7 +122,7 @@ export function PuzzleView() {
               tiles={tilesOf(state)}
               slides={slides}
               lastSlide={lastSlide}
-              numbers={numbers}
+              numbers={numbers.on}
               whole={peeking || state.phase === 'won'}
               solved={state.phase === 'won'}
               lost={state.phase === 'lost'}
@@ -146,8 +152,8 @@ export function PuzzleView() {
           remainingMs={remainingMs ?? 0}
           moves={moves}
           paused={paused}
-          numbers={numbers}
-          onNumbers={() => setNumbers(!numbers)}
+          numbers={numbers.on}
+          onNumbers={numbers.toggle}
           peeking={peeking}
           onPeek={() => setPeekedAt(peeking ? null : moves)}
           onReset={reset}

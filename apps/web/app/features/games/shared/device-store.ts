@@ -3,7 +3,10 @@
 /** The ids of the hub's cards. */
 export type GameName = 'memory' | 'snake-and-ladder' | 'puzzle' | 'quiz';
 
-export type DeviceKey = `kalavithi.${'game' | 'best'}.${GameName}` | 'kalavithi.game-sound';
+export type DeviceKey =
+  | `kalavithi.${'game' | 'best'}.${GameName}`
+  | 'kalavithi.game-sound'
+  | 'kalavithi.puzzle-numbers';
 
 /** What was written while there was no storage, as in a private window, or while it was full. */
 const unsaved = new Map<DeviceKey, string>();

@@ -1,29 +1,15 @@
-import { useEffect } from 'react';
-import { create } from 'zustand';
-import { readDevice, writeDevice } from './device-store';
+import { createDeviceSwitch, type DeviceSwitch } from './device-switch';
 import { sound, type Sound } from './game-sounds';
 
-/** Whether sound is on; null until the saved setting has been read. Off by default. */
-const useChoice = create<{ on: boolean | null }>(() => ({ on: null }));
-
-export interface SoundSetting {
-  on: boolean;
-  toggle: () => void;
-}
+const choice = createDeviceSwitch('kalavithi.game-sound');
 
 /** Reads and changes the sound setting of this device. */
-export function useSound(): SoundSetting {
-  const on = useChoice((state) => state.on) === true;
-  useEffect(() => {
-    if (useChoice.getState().on === null) {
-      useChoice.setState({ on: readDevice('kalavithi.game-sound') === 'on' });
-    }
-  }, []);
+export function useSound(): DeviceSwitch {
+  const { on, toggle } = choice.useSwitch();
   return {
     on,
     toggle: () => {
-      writeDevice('kalavithi.game-sound', on ? 'off' : 'on');
-      useChoice.setState({ on: !on });
+      toggle();
       if (!on) sound('right');
     },
   };
@@ -31,5 +17,5 @@ export function useSound(): SoundSetting {
 
 /** Plays a sound if sound is on. */
 export const playIfSoundOn = (name: Sound): void => {
-  if (useChoice.getState().on === true) sound(name);
+  if (choice.isOn()) sound(name);
 };
