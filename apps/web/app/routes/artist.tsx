@@ -35,5 +35,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 };
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <ArtistPage artist={loaderData.page} notFound={<NotFoundPage list={pages.artists} />} />;
+  return <ArtistPage artist={loaderData.page} notFound={<NotFoundPage />} />;
 }

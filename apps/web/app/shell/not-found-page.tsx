@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { labelOf, pages, type SitePage } from '../site-map';
+import { useLocation } from 'react-router';
+import { allPages, labelOf, pages } from '../site-map';
 import { ButtonLink } from '../ui/button';
 import styles from './not-found-page.module.css';
 
@@ -14,8 +15,11 @@ const NotFoundPicture = lazy(async (): Promise<{ default: ComponentType }> => {
 
 export const notFoundTitle = 'This door has been bricked up';
 
-/** The page of an unknown address, a bricked-up doorway, with the way to a list: the one that what is missing would be in. */
-export function NotFoundPage({ list = pages.gallery }: { list?: SitePage }) {
+/** The page of an unknown address: a bricked-up doorway. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  /** The one above the address, such as that of the artists. */
+  const list = allPages.find(({ path }) => pathname.startsWith(`${path}/`)) ?? pages.gallery;
   return (
     <div className={styles.wall} data-room="warli">
       <div className={`wrap ${styles.columns}`}>
