@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { paste } from '../steps/account.ts';
 import { fadesEnd } from '../steps/motion.ts';
 import { heading, isPhone, toast, visitAsMember } from '../steps/shell.ts';
@@ -32,6 +33,7 @@ test('requires exactly the fields of the specification', { tag: '@wide' }, async
   }
   const pay = payment.getByRole('button', { name: 'Pay Now' });
   const title = payment.getByRole('heading', { name: 'Payment' });
+  await expectFonts(page);
   const titlePlace = await title.boundingBox();
   if (!isPhone(page)) {
     const ends = await Promise.all(
