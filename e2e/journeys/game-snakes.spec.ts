@@ -507,6 +507,106 @@ for (const count of [2, 3, 4]) {
   });
 }
 
+/** Opens a saved game of four after so many rolls. */
+const restoreGame = async (page: Page, seed: string, rolls: number): Promise<void> => {
+  const state = { phase: 'to-roll', seed, names: ['', '', '', ''], rolls };
+  await page.addInitScript(
+    (text) => localStorage.setItem('kalavithi.game.snake-and-ladder', text),
+    JSON.stringify({ game: 'snakes-and-ladders', version: 1, state }),
+  );
+  await openGame(page, 'snakes', seed);
+};
+
+// Where the number stands on a phone, where it is largest, as shares of the square; games with two to four there.
+for (const [square, [left, top, right, bottom], games] of [
+  [
+    11,
+    [0, 0, 0.39, 0.31],
+    [
+      ['t1', 10],
+      ['t8', 10],
+      ['t21', 9],
+    ],
+  ],
+  [
+    98,
+    [0, 0, 0.53, 0.31],
+    [
+      ['t12', 98],
+      ['t483', 162],
+      ['t8121', 150],
+    ],
+  ],
+  [
+    14,
+    [0, 0.27, 0.45, 0.59],
+    [
+      ['t1', 15],
+      ['t249', 16],
+      ['t5474', 14],
+    ],
+  ],
+  [
+    73,
+    [0, 0.34, 0.49, 0.66],
+    [
+      ['t93', 62],
+      ['t4572', 227],
+      ['t377772', 65],
+    ],
+  ],
+  [
+    27,
+    [0, 0.62, 0.49, 0.94],
+    [
+      ['t12', 32],
+      ['t843', 62],
+      ['t12725', 28],
+    ],
+  ],
+  [
+    88,
+    [0.48, 0.62, 1, 0.94],
+    [
+      ['t4', 63],
+      ['t442', 299],
+      ['t8106', 103],
+    ],
+  ],
+] as const) {
+  for (const [index, [seed, rolls]] of games.entries()) {
+    test(`${index + 2} tokens leave the number of square ${square} free`, async ({ page }) => {
+      await restoreGame(page, seed, rolls);
+      await expect(board(page)).toHaveAccessibleName(/Player 4 on square/);
+      const label = (await board(page).getAttribute('aria-label')) ?? '';
+      const there = Array.from(label.matchAll(/Player (\d) on square (\d+)/g)).filter(
+        ([, , on]) => Number(on) === square,
+      );
+      expect(there).toHaveLength(index + 2);
+      await fadesEnd(page);
+      for (const [, player] of there) {
+        const piece = page.locator(`[data-board] svg[data-player="${player}"]`);
+        const shape = await piece.evaluate((drawn) => {
+          const cell = drawn.closest('[style]')?.parentElement?.getBoundingClientRect();
+          const rect = drawn.querySelector('path + path')?.getBoundingClientRect();
+          if (!cell || !rect) throw new Error('No square.');
+          return {
+            left: (rect.left - cell.left) / cell.width,
+            top: (rect.top - cell.top) / cell.height,
+            right: (rect.right - cell.left) / cell.width,
+            bottom: (rect.bottom - cell.top) / cell.height,
+          };
+        });
+        expect(Math.min(shape.left, shape.top, 1 - shape.right, 1 - shape.bottom)).toBeGreaterThan(0);
+        expect(
+          shape.left < right && left < shape.right && shape.top < bottom && top < shape.bottom,
+          `token ${player} over the number`,
+        ).toBe(false);
+      }
+    });
+  }
+}
+
 // The largest shape, also where the number of the square is not at its upper left.
 for (const [square, seed, rolls] of [
   [11, 'q3', 18],
@@ -516,12 +616,7 @@ for (const [square, seed, rolls] of [
   [88, 'q1', 58],
 ] as const) {
   test(`a token and the ring of its turn stay within square ${square}`, async ({ page }) => {
-    const state = { phase: 'to-roll', seed, names: ['', '', '', ''], rolls };
-    await page.addInitScript(
-      (text) => localStorage.setItem('kalavithi.game.snake-and-ladder', text),
-      JSON.stringify({ game: 'snakes-and-ladders', version: 1, state }),
-    );
-    await openGame(page, 'snakes', seed);
+    await restoreGame(page, seed, rolls);
     await expect(board(page)).toHaveAccessibleName(new RegExp(`Player 3 on square ${square},`));
     const ring = page.locator('[data-board] svg:not([data-player]) path').first();
     const beyond = await ring.evaluate((path: SVGPathElement) => {

@@ -65,8 +65,9 @@ export function spineOf(snake: Carry): readonly Point[] {
   }));
 }
 
-/** Squares whose number does not stand in their upper third. */
-export const lowNumbers: readonly number[] = [14, 27, 73, 88, lastSquare];
+/** Squares whose number does not stand at their upper edge: in the middle of the left, or at the foot. */
+export const middleNumbers: readonly number[] = [14, 73];
+export const footNumbers: readonly number[] = [27, 88, lastSquare];
 
 /** Foot and top of the ladders as x and y, in the order of the rules. */
 const ends: readonly (readonly [number, number, number, number])[] = [

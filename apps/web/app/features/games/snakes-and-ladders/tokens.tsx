@@ -1,7 +1,7 @@
 import { cellOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes';
-import { lowNumbers, routeOf, squareUnits, type Point } from './board-places';
+import { footNumbers, middleNumbers, routeOf, squareUnits, type Point } from './board-places';
 import { carryMs, type Stage } from './move-scene';
 import { Piece, Ring } from './piece';
 import styles from './tokens.module.css';
@@ -16,42 +16,39 @@ const standingOn = (square: number): string => {
 
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
+/** How large tokens on a square are, and their offsets as fractions of a square from where one stands alone. */
+type Seating = readonly [size: number, ...seats: (readonly [across: number, down: number])[]];
+
 /**
- * Offsets of two, three or four tokens on one square, as fractions of a square from where one stands: within
- * the square, with every number in sight, also beside the ring of a neighbour, and the square's own at the upper left.
+ * Seatings of one to four tokens on a square, by where its number stands: within the square, with the
+ * square's number and every token's in sight, also beside the ring of a neighbour.
  */
-const seats: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-0.288, 0.071],
-    [0.112, 0.071],
-  ],
-  [
-    [0.025, -0.239],
-    [-0.289, 0.107],
-    [0.12, 0.107],
-  ],
-  [
-    [-0.177, -0.209],
-    [0.159, -0.259],
-    [-0.286, 0.136],
-    [0.123, 0.136],
-  ],
+const belowNumber: readonly Seating[] = [
+  [0.76, [0, 0]],
+  [0.66, [-0.288, 0.071], [0.112, 0.071]],
+  [0.6, [0.111, -0.284], [-0.289, 0.107], [0.12, 0.107]],
+  [0.5, [-0.07, -0.079], [0.18, -0.297], [-0.293, 0.157], [0.153, 0.157]],
+];
+const besideNumber: typeof belowNumber = [
+  [0.55, [0.098, -0.257]],
+  [0.5, [0.15, -0.291], [0.15, 0.151]],
+  [0.43, [-0.26, 0.212], [0.162, -0.279], [0.162, 0.158]],
+  [0.42, [0.177, -0.332], [-0.259, 0.223], [0.173, -0.068], [0.173, 0.205]],
+];
+const aboveNumber: typeof belowNumber = [
+  [0.55, [0.098, -0.257]],
+  [0.66, [-0.288, -0.24], [0.112, -0.24]],
+  [0.45, [-0.304, -0.309], [-0.063, -0.163], [0.178, -0.309]],
+  [0.42, [-0.327, -0.332], [-0.15, -0.114], [0.032, -0.318], [0.205, -0.123]],
 ];
 
-/** The same of one or two where the number stands lower: at the upper edge, and one to the right of the number. */
-const upperSeats: typeof seats = [
-  [[0.098, -0.257]],
-  [
-    [-0.288, -0.24],
-    [0.112, -0.24],
-  ],
-];
+const seatingsOn = (square: number): typeof belowNumber => {
+  if (middleNumbers.includes(square)) return besideNumber;
+  return footNumbers.includes(square) ? aboveNumber : belowNumber;
+};
 
-/** How large a token is that stands alone or moves: with its ring it stays within its square. */
-const alone = 0.76;
-/** How large one to four tokens on a square are. */
-const sizes = [alone, 0.66, 0.6, 0.55];
+/** A token that moves is as large as one that stands alone. */
+const onTheMove = belowNumber[0]!;
 
 interface TokensProps {
   /** The square of every player's token. */
@@ -72,18 +69,15 @@ export function Tokens({ squares, current, moving }: TokensProps) {
         const sharing = squares.flatMap((other, index) =>
           other === square && (index === player || mover?.player !== index) ? [index] : [],
         );
-        const count = moves ? 1 : sharing.length;
-        const upper = !moves && lowNumbers.includes(square);
-        const places = (upper && upperSeats[count - 1]) || seats[count - 1];
-        const seat = moves ? [0, 0] : places?.[sharing.indexOf(player)];
+        const [size, ...seats] = (!moves && seatingsOn(square)[sharing.length - 1]) || onTheMove;
         return (
           <Token
             // oxlint-disable-next-line react/no-array-index-key -- a token is its player's
             key={player}
             player={player}
             square={square}
-            seat={seat ?? [0, 0]}
-            size={sizes[(upper && count === 1 ? 3 : count) - 1] ?? alone}
+            seat={seats[sharing.indexOf(player)] ?? [0, 0]}
+            size={size}
             current={player === current}
             stage={moves ? mover.stage : null}
             carry={moves ? mover.carry : null}
