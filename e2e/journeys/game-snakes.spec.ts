@@ -146,6 +146,7 @@ test(
       `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
     );
     await advance(page, frameMs);
+    await fadesEnd(page);
     const { y } = (await copied.boundingBox()) ?? {};
     await press(page, won.getByRole('button', { name: 'Restart' }));
     await expect(playersOption(page, 2)).toBeChecked();
