@@ -692,9 +692,10 @@ test('hangs few pictures larger, in the middle of the wall', { tag: '@wide' }, a
 });
 
 test('hangs rows from edge to edge, sharp, with each day in one line', { tag: '@wide' }, async ({ page }) => {
-  await serveUploads(page, () => 7, [
+  await serveUploads(page, () => 8, [
     { width: 1600, height: 640 },
     { width: 390, height: 844 },
+    { width: 300, height: 3000 },
     { width: 1000, height: 1000 },
     { width: 1280, height: 900 },
     { width: 900, height: 1200 },
@@ -708,16 +709,33 @@ test('hangs rows from edge to edge, sharp, with each day in one line', { tag: '@
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const shortOfEdges = () =>
+    const unevenness = () =>
       uploadList(page).evaluate((list) => {
         const { left, right } = list.getBoundingClientRect();
-        const boxes = [...list.children].map((one) => one.getBoundingClientRect());
+        // Each is as wide as its frame or its label.
+        const boxes = [...list.children].map(({ children }) => {
+          const parts = [...children].map((part) => part.getBoundingClientRect());
+          return {
+            top: parts[0]!.top,
+            left: Math.min(...parts.map((part) => part.left)),
+            right: Math.max(...parts.map((part) => part.right)),
+          };
+        });
         const rows = Map.groupBy(boxes, ({ top }) => Math.round(top / 8));
         return Math.max(
-          ...[...rows.values()].flatMap((row) => [row[0]!.left - left, right - row.at(-1)!.right]),
+          ...[...rows.values()].flatMap((row) => {
+            // One alone hangs in the middle.
+            if (row.length === 1) return [];
+            const gaps = row.slice(1).map((one, index) => one.left - row[index]!.right);
+            return [
+              row[0]!.left - left,
+              right - row.at(-1)!.right,
+              ...gaps.map((gap) => gap - Math.min(...gaps)),
+            ];
+          }),
         );
       });
-    await expect.poll(shortOfEdges).toBeLessThan(2);
+    await expect.poll(unevenness).toBeLessThan(2);
     const offMiddle = await pictures(page).evaluateAll((all) =>
       all.map((frame) => {
         const [own, label] = [frame, frame.nextElementSibling!].map((one) => one.getBoundingClientRect());

@@ -16,6 +16,8 @@ export interface RowPlace {
   sum: number;
   /** How many pictures the row has. */
   count: number;
+  /** 1 for the first in the row, -1 for the second: from these, the style sheet knows where rows begin. */
+  turn: number;
 }
 
 /** How far a row with pictures of these widths is from its shape; one that leaves too little room is the last choice. */
@@ -41,7 +43,10 @@ export const hangInRows = (pictures: readonly number[], { narrowest, ...shape }:
       const sum = sumOf(row);
       return {
         strain: before.strain + strain(row, shape),
-        places: [...before.places, ...row.map((width) => ({ width, sum, count: row.length }))],
+        places: [
+          ...before.places,
+          ...row.map((width, at) => ({ width, sum, count: row.length, turn: [1, -1][at] ?? 0 })),
+        ],
       };
     });
     best.push(choices.reduce((least, one) => (one.strain < least.strain ? one : least)));
