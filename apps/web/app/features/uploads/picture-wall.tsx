@@ -59,12 +59,13 @@ const placesInRows = (items: readonly GalleryItem[]) => {
   const own = items.map((item) => 1 / ratioOf(item, maxRatioOnWall));
   const places = own.map(() => ({ style: {} as Record<string, number>, sizes: [] as string[] }));
   for (const [name, { screens, ...shape }] of rowShapes) {
-    hangInRows(own, shape).forEach(({ width, sum, count, turn }, index) => {
+    hangInRows(own, shape).forEach(({ width, sum, least, count, turn }, index) => {
       const { style, sizes } = places[index]!;
       style[`--${name}`] = width;
       style[`--${name}-sum`] = sum;
       style[`--${name}-row`] = count;
       style[`--${name}-turn`] = turn;
+      style[`--${name}-least`] = least;
       // Each frame of a row, and each gap, takes some of the window from the pictures.
       const share = own[index]! / sum;
       sizes.push(

@@ -18,8 +18,8 @@ describe('hangInRows', () => {
   it('gives the pictures of a row one height', () => {
     const places = hangInRows([1, 2], shape);
     expect(places).toEqual([
-      { width: 1, sum: 3, count: 2, turn: 1 },
-      { width: 2, sum: 3, count: 2, turn: -1 },
+      { width: 1, sum: 3, least: 1, count: 2, turn: 1 },
+      { width: 2, sum: 3, least: 1, count: 2, turn: -1 },
     ]);
   });
 

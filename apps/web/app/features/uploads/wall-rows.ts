@@ -14,6 +14,8 @@ export interface RowPlace {
   width: number;
   /** The widths of all places of the row together. */
   sum: number;
+  /** The least of them. */
+  least: number;
   /** How many pictures the row has. */
   count: number;
   /** 1 for the first in the row, -1 for the second: from these, the style sheet knows where rows begin. */
@@ -40,13 +42,10 @@ export const hangInRows = (pictures: readonly number[], { narrowest, ...shape }:
   for (let end = 1; end <= widths.length; end += 1) {
     const choices = best.map((before, start) => {
       const row = widths.slice(start, end);
-      const sum = sumOf(row);
+      const common = { sum: sumOf(row), least: Math.min(...row), count: row.length };
       return {
         strain: before.strain + strain(row, shape),
-        places: [
-          ...before.places,
-          ...row.map((width, at) => ({ width, sum, count: row.length, turn: [1, -1][at] ?? 0 })),
-        ],
+        places: [...before.places, ...row.map((width, at) => ({ ...common, width, turn: [1, -1][at] ?? 0 }))],
       };
     });
     best.push(choices.reduce((least, one) => (one.strain < least.strain ? one : least)));
