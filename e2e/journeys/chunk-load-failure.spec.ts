@@ -164,6 +164,7 @@ test(
     // Back leads to a page whose code has not been loaded in this document.
     await reload(page);
     await expect(heading(page, 'Cart')).toBeVisible();
+    await expectInWishlist(page, 1);
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     // Blocked as well, or it would come from the browser's cache.
     const release = await withhold(page, 'wishlist');

@@ -278,7 +278,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await press(page, picture(page, 'Warli'));
     const letGo = await holdScripts(page);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(picture(page, 'Warli')).toBeHidden();
     // Later, without its script.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));

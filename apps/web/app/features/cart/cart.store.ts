@@ -148,11 +148,11 @@ const isInCart = (id: string): boolean => useCart.getState().items.some((item) =
 const addOrReport = async (item: CartItem): Promise<boolean> => {
   if (!(await canAddToCart(item)) || !sync) return false;
   if (isInCart(item.id)) {
-    notifyBriefly('Already in cart!', 'warning');
+    notifyBriefly('cart', 'Already in cart!', 'warning');
     return true;
   }
   const saved = await savedOrTimeout(sync.change({ key: randomId(), type: 'add', item }));
-  if (saved) notifyBriefly('Added to cart!');
+  if (saved) notifyBriefly('cart', 'Added to cart!');
   return saved;
 };
 
@@ -179,7 +179,7 @@ export const moveToCart = async (item: CartItem): Promise<boolean> => {
   if (!(await canAddToCart(item)) || !sync) return false;
   const saved =
     isInCart(item.id) || (await savedOrTimeout(sync.change({ key: randomId(), type: 'add', item })));
-  if (saved) notifyBriefly('Moved to Cart!');
+  if (saved) notifyBriefly('cart', 'Moved to Cart!');
   return saved;
 };
 

@@ -134,7 +134,7 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
         const card = event.currentTarget.closest('li');
         moveFocusToNeighbour(card);
         removeFrom(card?.parentElement, item.id);
-        notifyBriefly('Removed from wishlist', 'warning');
+        notifyBriefly('wishlist', 'Removed from wishlist', 'warning');
       }}
     >
       Remove

@@ -25,7 +25,7 @@ export const toggleWishlist = async (item: CartItem, alert: string): Promise<voi
   if (!(await requireVerified('wishlist', item, alert))) return;
   if (useWishlist.getState().items.some((listed) => listed.id === item.id)) {
     removeFromWishlist(item.id);
-    notifyBriefly('Removed from wishlist', 'warning');
+    notifyBriefly('wishlist', 'Removed from wishlist', 'warning');
   } else addToWishlist(item);
 };
 
@@ -34,7 +34,7 @@ export const addToWishlist = (item: CartItem): void => {
   useWishlist.setState(({ items }) => ({
     items: items.some((listed) => listed.id === item.id) ? items : [...items, item],
   }));
-  notifyBriefly('Added to wishlist!');
+  notifyBriefly('wishlist', 'Added to wishlist!');
 };
 
 /**

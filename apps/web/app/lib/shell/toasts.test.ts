@@ -38,7 +38,7 @@ describe('toasts', () => {
 
   it('last as the specification says, and only the longer ones can be dismissed', () => {
     notify('Welcome!');
-    notifyBriefly('Added to cart!');
+    notifyBriefly('cart', 'Added to cart!');
     expect(shown()).toMatchObject([
       { durationMs: 5000, dismissible: true },
       { durationMs: 2000, dismissible: false },
@@ -65,11 +65,11 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Registered successfully!', 'That code is not right.']);
   });
 
-  it('about the cart and the wishlist replace each other', () => {
-    notifyBriefly('Added to cart!');
-    notify('Registered successfully!');
-    notifyBriefly('Already in cart!', 'warning');
-    expect(messages()).toEqual(['Registered successfully!', 'Already in cart!']);
+  it('about the cart replace each other, and leave those about the wishlist', () => {
+    notifyBriefly('cart', 'Added to cart!');
+    notifyBriefly('wishlist', 'Added to wishlist!');
+    notifyBriefly('cart', 'Already in cart!', 'warning');
+    expect(messages()).toEqual(['Added to wishlist!', 'Already in cart!']);
   });
 
   it('are dismissed with their flow', () => {

@@ -5,8 +5,10 @@ const briefToastMs = 2000;
 const maxShown = 3;
 
 export type ToastType = 'success' | 'warning' | 'error';
+/** A member's lists. */
+type List = 'cart' | 'wishlist';
 /** What a toast is about: a later toast of its flow replaces it. */
-type ToastFlow = 'account' | 'payment' | 'connection' | 'lists';
+type ToastFlow = 'account' | 'payment' | 'connection' | List;
 
 export interface ToastAction {
   label: string;
@@ -67,9 +69,9 @@ export const notify = (
 export const notifyWithAction = (message: string, action: ToastAction): void =>
   notify(message, 'warning', null, action);
 
-/** Shows a short toast about cart or wishlist, in the place of one before it. */
-export const notifyBriefly = (message: string, type: ToastType = 'success'): void =>
-  show({ message, type, durationMs: briefToastMs, dismissible: false, action: null, flow: 'lists' });
+/** Shows a short toast about cart or wishlist, in the place of one about the same list. */
+export const notifyBriefly = (list: List, message: string, type: ToastType = 'success'): void =>
+  show({ message, type, durationMs: briefToastMs, dismissible: false, action: null, flow: list });
 
 /** Dismisses the toasts of a flow, whose outcome is another by now. */
 export const dismissFlow = (flow: ToastFlow): void =>
