@@ -26,7 +26,11 @@ export function HeartButton({ item, catalogue }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className={classes(styles.heart, clicked && catalogue === 'paintings' && styles.clicked)}
+      className={classes(
+        'needs-script',
+        styles.heart,
+        clicked && catalogue === 'paintings' && styles.clicked,
+      )}
       aria-pressed={isListed}
       aria-label={`Wishlist: ${item.name}`}
       onClick={() => {
