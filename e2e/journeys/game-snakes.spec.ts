@@ -468,6 +468,12 @@ test.describe('interrupted', { tag: '@phone' }, () => {
   });
 });
 
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Whether one box lies over another. */
+const overlaps = (one: Edges, other: Edges): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 for (const count of [2, 3, 4]) {
   test(`${count} tokens stand on one square, and each number is seen`, async ({ page }) => {
     await openGame(page, 'snakes', 's52');
@@ -497,11 +503,7 @@ for (const count of [2, 3, 4]) {
       const [top, bottom] = [number.top + number.height / 4, number.bottom - number.height / 4];
       for (const [other, { shape: over }] of places.entries())
         expect(
-          other !== player &&
-            over.left < number.right &&
-            number.left < over.right &&
-            over.top < bottom &&
-            top < over.bottom,
+          other !== player && overlaps(over, { ...number, top, bottom }),
           `token ${other + 1} over the number of token ${player + 1}`,
         ).toBe(false);
     }
@@ -599,10 +601,7 @@ for (const [square, [left, top, right, bottom], games] of [
           };
         });
         expect(Math.min(shape.left, shape.top, 1 - shape.right, 1 - shape.bottom)).toBeGreaterThan(0);
-        expect(
-          shape.left < right && left < shape.right && shape.top < bottom && top < shape.bottom,
-          `token ${player} over the number`,
-        ).toBe(false);
+        expect(overlaps(shape, { left, top, right, bottom }), `token ${player} over the number`).toBe(false);
       }
     });
   }
