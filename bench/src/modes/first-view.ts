@@ -13,13 +13,12 @@ interface Lighthouse {
   }>;
   lighthouse: (
     url: string,
-    options: { port: number; logLevel: 'error'; output: 'json'; onlyCategories: readonly string[] },
+    options: { port: number; logLevel: 'error'; output: 'json' },
   ) => Promise<
     | {
         lhr: {
           runtimeError?: { message: string };
           audits: Record<string, { numericValue?: number }>;
-          /** Those that were asked for. */
           categories: Record<string, { score: number | null }>;
         };
       }
@@ -39,26 +38,12 @@ const loadLighthouse = async (): Promise<Lighthouse> => {
   return { launch, lighthouse } as Lighthouse;
 };
 
-/** Lighthouse's categories whose scores are the same in each run, and what they are called here. */
-const otherCategories: Readonly<Record<string, string>> = {
-  accessibility: 'accessibility',
-  'best-practices': 'best practices',
-  seo: 'SEO',
-};
-
-/** One run of Lighthouse with its own defaults: a simulated phone on a slow line. Without the other scores it takes two thirds of the time. */
+/** One run of Lighthouse with its own defaults: a simulated phone on a slow line. */
 const measure = async (
   { lighthouse }: Lighthouse,
-  {
-    port,
-    subject,
-    url,
-    others,
-  }: { port: number; subject: string; url: string; others: Readonly<Record<string, string>> },
+  { port, subject, url }: { port: number; subject: string; url: string },
 ): Promise<Measurement[]> => {
-  const onlyCategories = ['performance', ...Object.keys(others)];
-  const run = async () =>
-    (await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories }))?.lhr;
+  const run = async () => (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
   let result = await run();
   // Now and then the browser's trace lacks the start of the page; it is not the page's fault.
   if (result?.runtimeError) result = await run();
@@ -79,13 +64,9 @@ const measure = async (
     measured('TBT ms', audit('total-blocking-time'), budgets.tbtMs),
     measured('CLS', audit('cumulative-layout-shift'), budgets.cls),
     measured('kB', audit('total-byte-weight') / 1000),
-    ...Object.entries(others).map(([id, metric]) =>
-      measured(
-        metric,
-        score(id),
-        id === 'seo' && unindexed.includes(subject) ? undefined : budgets.otherScores,
-      ),
-    ),
+    measured('accessibility', score('accessibility'), budgets.otherScores),
+    measured('best practices', score('best-practices'), budgets.otherScores),
+    measured('SEO', score('seo'), unindexed.includes(subject) ? undefined : budgets.otherScores),
   ];
 };
 
@@ -104,10 +85,8 @@ export const firstView: Mode = async ({ product, bare, settings, note }) => {
   try {
     for (const { subject, url } of pages) {
       note(subject);
-      for (let run = 0; run < settings.runs; run += 1) {
-        const others = run === 0 ? otherCategories : {};
-        found.push(...(await measure(tool, { port: browser.port, subject, url, others })));
-      }
+      for (let run = 0; run < settings.runs; run += 1)
+        found.push(...(await measure(tool, { port: browser.port, subject, url })));
     }
   } finally {
     browser.kill();
