@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { accountButton, drawer, menuLinks, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
@@ -89,6 +90,7 @@ test.describe('the drawer', () => {
     const open = await openDrawer(page);
     await expect(open.getByRole('link', { name: 'Contact Us' })).toBeVisible();
     await expect(open.getByRole('button', { name: /Login|Logout|account/ })).toHaveCount(0);
+    await expectFonts(page);
     const last = await open.getByRole('link', { name: 'Contact Us' }).boundingBox();
     answer();
     await expect(open.getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectCopied, recordCopies } from '../steps/clipboard.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { heading, visit, visitAsMember } from '../steps/shell.ts';
 import { expectNothingHangsOut } from '../steps/screen.ts';
 import { addToCart, expectInWishlist, heart, openWishlist } from '../steps/shop.ts';
@@ -14,6 +15,7 @@ const works = (page: Page, list: string): Locator =>
 test('filters paintings by choice, in the address, and back', async ({ page }) => {
   await visit(page, '/arts/paintings');
   await expect(works(page, 'Paintings')).toHaveCount(10);
+  await expectFonts(page);
   const before = await works(page, 'Paintings').first().boundingBox();
   await page.getByText('Filter', { exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Tradition' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   rememberMember,
 } from '../steps/shell.ts';
 import { moving } from '../steps/motion.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { holdBack } from '../steps/network.ts';
 import { addButton, cartNames, openCart, openWishlist } from '../steps/shop.ts';
 
@@ -309,7 +310,7 @@ test.describe('with reduced motion', () => {
       await rememberMember(page);
       await page.goto('/cart');
       await expect(page.getByText('Opening your cart...')).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
+      await expectFonts(page);
       expect(await moving(page)).toEqual([]);
       const wishlist = page.getByRole('banner').getByRole('link', { name: 'Wishlist' });
       const before = await wishlist.boundingBox();

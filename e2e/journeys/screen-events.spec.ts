@@ -8,6 +8,7 @@ import { expectAccessible } from '../steps/axe.ts';
 import { fadesEnd, laidOut } from '../steps/motion.ts';
 import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { shiftedBy, watchShifts } from '../steps/layout-shift.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { holdBack } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import {
@@ -506,6 +507,7 @@ test.describe('the registration button', () => {
       const waiting = registration(page, 'Loading...');
       await expect(waiting).toBeDisabled();
       await expect(ticket(page).getByRole('button', { name: /^Login/ })).toHaveCount(0);
+      await expectFonts(page);
       const before = await waiting.boundingBox();
       await page.evaluate(watchShifts);
       release();
@@ -537,6 +539,7 @@ test.describe('the registration button', () => {
     });
     await visitAsMember(page, `/events/${event._id}`, member);
     const place = () => ticket(page).evaluate((element) => element.getBoundingClientRect().height);
+    await expectFonts(page);
     const before = await place();
     await registration(page, 'Register Here').focus();
     await page.keyboard.press('Enter');

@@ -23,6 +23,7 @@ import {
   rememberMember,
 } from '../steps/shell.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { holdBack, holdScripts } from '../steps/network.ts';
 import { expectFits } from '../steps/screen.ts';
 import { addButton, heart, expectInWishlist, expectInCart } from '../steps/shop.ts';
@@ -357,6 +358,7 @@ test.describe('the gate beside the boxes', { tag: '@wide' }, () => {
       const { top = 0, height = 0 } = form?.getBoundingClientRect() ?? {};
       return [top, height];
     };
+    await expectFonts(page);
     const before = await page.evaluate(paper);
     // All at once, while the gate is opening.
     const opened = page.waitForFunction(() => {

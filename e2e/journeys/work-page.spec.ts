@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { holdBack } from '../steps/network.ts';
 import { expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, visit, visitAsMember } from '../steps/shell.ts';
@@ -42,6 +43,7 @@ test('waits with the shape that the work has in its list', async ({ page }) => {
   await page.getByRole('link', { name: 'Sohrai Cattle Come Home' }).last().click();
   const main = page.getByRole('main');
   await expect(main.getByText('Loading...')).toBeVisible();
+  await expectFonts(page);
   const back = main.getByRole('link', { name: 'Paintings', exact: true });
   const place = main.locator('[aria-hidden="true"]:has(> svg > path)').first();
   const [backBefore, before] = [await back.boundingBox(), await place.boundingBox()];
