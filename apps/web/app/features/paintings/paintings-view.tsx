@@ -26,7 +26,8 @@ interface PaintingsViewProps {
 
 /** The paintings in the order that the visitor chooses. */
 export function PaintingsView({ list, filter, heart, actions, children }: PaintingsViewProps) {
-  const { page, hasNext, total } = list.nearest ?? list;
+  const { page, hasNext } = list.nearest ?? list;
+  const { total } = list;
   const sorted = useSortedWorks(list, 'paintings', pages.paintings.path);
   const { order, choose, select, hydrated, addressOf } = sorted;
   const filtered = hasFilters(list.filters);
