@@ -71,7 +71,10 @@ export function CartView() {
         {(undecided || !opening) && <div className={classes(undecided && styles.ofVisitors)}>{nothing}</div>}
         {undecided && (
           <noscript>
-            <EmptyState title="Your cart opens with JavaScript switched on.">
+            <EmptyState
+              title="Your cart opens with JavaScript switched on."
+              actions={<ShopLinks leads={false} />}
+            >
               You can see all works without it.
             </EmptyState>
           </noscript>
