@@ -82,7 +82,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
     // Once the page is laid out that the toast is about.
     if (place && newest !== undefined)
       requestAnimationFrame(() => keepPlace(place, list.current?.closest('dialog')));
-  }, [newest]);
+  }, [newest, dialog]);
   return (
     // What needs scripts is not printed.
     <div ref={home} className="needs-script">
