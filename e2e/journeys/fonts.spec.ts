@@ -25,3 +25,34 @@ for (const { path, title } of [
     expect((await shiftedBy(page)) - before).toBeLessThan(0.05);
   });
 }
+
+for (const { path, width, height } of [
+  { path: '/aboutus', width: 1366, height: 768 },
+  { path: '/artists/artist-nirupama-kanth', width: 1366, height: 768 },
+  { path: '/game', width: 1366, height: 768 },
+  { path: '/artists/artist-thilagavathi-sundaresan', width: 768, height: 1024 },
+  { path: '/accessibility', width: 390, height: 844 },
+  { path: '/arts/gallery/gallery-tanjor-kaliya-mardan', width: 390, height: 844 },
+]) {
+  test(
+    `the lines of ${path} break at ${width} px as they did before the fonts arrived`,
+    { tag: width < 500 ? '@phone' : '@wide' },
+    async ({ page, tolerate }) => {
+      tolerate(/preloaded using link preload but not used/);
+      await page.setViewportSize({ width, height });
+      const release = await holdBack(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+      await page.waitForLoadState('domcontentloaded');
+      const heights = () =>
+        page
+          .getByRole('main')
+          .locator('p:visible')
+          .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().height / 8)));
+      const before = await heights();
+      release();
+      await expectFonts(page);
+      expect(await heights()).toEqual(before);
+    },
+  );
+}
