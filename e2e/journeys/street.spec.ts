@@ -72,6 +72,27 @@ test('shows each house in paper until its picture comes', { tag: '@phone' }, asy
   expect(await paper.boundingBox()).toEqual(await fronts(page).first().boundingBox());
 });
 
+test('hangs each sign over its door from the first frame', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/');
+  const off = await street(page).evaluate(async (section) => {
+    section.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const item = section.querySelector('li')!;
+    const centre = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    let most = 0;
+    for (let frames = 0; frames < 30;) {
+      await new Promise(requestAnimationFrame);
+      if (!item.querySelector('img')) continue;
+      frames += 1;
+      most = Math.max(most, Math.abs(centre(item.querySelector('a')!) - centre(item)));
+    }
+    return most;
+  });
+  expect(off).toBeLessThan(1);
+});
+
 test('leads through each door by keyboard', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   await walkThere(page);
