@@ -85,7 +85,7 @@ export function PuzzlePanel({
       </div>
       {!over && (
         <Beside>
-          <p className="small muted">
+          <p className="small muted needs-script">
             Tap a tile beside the gap, or swipe.
             <span className="for-mouse"> The arrow keys slide tiles too.</span>
           </p>
