@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { eventWithStatus, listEvents, parts, type Address } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { holdScripts } from '../steps/network.ts';
 import { expectFits, expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, isPhone, visit } from '../steps/shell.ts';
 
@@ -56,6 +57,22 @@ test('shows a 404 page with status 404', async ({ page, server, tolerate }) => {
     });
   }
 });
+
+test(
+  'heads a missing page on paper with its own address or none',
+  { tag: '@wide' },
+  async ({ page, server, tolerate }) => {
+    tolerate(/status of 404/);
+    const letGo = await holdScripts(page);
+    await page.goto('/artists/nobody');
+    await page.emulateMedia({ media: 'print' });
+    const head = page.locator('body > p');
+    await expect(head).toBeVisible();
+    await expect(head).toHaveText(/^\w+\s*$/);
+    letGo();
+    await expect(head).toContainText(`${server.address}/artists/nobody`);
+  },
+);
 
 test('links back from the 404 page', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
