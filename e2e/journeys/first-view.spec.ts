@@ -184,6 +184,24 @@ test(
   },
 );
 
+test('prints what the arrival of the fonts hides on the screen', { tag: '@wide' }, async ({ page }) => {
+  await holdScripts(page);
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    // The layouts between and after the fonts never come.
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === 50 ? 0 : wait(run, ms)) as typeof setTimeout;
+  });
+  for (const path of ['/', '/arts/handicrafts']) {
+    await page.goto(path);
+    const last = page.locator('[data-later]').last();
+    await expect(last, path).toHaveCSS('content-visibility', 'hidden');
+    await page.emulateMedia({ media: 'print' });
+    await expect(last, path).toHaveCSS('content-visibility', 'visible');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test(
   'paints nothing of a page whose main part has come in half',
   { tag: '@phone' },

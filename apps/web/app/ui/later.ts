@@ -4,7 +4,8 @@ import { createSignal, type Signal } from './signal';
 /**
  * The first view of a page lays out what is on the screen. Parts below it, marked by `later`,
  * are laid out one by one when the page is idle: each layout of the whole page, and the arrival of
- * the fonts is one, would hold a press back on a phone.
+ * the fonts is one, would hold a press back on a phone. The value of `data-later` says which are hidden
+ * or shown meanwhile; `styles/base.css` heeds it on the screen alone, as paper has all of the page.
  */
 
 /**
@@ -88,7 +89,7 @@ export const layOutLater = async (): Promise<void> => {
   const next = (): void => {
     const part = parts.next().value;
     if (!part) return layOutNow();
-    part.style.contentVisibility = 'visible';
+    part.dataset['later'] = 'shown';
     whenIdle(next);
   };
   whenIdle(next);
