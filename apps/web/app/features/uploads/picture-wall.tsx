@@ -133,7 +133,8 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           className={styles.wall}
           aria-label="Uploaded artworks"
           data-alone={isAlone || undefined}
-          data-rows={isFew || undefined}
+          // As many as on paper, too.
+          data-rows={places.filter(({ style }) => style['--tablet-turn'] === 1).length || undefined}
         >
           {hung.map(({ item, ratio, place, sizes }, index) => (
             <li
