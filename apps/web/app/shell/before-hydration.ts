@@ -27,9 +27,9 @@ export const beforeHydration = (pathname: string): string =>
         firstViewScript,
         "try{if(localStorage.getItem('kalavithi.signed-in'))document.documentElement.dataset.signedIn=''}catch{}",
         ...awaitSaved(pathname),
-        "addEventListener('click',function(e){if(window.earlyPress!==null)window.earlyPress=e.target.closest('button')||undefined},true)",
-        "addEventListener('input',function(e){if(window.earlyPress!==null)(window.earlyInput=window.earlyInput||new Set).add(e.target)},true)",
-        "addEventListener('submit',function(e){if(window.earlyPress!==null)e.preventDefault()},true)",
+        "addEventListener('click',e=>{if(window.earlyPress!==null)window.earlyPress=e.target.closest('button')||undefined},true)",
+        "addEventListener('input',e=>{if(window.earlyPress!==null)(window.earlyInput=window.earlyInput||new Set).add(e.target)},true)",
+        "addEventListener('submit',e=>{if(window.earlyPress!==null)e.preventDefault()},true)",
       ].join(';')
     : '';
 
