@@ -759,6 +759,31 @@ test('hangs rows from edge to edge, sharp, with each day in one line', { tag: '@
   await expect.poll(async () => (await files()).slice(0, 2)).toEqual(['full', '640']);
 });
 
+test(
+  'hangs tall pictures, which leave much of a row, in the middle of it',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await serveUploads(page, () => 2, [{ width: 300, height: 3000 }]);
+    await visit(page, '/upload');
+    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+    await expect(pictures(page).last()).toBeVisible();
+    const places = () =>
+      uploadList(page).evaluate((list) => {
+        const [first, second] = [...list.children].map((place) =>
+          place.lastElementChild!.getBoundingClientRect(),
+        );
+        const { left, right } = list.getBoundingClientRect();
+        return {
+          isFlush: first!.left - left < 50,
+          isInMiddle: Math.abs(first!.left + second!.right - left - right) < 2,
+          areNear: second!.left - first!.right < 80,
+        };
+      });
+    await expect.poll(places).toEqual({ isFlush: false, isInMiddle: true, areNear: true });
+  },
+);
+
 test('hangs unlike pictures in frames of one height', { tag: '@wide' }, async ({ page }) => {
   const shapes = [
     { width: 600, height: 720 },

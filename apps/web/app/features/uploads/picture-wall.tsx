@@ -76,6 +76,10 @@ const placesInRows = (items: readonly GalleryItem[]) => {
   return places.map(({ style, sizes }) => ({ style, sizes: sizes.join(', ') }));
 };
 
+/** How many rows there are on a tablet, and on paper: each picture is a share of its row. */
+const rowCount = (places: ReturnType<typeof placesInRows>): number =>
+  Math.round(places.reduce((rows, { style }) => rows + 1 / (style['--tablet-row'] ?? 1), 0));
+
 const rowsOf = (ratio: number): number => Math.ceil((rowsOfColumn - rowsOfFrame) * ratio + rowsOfFrame);
 
 const nameOf = (item: GalleryItem, number: number): string =>
@@ -133,8 +137,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           className={styles.wall}
           aria-label="Uploaded artworks"
           data-alone={isAlone || undefined}
-          // As many as on paper, too.
-          data-rows={places.filter(({ style }) => style['--tablet-turn'] === 1).length || undefined}
+          data-rows={isFew ? rowCount(places) : undefined}
         >
           {hung.map(({ item, ratio, place, sizes }, index) => (
             <li

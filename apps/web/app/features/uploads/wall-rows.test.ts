@@ -28,7 +28,11 @@ describe('hangInRows', () => {
   });
 
   it('hangs a picture alone where its label would have no room', () => {
-    expect(counts([0.75, 1.5], { wide: 1.6, leastShare: 0.4, narrowest: 0.5 })).toEqual([1, 1]);
+    const places = hangInRows([0.75, 1.5], { wide: 1.6, leastShare: 0.4, narrowest: 0.5 });
+    expect(places).toMatchObject([
+      { count: 1, turn: 0 },
+      { count: 1, turn: 0 },
+    ]);
   });
 
   it('hangs nothing on an empty wall', () => {

@@ -18,7 +18,7 @@ export interface RowPlace {
   least: number;
   /** How many pictures the row has. */
   count: number;
-  /** 1 for the first in the row, -1 for the second: from these, the style sheet knows where rows begin. */
+  /** 1 for the first of several in the row, -1 for the second: from these, the style sheet knows where rows begin. */
   turn: number;
 }
 
@@ -45,7 +45,10 @@ export const hangInRows = (pictures: readonly number[], { narrowest, ...shape }:
       const common = { sum: sumOf(row), least: Math.min(...row), count: row.length };
       return {
         strain: before.strain + strain(row, shape),
-        places: [...before.places, ...row.map((width, at) => ({ ...common, width, turn: [1, -1][at] ?? 0 }))],
+        places: [
+          ...before.places,
+          ...row.map((width, at) => ({ ...common, width, turn: (row.length > 1 && [1, -1][at]) || 0 })),
+        ],
       };
     });
     best.push(choices.reduce((least, one) => (one.strain < least.strain ? one : least)));
