@@ -784,6 +784,31 @@ test(
   },
 );
 
+test('hangs a small picture at most three times as large as it is', async ({ page }) => {
+  for (const count of [1, 2, 12]) {
+    await serveUploads(page, () => count, [
+      { width: 24, height: 24 },
+      { width: 1600, height: 900 },
+    ]);
+    await visit(page, '/upload');
+    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).first().click();
+    await expect(pictures(page)).toHaveCount(count);
+    await expect(pictures(page).first()).toBeVisible();
+    const size = () =>
+      pictures(page)
+        .getByRole('img')
+        .first()
+        .evaluate((image) => {
+          const { paddingLeft, paddingTop } = getComputedStyle(image);
+          return [
+            image.clientWidth - 2 * Number.parseFloat(paddingLeft),
+            image.clientHeight - 2 * Number.parseFloat(paddingTop),
+          ].map(Math.round);
+        });
+    await expect.poll(size).toEqual([72, 72]);
+  }
+});
+
 test('hangs unlike pictures in frames of one height', { tag: '@wide' }, async ({ page }) => {
   const shapes = [
     { width: 600, height: 720 },

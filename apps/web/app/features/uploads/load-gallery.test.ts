@@ -1,7 +1,7 @@
 import type { Client } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { describe, expect, it } from 'vitest';
-import { loadGallery, toItems, withoutRepeats } from './load-gallery';
+import { heightOf, loadGallery, toItems, withoutRepeats } from './load-gallery';
 
 const item = (id: string): GalleryItem => ({
   _id: id,
@@ -35,6 +35,7 @@ describe('a page of the gallery', () => {
 
   it('accepts a response with only addresses', () => {
     expect(toItems({ images: ['/a.jpg'] })).toMatchObject([{ _id: '/a.jpg', imageUrl: '/a.jpg' }]);
+    expect(toItems({ images: ['/a.jpg'] }).map(heightOf), 'not shown as a small picture').toEqual([9999]);
     expect(toItems({})).toEqual([]);
     expect(toItems(null)).toEqual([]);
   });

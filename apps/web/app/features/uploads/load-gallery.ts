@@ -32,6 +32,10 @@ export const toItem = (given: Partial<GalleryItem> & Pick<GalleryItem, 'imageUrl
   ...given,
 });
 
+/** The height in pixels; a picture of unknown size may be large. */
+export const heightOf = ({ width, height }: Pick<GalleryItem, 'width' | 'height'>): number =>
+  width > 1 ? height : 9999;
+
 export const isDated = ({ createdAt }: Pick<GalleryItem, 'createdAt'>): boolean => createdAt !== unknownTime;
 
 /**

@@ -2,6 +2,7 @@ import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { CSSProperties, MouseEvent } from 'react';
 import { classes } from '../../ui/classes';
 import { Label } from './label';
+import { heightOf } from './load-gallery';
 import heavy from './moulding.module.css';
 import { newPictureSource } from './new-picture-source';
 import styles from './new-picture.module.css';
@@ -21,7 +22,10 @@ export function NewPicture({ item, name, onOpen }: NewPictureProps) {
   const { width, height } = item;
   return (
     <ul className={styles.new} aria-label="Newly uploaded artworks">
-      <li className={styles.hung} style={{ '--ratio': width / height } as CSSProperties}>
+      <li
+        className={styles.hung}
+        style={{ '--ratio': width / height, '--height': heightOf(item) } as CSSProperties}
+      >
         <a
           className={classes(heavy.moulding, frame.frame, wire.wire, styles.frame)}
           data-new-picture

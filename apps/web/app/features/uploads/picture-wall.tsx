@@ -7,7 +7,7 @@ import { desk, phone } from '../../styles/breakpoints';
 import { classes } from '../../ui/classes';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import { Label } from './label';
-import { isDated } from './load-gallery';
+import { heightOf, isDated } from './load-gallery';
 import heavy from './moulding.module.css';
 import { NewPicture } from './new-picture';
 import { newPictureSource } from './new-picture-source';
@@ -116,12 +116,20 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
   const isAlone = others.length === 1 && !newest && !withPlaces;
   const isFew = others.length > 1 && others.length <= mostInRows;
   const places = isFew ? placesInRows(others) : [];
-  const hung = others.map((item, index) => ({
-    item,
-    ratio: ratioOf(item, isAlone ? maxRatio : maxRatioOnWall),
-    place: places[index]?.style,
-    sizes: isAlone ? sizesAlone(item) : places[index]?.sizes,
-  }));
+  const hung = others.map((item, index) => {
+    const ratio = ratioOf(item, isAlone ? maxRatio : maxRatioOnWall);
+    return {
+      item,
+      style: {
+        '--rows': rowsOf(ratio),
+        '--ratio': ratio,
+        // The width of its place, were that as large as the picture.
+        '--pixels': Math.max(item.width, heightOf(item) / ratio),
+        ...places[index]?.style,
+      } as CSSProperties,
+      sizes: isAlone ? sizesAlone(item) : places[index]?.sizes,
+    };
+  });
   return (
     <div className={styles.room}>
       {newest && (
@@ -138,12 +146,10 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           aria-label="Uploaded artworks"
           data-alone={isAlone || undefined}
           data-rows={isFew ? rowCount(places) : undefined}
+          style={{ '--tallest': Math.max(...others.map(heightOf)) } as CSSProperties}
         >
-          {hung.map(({ item, ratio, place, sizes }, index) => (
-            <li
-              key={item._id}
-              style={{ '--rows': rowsOf(ratio), '--ratio': ratio, ...place } as CSSProperties}
-            >
+          {hung.map(({ item, style, sizes }, index) => (
+            <li key={item._id} style={style}>
               <a
                 className={classes(styles.frame, wire.wire, isAlone && heavy.moulding)}
                 href={absolute(item.imageUrl)}
