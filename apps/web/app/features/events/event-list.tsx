@@ -117,19 +117,19 @@ const lines = [
   styles.lineMore,
 ];
 
-/** Placeholder while events load. */
-export function EventListSkeleton({ layout }: { layout: EventListLayout }) {
+/** Placeholder while events load: as a list of `count` events. */
+export function EventListSkeleton({ layout, count }: { layout: EventListLayout; count: number }) {
   return (
     <>
       <p className="sr" role="status">
         Loading events
       </p>
       <ul className={listClass(layout)} aria-hidden="true">
-        {Array.from({ length: layout === 'grid' ? 6 : 4 }, (_, index) => {
+        {Array.from({ length: count }, (_, index) => {
           const delay = index * 0.18;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- placeholders never change places
-            <li key={index} className={layout === 'grid' ? sizeClass(cardSize(index, 6)) : undefined}>
+            <li key={index} className={layout === 'grid' ? sizeClass(cardSize(index, count)) : undefined}>
               <div className={classes(styles.card, styles.waiting)}>
                 <PicturePlaceholder doorway="events" loading delay={delay} className={styles.picture} />
                 {lines.map((line) => (

@@ -44,12 +44,15 @@ export function EventsView({ list, events }: EventsViewProps) {
   );
 }
 
+/** How many places wait: those of a grid have the sizes of a list that is as many, or three more, and so on. */
+const placeCount = { all: 7, Upcoming: 6, Completed: 4 };
+
 function Events({ list: { path, empty, status }, events }: EventsViewProps) {
   const layout = status === 'Completed' ? 'compact' : 'grid';
   return (
     <AwaitLoaded
       data={events}
-      fallback={<EventListSkeleton layout={layout} />}
+      fallback={<EventListSkeleton layout={layout} count={placeCount[status ?? 'all']} />}
       failed={(tryAgain, { missing }) =>
         missing ? (
           <EmptyState
