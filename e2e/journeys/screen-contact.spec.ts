@@ -84,7 +84,7 @@ test('reports an invalid email at its field', { tag: '@wide' }, async ({ page })
   await field(page, 'Email').fill('meera at home');
   await send(page).click();
   await expect(field(page, 'Email')).toHaveAccessibleDescription(
-    'Please enter a whole email address, such as name@example.com.',
+    'Please enter a valid email, such as name@example.com.',
   );
   await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Message')).toHaveValue(message.Message);

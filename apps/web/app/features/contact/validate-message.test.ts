@@ -24,7 +24,7 @@ describe('validateMessage', () => {
 
   it('rejects an incomplete address without reporting a missing field', () => {
     expect(validateMessage({ ...message, email: 'meera@' })).toEqual({
-      errors: { email: 'Please enter a whole email address, such as name@example.com.' },
+      errors: { email: 'Please enter a valid email, such as name@example.com.' },
       incomplete: false,
     });
   });

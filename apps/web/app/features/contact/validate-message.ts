@@ -21,7 +21,7 @@ const missing: Record<keyof ContactMessage, string> = {
   message: 'Please write your message.',
 };
 
-const wrongEmail = 'Please enter a whole email address, such as name@example.com.';
+const wrongEmail = 'Please enter a valid email, such as name@example.com.';
 
 interface Validation {
   /** Messages by field; empty for a valid message. */
