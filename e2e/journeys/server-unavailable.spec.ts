@@ -90,6 +90,27 @@ test('saves a change when the network is back', async ({ page, context, member, 
   await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
+test('fetches pictures once more that the server did not give', async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  await installClock(page);
+  const pictures = /\/media\//;
+  const asked: string[] = [];
+  await page.route(pictures, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await visit(page, '/artists');
+  // Of those that are asked for early, the document asks as well.
+  const failed = page.locator('img[data-failed][loading="lazy"]').first();
+  const address = await failed.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const times = () => asked.filter((url) => url === address).length;
+  await stopClock(page);
+  await advance(page, 4000);
+  await expect.poll(times).toBe(2);
+  await advance(page, 20_000);
+  expect(times()).toBe(2);
+});
+
 test('fetches pictures again when the network is back', async ({ page, context, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   const pictures = /\/media\//;
