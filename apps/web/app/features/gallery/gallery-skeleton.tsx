@@ -1,7 +1,15 @@
+import { LinePlaceholder } from '../../brand/placeholder';
 import { WorksSkeleton } from '../../brand/works-skeleton';
 import styles from './gallery-view.module.css';
 
-/** Placeholder while the gallery loads. */
+/** Placeholder while the gallery loads: the filter, and a school. */
 export function GallerySkeleton() {
-  return <WorksSkeleton doorway="gallery" className={styles.waiting} />;
+  return (
+    <>
+      <div className="wrap">
+        <LinePlaceholder className={styles.filter} />
+      </div>
+      <WorksSkeleton doorway="gallery" className={styles.waiting} />
+    </>
+  );
 }
