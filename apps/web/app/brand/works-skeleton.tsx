@@ -8,17 +8,16 @@ interface WorksSkeletonProps {
   doorway: DoorwayName;
   /** Gives it the shape of the room: what stands first in it, and then its list. */
   className?: string | undefined;
+  /** Whether a strip holds the place of what stands above the works. */
+  strip?: boolean;
 }
 
 /** Placeholder while the works of a room load. */
-export function WorksSkeleton({ doorway, className }: WorksSkeletonProps) {
+export function WorksSkeleton({ doorway, className, strip = true }: WorksSkeletonProps) {
   return (
     <>
-      <p className="sr" role="status">
-        Loading...
-      </p>
-      <div className={classes('wrap', styles.works, className)} aria-hidden="true">
-        <LinePlaceholder className={styles.strip} />
+      <div className={classes('wrap', className)} aria-hidden="true">
+        {strip && <LinePlaceholder className={styles.strip} />}
         <WorkGrid>
           {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
             <li key={index}>
@@ -29,6 +28,9 @@ export function WorksSkeleton({ doorway, className }: WorksSkeletonProps) {
           ))}
         </WorkGrid>
       </div>
+      <p className="sr" role="status">
+        Loading...
+      </p>
     </>
   );
 }

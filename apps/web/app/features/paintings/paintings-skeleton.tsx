@@ -1,7 +1,7 @@
-import { WorksSkeleton } from '../../brand/works-skeleton';
+import { ListSkeleton } from '../../lib/works/list-skeleton';
 import styles from './paintings-skeleton.module.css';
 
 /** Placeholder while the paintings load: the filter and the order of the list, and the cards. */
 export function PaintingsSkeleton() {
-  return <WorksSkeleton doorway="paintings" className={styles.waiting} />;
+  return <ListSkeleton doorway="paintings" className={styles.waiting} />;
 }
