@@ -8,12 +8,14 @@ interface WorksSkeletonProps {
   doorway: DoorwayName;
   /** Gives it the shape of the room: what stands first in it, and then its list. */
   className?: string | undefined;
+  /** Gives the pictures their shape. */
+  place?: string;
   /** Whether a strip holds the place of what stands above the works. */
   strip?: boolean;
 }
 
 /** Placeholder while the works of a room load. */
-export function WorksSkeleton({ doorway, className, strip = true }: WorksSkeletonProps) {
+export function WorksSkeleton({ doorway, className, place, strip = true }: WorksSkeletonProps) {
   return (
     <>
       <div className={classes('wrap', className)} aria-hidden="true">
@@ -21,13 +23,19 @@ export function WorksSkeleton({ doorway, className, strip = true }: WorksSkeleto
         <WorkGrid>
           {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
             <li key={index}>
-              <PicturePlaceholder doorway={doorway} loading delay={index * 0.18} className={styles.place} />
+              <PicturePlaceholder
+                doorway={doorway}
+                loading
+                delay={index * 0.18}
+                className={classes(styles.place, place)}
+              />
               <LinePlaceholder className={styles.line} />
               <LinePlaceholder className={styles.line} />
             </li>
           ))}
         </WorkGrid>
       </div>
+      {/* After the places, which are a first child as what comes is. */}
       <p className="sr" role="status">
         Loading...
       </p>
