@@ -15,7 +15,7 @@ export type Encoding = keyof Compressed;
 
 /**
  * Compresses a body.
- * @param quality of Brotli, 0 to 11: 9 or less while a visitor waits, 11 when nobody does
+ * @param quality of Brotli, 0 to 11: 10 or less while a visitor waits, 11 when nobody does
  */
 export const compress = async (plain: Buffer, quality: number): Promise<Compressed> => {
   const [br, gz] = await Promise.all([
