@@ -36,7 +36,7 @@ const retryMs = 5000;
 const staleWaitMs = 3000;
 
 /**
- * Of Brotli. While a visitor waits: 10 takes some 25 ms longer than 9 and saves a page 2 kB, which a slow line
+ * Of Brotli. While a visitor waits: 10 takes some 30 ms longer than 9 and saves a page 2 kB, which a slow line
  * needs longer for. When nobody does: 11, which takes a fifth of a second.
  */
 const quality = { first: 10, settled: 11 } as const;
