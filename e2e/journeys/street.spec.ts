@@ -110,6 +110,24 @@ test('leads through each door by keyboard', { tag: '@wide' }, async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('brings the whole house of each sign into view by keyboard', { tag: '@wide' }, async ({ page }) => {
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await visit(page, '/');
+    await walkThere(page);
+    await signs(page).first().focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (const name of key === 'Tab' ? names : names.toReversed()) {
+        const house = row(page)
+          .getByRole('listitem')
+          .filter({ has: page.locator('a:focus') });
+        await expect(house).toContainText(name);
+        await expect(house, `${name} at ${width}`).toBeInViewport({ ratio: 1 });
+        if (name !== (key === 'Tab' ? names.at(-1) : names[0])) await page.keyboard.press(key);
+      }
+  }
+});
+
 test('opens the page out of the door that is pressed', async ({ page }) => {
   await page.addInitScript(() => {
     const noted = Object.assign(window, { changes: [] as string[][], door: '' });

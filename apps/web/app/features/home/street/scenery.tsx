@@ -1,5 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { PauseButton } from '../../../ui/pause-button';
@@ -15,10 +23,17 @@ import './walk-in.css';
 /** The class of the element that holds the street. */
 export const stage = styles.stage;
 
+/** By keyboard, the whole house comes into view: browsers are content with a part of its sign, and snapping takes a short way back. */
+const showHouse = ({ currentTarget }: FocusEvent): void => {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 /** Props of the sign of each house: where it hangs, and the room whose colours it has. */
 export const signs = houses.map(({ room, sign }) => ({
   'data-room': room,
   style: { '--sign': sign } as CSSProperties,
+  onFocus: showHouse,
 }));
 
 /** How much of the street an arrow scrolls: one house of the part before stays in view. */
