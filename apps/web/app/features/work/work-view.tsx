@@ -181,8 +181,8 @@ export function WorkSkeleton({ catalogue }: { catalogue: Catalogue }) {
         </div>
         <div className={styles.told}>
           <div className={styles.head}>{lines(isPainting ? 3 : 2)}</div>
-          {isPainting && <LinePlaceholder className={styles.line} />}
-          <div className={classes('read', styles.words)}>{lines(isOfGallery ? 3 : 4)}</div>
+          {/* Most paintings name no maker. */}
+          <div className={classes('read', styles.words)}>{lines(isOfGallery ? 3 : isPainting ? 5 : 4)}</div>
           <div className={styles.act}>{lines(isOfGallery ? 1 : 2)}</div>
           <div className={styles.facts}>
             {['Tradition', 'Place', 'Material', 'Size'].map((fact) => (
