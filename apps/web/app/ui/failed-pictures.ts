@@ -1,20 +1,23 @@
 const fetchAgain = (image: HTMLImageElement) => {
-  const { src } = image;
+  const { src, dataset } = image;
+  // It came in the meantime.
+  if (dataset['failed'] === undefined) return;
   image.src = src;
 };
 
 /**
  * Marks pictures that could not be fetched, which the style then shows as an empty place in their
- * colour, and fetches them again: once after some seconds, and whenever the network is back.
- * Returns a function that stops it.
+ * colour, and fetches them again: four times, each after a longer pause, and whenever the network
+ * is back. Returns a function that stops it.
  */
 export const watchPictures = (): (() => void) => {
-  const tried = new WeakSet<HTMLImageElement>();
+  const pauses = new WeakMap<HTMLImageElement, number>();
   const fail = (image: HTMLImageElement) => {
     image.dataset['failed'] = '';
-    if (tried.has(image)) return;
-    tried.add(image);
-    setTimeout(fetchAgain, 4000, image);
+    const pause = pauses.get(image) ?? 4000;
+    if (pause > 32_000) return;
+    pauses.set(image, 2 * pause);
+    setTimeout(fetchAgain, pause, image);
   };
   // Those that failed before.
   for (const image of document.images) if (image.complete && image.src && !image.naturalWidth) fail(image);
@@ -23,7 +26,7 @@ export const watchPictures = (): (() => void) => {
     if (type === 'error') return fail(target);
     delete target.dataset['failed'];
     // The next file that it shows.
-    tried.delete(target);
+    pauses.delete(target);
   };
   const retry = () => document.querySelectorAll<HTMLImageElement>('img[data-failed]').forEach(fetchAgain);
   // Not of the window, which is told of no element's load.
