@@ -16,6 +16,9 @@ export interface LightboxSources extends PictureSources {
 /** Makes the browser choose the largest AVIF file on every screen. */
 const largest = '4096px';
 
+/** A picture is shown whole at most so many times as large as it is: a tiny one would be a blur. */
+const largestPixel = 6;
+
 interface StageProps {
   sources: LightboxSources;
   view: View;
@@ -200,6 +203,8 @@ export function LightboxStage({
           className={styles.work}
           style={
             {
+              // One of unknown size is given as a single pixel.
+              maxWidth: sources.width > 1 ? largestPixel * sources.width : undefined,
               '--ratio': sources.width / sources.height,
               '--picture-colour': sources.colour,
               '--scale': view.scale,
