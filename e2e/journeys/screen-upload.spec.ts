@@ -800,12 +800,15 @@ test('hangs a small picture at most three times as large as it is', async ({ pag
         .first()
         .evaluate((image) => {
           const { paddingLeft, paddingTop } = getComputedStyle(image);
-          return [
-            image.clientWidth - 2 * Number.parseFloat(paddingLeft),
-            image.clientHeight - 2 * Number.parseFloat(paddingTop),
-          ].map(Math.round);
+          // It is a square within its mount, which is higher beside a large one.
+          return Math.round(
+            Math.min(
+              image.clientWidth - 2 * Number.parseFloat(paddingLeft),
+              image.clientHeight - 2 * Number.parseFloat(paddingTop),
+            ),
+          );
         });
-    await expect.poll(size).toEqual([72, 72]);
+    await expect.poll(size).toBe(72);
   }
 });
 

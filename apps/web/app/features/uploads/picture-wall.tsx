@@ -54,9 +54,24 @@ const sizesAlone = (item: GalleryItem): string => {
   return `${phone} min(90vw, ${tall}vh), min(90vw, ${most}rem)`;
 };
 
+/** The width of a place with this ratio, were that as large as the picture. */
+const pixelsOf = (item: GalleryItem, ratio: number): number => Math.max(item.width, heightOf(item) / ratio);
+
+/** A row is about so many pixels high, however much higher its pictures are. */
+const usualRow = 400;
+/** The ratio of a frame as narrow as those of tall pictures. */
+const narrowRatio = 1.8;
+
+/** The ratio of a frame in a row; a tiny picture among large ones has a narrow frame, as it fills none. */
+const ratioInRow = (item: GalleryItem, tallest: number): number => {
+  const ratio = ratioOf(item, maxRatioOnWall);
+  const isTiny = 6 * pixelsOf(item, ratio) < Math.min(tallest, usualRow);
+  return isTiny ? Math.max(ratio, narrowRatio) : ratio;
+};
+
 /** The places of pictures in a few rows, as custom properties, and the `sizes` of the pictures. */
-const placesInRows = (items: readonly GalleryItem[]) => {
-  const own = items.map((item) => 1 / ratioOf(item, maxRatioOnWall));
+const placesInRows = (ratios: readonly number[]) => {
+  const own = ratios.map((ratio) => 1 / ratio);
   const places = own.map(() => ({ style: {} as Record<string, number>, sizes: [] as string[] }));
   for (const [name, { screens, ...shape }] of rowShapes) {
     hangInRows(own, shape).forEach(({ width, sum, least, count, turn }, index) => {
@@ -115,16 +130,19 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
   const others = newest ? items.slice(1) : items;
   const isAlone = others.length === 1 && !newest && !withPlaces;
   const isFew = others.length > 1 && others.length <= mostInRows;
-  const places = isFew ? placesInRows(others) : [];
+  const tallest = Math.max(...others.map(heightOf));
+  const ratios = others.map((item) =>
+    isFew ? ratioInRow(item, tallest) : ratioOf(item, isAlone ? maxRatio : maxRatioOnWall),
+  );
+  const places = isFew ? placesInRows(ratios) : [];
   const hung = others.map((item, index) => {
-    const ratio = ratioOf(item, isAlone ? maxRatio : maxRatioOnWall);
+    const ratio = ratios[index]!;
     return {
       item,
       style: {
         '--rows': rowsOf(ratio),
         '--ratio': ratio,
-        // The width of its place, were that as large as the picture.
-        '--pixels': Math.max(item.width, heightOf(item) / ratio),
+        '--pixels': pixelsOf(item, ratio),
         ...places[index]?.style,
       } as CSSProperties,
       sizes: isAlone ? sizesAlone(item) : places[index]?.sizes,
@@ -146,7 +164,7 @@ export function PictureWall({ items, isFirstNew = false, withPlaces = false }: P
           aria-label="Uploaded artworks"
           data-alone={isAlone || undefined}
           data-rows={isFew ? rowCount(places) : undefined}
-          style={{ '--tallest': Math.max(...others.map(heightOf)) } as CSSProperties}
+          style={{ '--tallest': tallest } as CSSProperties}
         >
           {hung.map(({ item, style, sizes }, index) => (
             <li key={item._id} style={style}>
