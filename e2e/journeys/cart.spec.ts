@@ -149,7 +149,15 @@ test.describe('with motion', { tag: '@wide' }, () => {
     await openCart(page);
     const motions = await recordMotions(page, 'Items');
     await page.getByRole('button', { name: 'Remove Lagna Chauk' }).click();
+    const footMoved = await page.getByRole('list', { name: 'Items', exact: true }).evaluate((list) => {
+      const footTop = () => document.querySelector('footer')?.getBoundingClientRect().top ?? NaN;
+      const before = footTop();
+      return new Promise<number>((resolve) => {
+        new MutationObserver(() => resolve(footTop() - before)).observe(list, { childList: true });
+      });
+    });
     await expect(cartRows(page)).toHaveCount(2);
+    expect(footMoved, 'the footer moves with the works, from where it was').toBeCloseTo(0, 0);
     expect(await motions.jsonValue()).toEqual(['transform', 'transform']);
     await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
     await expect(cartRows(page)).toHaveCount(1);
