@@ -146,7 +146,7 @@ export function CartView() {
               Ask us
             </Link>
           </p>
-          {count > 0 && <SendListButton ids={ids} title="My cart" />}
+          <SendListButton ids={ids} title="My cart" />
         </div>
       </div>
       {paying && (
