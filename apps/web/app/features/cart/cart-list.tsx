@@ -1,6 +1,6 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { workPath } from '@kalavithi/contract/links';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { matClass } from '../../brand/mat';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
@@ -35,7 +35,8 @@ export function CartList({
     setRows(withRemoved(rows, items, removed));
   }
 
-  useEffect(() => onSettled(removed.size === 0), [removed, onSettled]);
+  // Before the next frame, which would show the cart without works, not the empty one.
+  useLayoutEffect(() => onSettled(removed.size === 0), [removed, onSettled]);
 
   const remove = (id: string, row: Element | null) => {
     moveFocusToNeighbour(row);
