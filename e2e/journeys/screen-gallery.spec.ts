@@ -87,7 +87,7 @@ test.describe('the schools', () => {
         const selected = (await tab(page, schools[3][0]).boundingBox()) ?? { x: 0, width: 0 };
         return Math.abs(selected.x + selected.width / 2 - width / 2);
       })
-      .toBeLessThanOrEqual(1);
+      .toBeLessThanOrEqual(2);
   });
 
   test(
