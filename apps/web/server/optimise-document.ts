@@ -247,7 +247,7 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     '})).then(async loads=>{',
     'const below=[...document.querySelectorAll("[data-first-view] [data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
     'const mark=value=>{for(const{dataset}of below)dataset.later=value};',
-    'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p,dd)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>[part,part.offsetHeight]);',
+    'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>[part,part.offsetHeight]);',
     'const hold=parts=>{for(const[{style},height]of parts)style.minHeight=height&&height+"px"};',
     'const free=()=>hold(held.map(([part])=>[part,""]));for(const type of["resize","beforeprint"])addEventListener(type,()=>{free();held.length=0});hold(held);mark("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',

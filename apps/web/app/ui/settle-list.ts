@@ -3,6 +3,9 @@ import { isMotionReduced } from './use-media';
 
 const settling = { duration: 300, easing: 'ease-out' };
 
+/** Once those that move are nearly there. */
+const fadeIn: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}];
+
 /** Squares of differences in px below it are those of none: a row may be somewhat higher than the next one. */
 const slight = 48 * 48;
 
@@ -37,7 +40,7 @@ export const settleList = (list: Element | null | undefined, update: () => void)
     // What follows and stays is left alone: what is fixed in it would move.
     if (isListed || x || y)
       item.animate(
-        [isListed && change >= slight ? { opacity: 0 } : { transform: `translate(${x}px, ${y}px)` }, {}],
+        isListed && change >= slight ? fadeIn : [{ transform: `translate(${x}px, ${y}px)` }, {}],
         settling,
       );
   }
