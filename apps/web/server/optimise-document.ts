@@ -227,7 +227,8 @@ const layoutMs = 50;
  * and as it arrives. What they change is laid out in three tasks, as one would hold a press back on a
  * phone: the faces of the texts, those of the labels, and the later parts of the page (`ui/later.ts` in
  * the app) that are below the screen, which are marked as hidden: paper has them. A text of the first screen
- * that takes fewer lines in our face keeps its height, until the window has another size or is printed, so that nothing
+ * that takes fewer lines in our face keeps its height, until the window has another width (a phone's bar that
+ * hides changes its height alone) or is printed, so that nothing
  * below it jumps; the stand-in faces are wide enough for hardly one to take more. A page that follows another,
  * or is loaded again, has the faces from the cache and declares them at once.
  */
@@ -249,7 +250,7 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     'const mark=value=>{for(const{dataset}of below)dataset.later=value};',
     'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>[part,part.offsetHeight]);',
     'const hold=parts=>{for(const[{style},height]of parts)style.minHeight=height&&height+"px"};',
-    'const free=()=>hold(held.map(([part])=>[part,""]));for(const type of["resize","beforeprint"])addEventListener(type,()=>{free();held.length=0});hold(held);mark("hidden");',
+    'const free=()=>hold(held.map(([part])=>[part,""]));const drop=()=>{free();held.length=0};const wide=innerWidth;addEventListener("resize",()=>innerWidth===wide||drop());addEventListener("beforeprint",drop);hold(held);mark("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
     // The labels' faces, which come after those of the texts in the sheet, a layout later.
     `if(step<2&&face.family.includes("Anek")){step=2;await wait(${layoutMs})}document.fonts.add(face);`,
