@@ -21,7 +21,8 @@ const modes: Readonly<Record<string, () => Promise<Mode>>> = {
 };
 
 const usage = `Usage: npm run bench -- [${Object.keys(modes).join('|')}] ... [options]
-  --check          fail when a value is past its budget (bench/budgets.ts)
+  --check          fail when a value is past its budget (bench/budgets.ts);
+                   loads end when more than half of --runs are on one side
   --runs 5         page loads of which the median counts
   --routes /,/cart pages to load, instead of all
   --rounds 3       rounds of load in serve
@@ -97,6 +98,7 @@ const parse = () => {
     rounds: numberOf('rounds', values.rounds),
     seconds: numberOf('seconds', values.seconds),
     minutes: numberOf('minutes', values.minutes),
+    untilDecided: values.check,
     paths: values.routes?.split(',') ?? Object.keys(pageBytes),
   };
   return { names, settings, isChecked: values.check };

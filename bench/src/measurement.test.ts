@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { breaches, describe as lineOf, formatted, median, medians, tableOf } from './measurement.ts';
+import {
+  breaches,
+  describe as lineOf,
+  formatted,
+  isDecided,
+  median,
+  medians,
+  repeat,
+  tableOf,
+} from './measurement.ts';
 
 describe('median', () => {
   it('is the middle value in order of size, not of text', () => {
@@ -25,6 +34,39 @@ describe('medians', () => {
       { subject: '/', metric: 'LCP', value: 2, limit: { atMost: 2 } },
       { subject: '/events', metric: 'LCP', value: 8 },
     ]);
+  });
+});
+
+describe('runs until the median is decided', () => {
+  const limit = { atMost: 50 };
+  const run = (tbt: number, cls = 0) => [
+    { subject: '/', metric: 'TBT', value: tbt, limit },
+    { subject: '/', metric: 'CLS', value: cls, limit },
+  ];
+  /** How many of these values are taken for a median of five. */
+  const taken = async (values: readonly number[], untilDecided = true) => {
+    const left = [...values];
+    const found = await repeat(() => Promise.resolve(run(left.shift() ?? 0)), { runs: 5, untilDecided });
+    return { runs: values.length - left.length, median: found[0]?.value };
+  };
+
+  it('needs more than half on one side for every metric', () => {
+    expect(isDecided([...run(1), ...run(2)], 5)).toBe(false);
+    expect(isDecided([...run(1), ...run(2), ...run(3)], 5)).toBe(true);
+    expect(isDecided([...run(1), ...run(99), ...run(3)], 5)).toBe(false);
+    expect(isDecided([...run(1), ...run(2, 99), ...run(3, 99), ...run(4)], 5)).toBe(false);
+    expect(isDecided([...run(51), ...run(52), ...run(53)], 5)).toBe(true);
+    expect(isDecided([...run(1), ...run(2)], 4)).toBe(false);
+  });
+
+  it('is never decided without a limit', () => {
+    expect(isDecided([{ subject: 'empty page', metric: 'TBT', value: 0 }], 1)).toBe(false);
+  });
+
+  it('takes as many runs as it needs, and all of them when every value counts', async () => {
+    expect(await taken([1, 2, 3, 99, 99])).toEqual({ runs: 3, median: 2 });
+    expect(await taken([99, 1, 98, 2, 3])).toEqual({ runs: 5, median: 3 });
+    expect(await taken([1, 2, 3, 4, 5], false)).toEqual({ runs: 5, median: 3 });
   });
 });
 

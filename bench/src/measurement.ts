@@ -32,6 +32,35 @@ export const medians = (measurements: readonly Measurement[]): Measurement[] => 
 const isPast = (value: number, limit: Limit): boolean =>
   'atMost' in limit ? !(value <= limit.atMost) : !(value >= limit.atLeast);
 
+/**
+ * Whether the runs still missing can't move any median across its limit: more than half of all runs are on one side of it. Never without
+ * a limit.
+ */
+export const isDecided = (measurements: readonly Measurement[], runs: number): boolean => {
+  const limited = measurements.filter(({ limit }) => limit !== undefined);
+  const groups = Map.groupBy(limited, ({ subject, metric }) => JSON.stringify([subject, metric]));
+  return (
+    limited.length > 0 &&
+    [...groups.values()].every((group) => {
+      const past = breaches(group).length;
+      return Math.max(past, group.length - past) > runs / 2;
+    })
+  );
+};
+
+/** The medians of several runs; with `untilDecided` of as many as it takes to know on which side of its limit each one is. */
+export const repeat = async (
+  run: () => Promise<Measurement[]>,
+  { runs, untilDecided }: { runs: number; untilDecided: boolean },
+): Promise<Measurement[]> => {
+  const found: Measurement[] = [];
+  for (let done = 0; done < runs; done += 1) {
+    found.push(...(await run()));
+    if (untilDecided && isDecided(found, runs)) break;
+  }
+  return medians(found);
+};
+
 /** The measurements past their budgets. */
 export const breaches = (measurements: readonly Measurement[]): Measurement[] =>
   measurements.filter(({ value, limit }) => limit !== undefined && isPast(value, limit));

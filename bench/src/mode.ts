@@ -6,6 +6,8 @@ import type { Product } from './product.ts';
 export interface Settings {
   /** Page loads of which the median counts. */
   runs: number;
+  /** Whether loads end as soon as it is sure on which side of each budget the median is, which is all that a check asks. */
+  untilDecided: boolean;
   /** Rounds of load, product and bare server in turn. */
   rounds: number;
   /** Length of each load in a round. */

@@ -17,6 +17,8 @@ export const prepareServed = async (product: Product, bare: Bare): Promise<Serve
   const document = await (await fetch(`${product.origin}/`)).text();
   const asset = /\/assets\/[\w-]+\.js/.exec(document)?.[0];
   if (!asset) throw new Error('The home page names no script.');
+  const picture = /\/media\/[\w/.-]+\.avif/.exec(document)?.[0];
+  if (!picture) throw new Error('The home page names no picture.');
   const open = (subject: string, kind: ServedKind, path = subject): Served => ({
     subject,
     kind,
@@ -33,6 +35,7 @@ export const prepareServed = async (product: Product, bare: Bare): Promise<Serve
     open('/', 'document'),
     open('/arts/paintings', 'document'),
     open('a script', 'asset', asset),
+    open('a picture', 'asset', picture),
     open('/api/events', 'list'),
     open('/api/artist', 'list'),
     open('/gallery', 'list'),

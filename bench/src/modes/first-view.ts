@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { firstView as budgets, unindexed, type Limit } from '../../budgets.ts';
 import { browserArgs, browserPath } from '../browser.ts';
-import { medians, type Measurement } from '../measurement.ts';
+import { repeat, type Measurement } from '../measurement.ts';
 import type { Mode } from '../mode.ts';
 
 /** What is used of Lighthouse and its launcher, which are installed apart, when they are first needed. */
@@ -85,11 +85,11 @@ export const firstView: Mode = async ({ product, bare, settings, note }) => {
   try {
     for (const { subject, url } of pages) {
       note(subject);
-      for (let run = 0; run < settings.runs; run += 1)
-        found.push(...(await measure(tool, { port: browser.port, subject, url })));
+      const load = () => measure(tool, { port: browser.port, subject, url });
+      found.push(...(await repeat(load, settings)));
     }
   } finally {
     browser.kill();
   }
-  return medians(found);
+  return found;
 };

@@ -62,11 +62,11 @@ export const serve: Mode = async ({ product, bare, settings, note }) => {
   const found: Measurement[] = [];
   for (const served of await prepareServed(product, bare)) {
     const limits = budgets[served.kind];
+    for (const server of [product, bare])
+      await load(server, served, { connections: 32, seconds: warmUpSeconds });
     for (const connections of [32, 256]) {
       note(`${served.subject} at ${connections} connections`);
       const rounds: { product: Round[]; bare: Round[] } = { product: [], bare: [] };
-      for (const server of [product, bare])
-        await load(server, served, { connections, seconds: warmUpSeconds });
       for (let round = 0; round < settings.rounds; round += 1) {
         rounds.product.push(await load(product, served, { connections, seconds: settings.seconds }));
         rounds.bare.push(await load(bare, served, { connections, seconds: settings.seconds }));

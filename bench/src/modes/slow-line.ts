@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { slowLine as budgets } from '../../budgets.ts';
 import { slowDown, withBrowser } from '../browser.ts';
-import { medians, type Measurement } from '../measurement.ts';
+import { repeat, type Measurement } from '../measurement.ts';
 import type { Mode } from '../mode.ts';
 import { phone } from '../page-bytes.ts';
 import { watchPage } from '../settled.ts';
@@ -61,9 +61,9 @@ export const slowLine: Mode = ({ product, bare, settings, note }) =>
     ];
     for (const { subject, url } of pages) {
       note(subject);
-      for (let run = 0; run < Math.min(settings.runs, maxRuns); run += 1) {
+      const load = async (): Promise<Measurement[]> => {
         const { largestSeconds, picturesSeconds } = await measure(browser, url);
-        found.push(
+        return [
           { subject, metric: 'LCP s', value: largestSeconds },
           { subject, metric: 'last picture s', value: picturesSeconds },
           {
@@ -72,8 +72,10 @@ export const slowLine: Mode = ({ product, bare, settings, note }) =>
             value: Math.max(largestSeconds, picturesSeconds),
             ...(subject !== 'empty page' && { limit: budgets.firstScreenSeconds(subject) }),
           },
-        );
-      }
+        ];
+      };
+      const runs = Math.min(settings.runs, maxRuns);
+      found.push(...(await repeat(load, { ...settings, runs })));
     }
-    return medians(found);
+    return found;
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { navigation as budgets, type Limit } from '../../budgets.ts';
-import { medians, type Measurement } from '../measurement.ts';
+import { repeat, type Measurement } from '../measurement.ts';
 import type { Surroundings } from '../mode.ts';
 import { phone } from '../page-bytes.ts';
 import { onPage } from './slow-page.ts';
@@ -97,12 +97,13 @@ export const pressControls = async (
   const found: Measurement[] = [];
   for (const { subject, url, press, limit } of pressable) {
     note(subject);
-    for (let run = 0; run < settings.runs; run += 1) {
+    const pressOnce = async (): Promise<Measurement[]> => {
       const value = await onPage(browser, { url, device: phone, prepare: noteInteractions }, (page) =>
         interact(page, press),
       );
-      found.push({ subject, metric: 'interaction ms', value, ...(limit && { limit }) });
-    }
+      return [{ subject, metric: 'interaction ms', value, ...(limit && { limit }) }];
+    };
+    found.push(...(await repeat(pressOnce, settings)));
   }
-  return medians(found);
+  return found;
 };
