@@ -184,6 +184,22 @@ test(
   },
 );
 
+test('lays out what is near a phone’s screen after the first frame', { tag: '@phone' }, async ({ page }) => {
+  await holdScripts(page);
+  await page.addInitScript(() => {
+    const given: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (run) => given.push(run);
+    Object.assign(window, { giveFrame: () => given.forEach((run) => run(performance.now())) });
+  });
+  for (const path of ['/', '/arts/paintings']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const first = page.locator('[data-later]').first();
+    await expect(first, path).toHaveCSS('content-visibility', 'hidden');
+    await page.evaluate(() => (window as unknown as { giveFrame: () => void }).giveFrame());
+    await expect(first, path).toHaveCSS('content-visibility', 'auto');
+  }
+});
+
 test('prints what the arrival of the fonts hides on the screen', { tag: '@wide' }, async ({ page }) => {
   await holdScripts(page);
   await page.addInitScript(() => {

@@ -10,10 +10,12 @@ import { createSignal, type Signal } from './signal';
 
 /**
  * An inline script for before the first paint. Where the browser restores a position or goes to a
- * hash, the whole page is laid out at once, so that heights are right.
+ * hash, the whole page is laid out at once, so that heights are right. Otherwise the first frame leaves
+ * out the later parts that are near the screen, too, which a phone would lay out within it.
  */
 export const firstViewScript =
-  "if(!location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type==='navigate')document.documentElement.dataset.firstView=''";
+  "if(!location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type==='navigate'){const view=document.documentElement.dataset;" +
+  "view.firstView='first';addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{if(view.firstView==='first')view.firstView=''})))}";
 
 /** A wide screen shows a row of four, a phone two rows of two. */
 const onFirstScreen = 4;

@@ -31,7 +31,7 @@ export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
     setPosition(scrollLeft < 2 ? 'start' : isAtEnd ? 'end' : 'between');
   };
   return (
-    <section className={styles.arrivals} aria-labelledby="arrivals">
+    <section className={styles.arrivals} aria-labelledby="arrivals" data-later="">
       <div className="wrap">
         <SectionHead id="arrivals" title="New Arrivals">
           <div className={styles.ways}>
