@@ -5,22 +5,22 @@ import { root } from '../../scripts/node-guard.js';
 
 /**
  * The memory of new objects, at which it stops growing. It doubles whenever much of it is in use at a
- * collection, on a machine with much memory up to 134 MB, and never shrinks under load; serving is no faster for that.
+ * collection, on a machine with much memory up to 134 MB, and shrinks when there is little to do.
  */
-const maxYoungBytes = 32 * 1024 * 1024;
+const maxYoungBytes = 64 * 1024 * 1024;
 const watchMs = 1000;
 
 /** @param {boolean} isAllowed whether the memory of new objects may double */
 const letYoungGrow = (isAllowed) => setFlagsFromString(`--semi-space-growth-factor=${isAllowed ? 2 : 1}`);
 
-/** Lets the memory of new objects grow from now on, until it is large enough. */
+/** Lets the memory of new objects grow from now on, up to its limit. */
 const growYoung = () => {
-  letYoungGrow(true);
-  const watch = setInterval(() => {
+  let isAllowed = true;
+  letYoungGrow(isAllowed);
+  setInterval(() => {
     const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
-    if (young && young.space_size < maxYoungBytes) return;
-    letYoungGrow(false);
-    clearInterval(watch);
+    const isSmall = !young || young.space_size < maxYoungBytes;
+    if (isSmall !== isAllowed) letYoungGrow((isAllowed = isSmall));
   }, watchMs).unref();
 };
 
