@@ -56,6 +56,24 @@ test('waits with the shape that the work has in its list', async ({ page }) => {
     expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0))).toBeLessThan(4);
 });
 
+for (const [room, name] of [
+  ['paintings', 'Tarpa Circle'],
+  ['handicrafts', 'Bankura Terracotta Horse'],
+] as const)
+  test(`waits for ${name} with as many lines as its words take`, async ({ page }) => {
+    await visit(page, `/arts/${room}`);
+    const release = await holdBack(page, '**/api/works/**');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name }).last().click();
+    await expect(main.getByText('Loading...')).toBeVisible();
+    await expectFonts(page);
+    const waiting = await main.locator('[aria-hidden="true"] > div > div:last-child').last().boundingBox();
+    release();
+    await expect(heading(page, name)).toBeVisible();
+    const facts = await main.locator('dl').first().boundingBox();
+    expect(Math.abs((facts?.y ?? 0) - (waiting?.y ?? 0))).toBeLessThan(2);
+  });
+
 test(
   'tells facts, geographical indication, maker, other works and events',
   { tag: '@wide' },
@@ -65,6 +83,7 @@ test(
     // The name under which the picture of a card grows into this one.
     await expect(main.locator('a[href$="#look"]').first()).toHaveCSS('view-transition-name', 'work-picture');
     await expect(main.getByRole('term')).toHaveText([
+      'Made by',
       'Tradition',
       'People',
       'Place',

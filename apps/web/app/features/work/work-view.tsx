@@ -7,6 +7,7 @@ import { SampleMark } from '../../brand/sample-mark';
 import { dateRange, daysOf } from '../../lib/format/dates';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
+import { wordsInList } from '../../lib/works/words-in-list';
 import { useDocumentTitle } from '../../lib/seo/document-title';
 import { labelOf, pages, type SitePage } from '../../site-map';
 import { classes } from '../../ui/classes';
@@ -70,8 +71,9 @@ const shapeOf = (catalogue: Catalogue, ratio: number) => ({
   style: { '--ratio': ratio } as CSSProperties,
 });
 
+/** Who made it comes first, in a row like the others: lists don't know it, and nothing may move when the work has come. */
 function Facts({ work }: { work: WorkDetails }) {
-  const { tradition, community, region, technique, material, size } = work;
+  const { maker, tradition, community, region, technique, material, size } = work;
   const facts = [
     ['Tradition', tradition],
     ['People', community],
@@ -82,6 +84,17 @@ function Facts({ work }: { work: WorkDetails }) {
   ] as const;
   return (
     <dl className={styles.facts}>
+      {maker && (
+        <div>
+          <dt>Made by</dt>
+          <dd>
+            <Link className="textlink" to={`${pages.artists.path}/${maker.id}`}>
+              {maker.name}
+            </Link>
+            {maker.sample && <SampleMark />}
+          </dd>
+        </div>
+      )}
       {facts.map(
         ([term, fact]) =>
           fact !== null && (
@@ -104,18 +117,6 @@ function GeographicalIndication({ gi }: { gi: NonNullable<WorkDetails['gi']> }) 
       </p>
       <p>India’s register protects this name: only makers of its region may sell their work under it.</p>
     </section>
-  );
-}
-
-function Maker({ maker }: { maker: NonNullable<WorkDetails['maker']> }) {
-  return (
-    <p className={styles.maker}>
-      <span>Made by </span>
-      <Link className="textlink" to={`${pages.artists.path}/${maker.id}`}>
-        {maker.name}
-      </Link>
-      {maker.sample && <SampleMark />}
-    </p>
   );
 }
 
@@ -159,10 +160,14 @@ const lines = (count: number) =>
   // oxlint-disable-next-line react/no-array-index-key -- the lines never change
   Array.from({ length: count }, (_, index) => <LinePlaceholder key={index} className={styles.line} />);
 
-/** Placeholder while a work loads: its mat, and a line in the place of each line of words beside it. */
+/**
+ * Placeholder while a work loads: its mat, and a line in the place of each line of words beside it. Of a work
+ * that a list has shown, the words are known: their lines have their true lengths.
+ */
 export function WorkSkeleton({ catalogue }: { catalogue: Catalogue }) {
   const { pathname } = useLocation();
   const { className, style } = shapeOf(catalogue, ratioInList(pathname));
+  const words = wordsInList(pathname);
   const isPainting = catalogue === 'paintings';
   const isOfGallery = catalogue === 'gallery';
   return (
@@ -181,8 +186,13 @@ export function WorkSkeleton({ catalogue }: { catalogue: Catalogue }) {
         </div>
         <div className={styles.told}>
           <div className={styles.head}>{lines(isPainting ? 3 : 2)}</div>
-          {/* Most paintings name no maker. */}
-          <div className={classes('read', styles.words)}>{lines(isOfGallery ? 3 : isPainting ? 5 : 4)}</div>
+          {words === undefined ? (
+            <div className={classes('read', styles.words)}>{lines(isOfGallery ? 3 : isPainting ? 5 : 4)}</div>
+          ) : (
+            <p className="read">
+              <span className={styles.known}>{words}</span>
+            </p>
+          )}
           <div className={styles.act}>{lines(isOfGallery ? 1 : 2)}</div>
           <div className={styles.facts}>
             {['Tradition', 'Place', 'Material', 'Size'].map((fact) => (
@@ -241,7 +251,6 @@ export function WorkView({ work, others, heart, action }: WorkViewProps) {
                 </p>
                 {heart && <div className={styles.heart}>{heart}</div>}
               </div>
-              {work.maker && <Maker maker={work.maker} />}
               <p className="read">{description}</p>
               <div className={styles.act} data-foot-bar>
                 {catalogue !== 'gallery' && (

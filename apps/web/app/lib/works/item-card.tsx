@@ -10,6 +10,7 @@ import { Region } from '../../ui/region';
 import { pictureSources } from '../format/picture-sources';
 import { rupees } from '../format/rupees';
 import { shorten } from './shorten';
+import { noteWords } from './words-in-list';
 
 /** Width of a work in the grid. */
 const sizes = {
@@ -47,10 +48,12 @@ function Signature({ text, lang }: NonNullable<CartItem['signature']>) {
 export function ItemCard({ item, priority = 'late', tag, heart, actions, large = false }: ItemCardProps) {
   const { id, catalogue, name, hi, description, price, picture, signature, origin } = item;
   const isCraft = catalogue === 'handicrafts';
+  const to = catalogue && workPath({ catalogue, id });
+  if (to) noteWords(to, description);
   return (
     <WorkCard
       mat={isCraft ? 'photo' : 'framed'}
-      to={catalogue && workPath({ catalogue, id })}
+      to={to}
       picture={
         picture && (
           <Picture
