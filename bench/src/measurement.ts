@@ -19,14 +19,17 @@ export const median = (values: readonly number[]): number => {
   return (lower + upper) / 2;
 };
 
+/** The values of each metric of each subject, in the order of their first appearance. */
+const byMetric = (measurements: readonly Measurement[]): Measurement[][] => [
+  ...Map.groupBy(measurements, ({ subject, metric }) => JSON.stringify([subject, metric])).values(),
+];
+
 /** The median of each metric of each subject over several runs, in the order of their first appearance. */
-export const medians = (measurements: readonly Measurement[]): Measurement[] => {
-  const groups = Map.groupBy(measurements, ({ subject, metric }) => JSON.stringify([subject, metric]));
-  return Array.from(groups.values(), (group) => ({
+export const medians = (measurements: readonly Measurement[]): Measurement[] =>
+  byMetric(measurements).map((group) => ({
     ...(group[0] as Measurement),
     value: median(group.map(({ value }) => value)),
   }));
-};
 
 /** Whether a value is past its limit. What is not a number is. */
 const isPast = (value: number, limit: Limit): boolean =>
@@ -37,11 +40,10 @@ const isPast = (value: number, limit: Limit): boolean =>
  * a limit.
  */
 export const isDecided = (measurements: readonly Measurement[], runs: number): boolean => {
-  const limited = measurements.filter(({ limit }) => limit !== undefined);
-  const groups = Map.groupBy(limited, ({ subject, metric }) => JSON.stringify([subject, metric]));
+  const limited = byMetric(measurements.filter(({ limit }) => limit !== undefined));
   return (
     limited.length > 0 &&
-    [...groups.values()].every((group) => {
+    limited.every((group) => {
       const past = breaches(group).length;
       return Math.max(past, group.length - past) > runs / 2;
     })
