@@ -20,7 +20,9 @@ const growYoung = () => {
   setInterval(() => {
     const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
     const isSmall = !young || young.space_size < maxYoungBytes;
-    if (isSmall !== isAllowed) letYoungGrow((isAllowed = isSmall));
+    if (isSmall === isAllowed) return;
+    isAllowed = isSmall;
+    letYoungGrow(isAllowed);
   }, watchMs).unref();
 };
 
@@ -33,7 +35,7 @@ export const startServing = async (name) => {
   // Keeps what was made of the modules at an earlier start: the types stripped and the code compiled.
   // Where the folder can't be written, the start is as slow as the first.
   module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'compiled'));
-  // Reading modules and content leaves much garbage, for which it would grow to 80 MB and keep them.
+  // Reading modules and content leaves much garbage, for which the memory of new objects would grow to 80 MB.
   letYoungGrow(false);
   const { serve, parts } = await import('./src/serve.ts');
   const part = parts.find((one) => one === name);

@@ -167,7 +167,7 @@ const lines = (count: number) =>
 export function WorkSkeleton({ catalogue }: { catalogue: Catalogue }) {
   const { pathname } = useLocation();
   const { className, style } = shapeOf(catalogue, ratioInList(pathname));
-  const words = wordsInList(pathname);
+  const words = wordsInList.get(pathname);
   const isPainting = catalogue === 'paintings';
   const isOfGallery = catalogue === 'gallery';
   return (

@@ -10,7 +10,7 @@ import { Region } from '../../ui/region';
 import { pictureSources } from '../format/picture-sources';
 import { rupees } from '../format/rupees';
 import { shorten } from './shorten';
-import { noteWords } from './words-in-list';
+import { wordsInList } from './words-in-list';
 
 /** Width of a work in the grid. */
 const sizes = {
@@ -49,7 +49,7 @@ export function ItemCard({ item, priority = 'late', tag, heart, actions, large =
   const { id, catalogue, name, hi, description, price, picture, signature, origin } = item;
   const isCraft = catalogue === 'handicrafts';
   const to = catalogue && workPath({ catalogue, id });
-  if (to) noteWords(to, description);
+  if (to && !import.meta.env.SSR) wordsInList.set(to, description);
   return (
     <WorkCard
       mat={isCraft ? 'photo' : 'framed'}

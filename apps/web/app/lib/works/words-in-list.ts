@@ -1,10 +1,5 @@
-/** The descriptions of works that lists have shown, by the paths of their pages. */
-const known = new Map<string, string>();
-
-/** Notes the whole description of a work of which a list shows the beginning, for its page while it loads. */
-export const noteWords = (path: string, description: string): void => {
-  if (!import.meta.env.SSR) known.set(path, description);
-};
-
-/** The description of the work with this page; undefined where no list has shown it. */
-export const wordsInList = (path: string): string | undefined => known.get(path);
+/**
+ * The whole descriptions of works of which lists have shown the beginning, by the paths of their pages: for the
+ * page of a work while it loads. Only a browser fills it.
+ */
+export const wordsInList = new Map<string, string>();
