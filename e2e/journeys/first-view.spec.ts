@@ -26,6 +26,44 @@ test('loads scripts only after the page, and without interaction', { tag: '@wide
 });
 
 test(
+  'fetches neither scripts nor fonts before the largest picture is on the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setTimeout: wait, PerformanceObserver: Observer } = window;
+      // The browser tells of no paint, and the longest wait for one never ends.
+      window.setTimeout = ((run: () => void, ms?: number) =>
+        ms === 500 ? 0 : wait(run, ms)) as typeof setTimeout;
+      window.PerformanceObserver = class extends Observer {
+        constructor(tell: PerformanceObserverCallback) {
+          super(tell);
+          Object.assign(this, { tell });
+        }
+        override observe(options: PerformanceObserverInit): void {
+          if (options.type !== 'largest-contentful-paint') super.observe(options);
+          else Object.assign(window, { tellOfPaint: Reflect.get(this, 'tell') as unknown });
+        }
+      };
+    });
+    await page.goto('/games/SandL');
+    const fetched = () =>
+      page.evaluate(async () => {
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.(js|woff2)$/.test(new URL(name).pathname)).length;
+      });
+    expect(await fetched()).toBe(0);
+    await page.evaluate(() => {
+      const element = document.querySelector('img[fetchpriority=high]');
+      const { tellOfPaint } = window as unknown as { tellOfPaint: (list: unknown) => void };
+      tellOfPaint({ getEntries: () => [{ element }] });
+    });
+    await expect.poll(fetched).toBeGreaterThan(4);
+  },
+);
+
+test(
   'keeps presses and input made before the script has loaded',
   { tag: '@wide' },
   async ({ page, member }) => {

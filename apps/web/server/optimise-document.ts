@@ -129,6 +129,28 @@ const isRequested = (address: string, readAsset: ReadAsset): boolean => {
   return !facade.test(text) && !callingEntry.test(text) && !manifestScript.test(text);
 };
 
+/** Longest wait for the first screen after the load, in milliseconds. */
+const paintTimeoutMs = 500;
+
+/** Time for the next frame to be shown, which may have a larger part of the first screen, in milliseconds. */
+const nextFrameMs = 100;
+
+/**
+ * Returns a script with `shown`, a promise that is kept when the largest part of the first screen is on the screen: until then,
+ * whatever is fetched would share its line. That is the picture that is fetched first, or else the text after which no
+ * larger one comes: the first frame of a phone leaves some out (`ui/later.ts` in the app), and a picture that has come is
+ * not painted yet.
+ */
+const firstScreenShown = [
+  'const shown=new Promise(show=>{let timer;const type="largest-contentful-paint";',
+  // Told when it is on the screen, which a busy phone reaches long after the frame, and even after the load.
+  'new PerformanceObserver(list=>{clearTimeout(timer);const picture=document.querySelector("img[fetchpriority=high]");',
+  'if(picture&&list.getEntries().some(({element})=>element===picture))show();',
+  `else if(picture?.complete!==false)timer=setTimeout(show,${nextFrameMs})}).observe({type,buffered:true});`,
+  // A hidden tab paints nothing, a picture may fail or be smaller than the text, and some browsers do not tell.
+  `addEventListener("load",()=>setTimeout(show,PerformanceObserver.supportedEntryTypes.includes(type)?${paintTimeoutMs}:0))});`,
+].join('');
+
 /** Longest wait for an idle moment after the load, in milliseconds. */
 const idleTimeoutMs = 2000;
 
@@ -143,8 +165,8 @@ const byDependency = (addresses: readonly string[], readAsset: ReadAsset): reado
 };
 
 /**
- * Returns a script that starts the page after its load, at the first idle moment, or at once on an
- * interaction. Each module runs in a task of its own, so that a press is heard between two. When a
+ * Returns a script that starts the page when its first screen is shown (`firstScreenShown`) and all is loaded, at the first idle
+ * moment, or at once on an interaction. Each module runs in a task of its own, so that a press is heard between two. When a
  * module fails to load, the next interaction or the `online` event retries; Back and Forward load
  * their page as a document until then. Some browsers cache the
  * failure of a module: after a second failure while online the page reloads.
@@ -180,7 +202,7 @@ const deferredStart = (
     // A mouse that rests where the page comes up fires `pointerover` and a `pointermove` without a movement.
     'addEventListener("pointermove",event=>{(event.movementX||event.movementY)&&begin()},{capture:true,passive:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
-    'document.readyState==="complete"?rest():addEventListener("load",rest)})()',
+    'shown.then(()=>document.readyState==="complete"?rest():addEventListener("load",rest))})();',
   ].join('');
 };
 
@@ -215,15 +237,11 @@ const neededFonts = (html: string, faces: string): string[] => {
   );
 };
 
-/** Longest wait for the first paint after the load, in milliseconds. */
-const paintTimeoutMs = 500;
-
 /** Time for a layout and its frame, before the next one is asked for. */
 const layoutMs = 50;
 
 /**
- * Returns a script that fetches the fonts once the largest picture is painted: until then they would
- * share its line. They show when all are there, since each lays the page out again as it is declared
+ * Returns a script that fetches the fonts once the first screen is shown (`firstScreenShown`). They show when all are there, since each lays the page out again as it is declared
  * and as it arrives. What they change is laid out in three tasks, as one would hold a press back on a
  * phone: the faces of the texts, those of the labels, and the later parts of the page (`ui/later.ts` in
  * the app) that are below the screen, which are marked as hidden: paper has them. A text of the first screen
@@ -232,12 +250,12 @@ const layoutMs = 50;
  * below it jumps; the stand-in faces are wide enough for hardly one to take more. A page that follows another,
  * or is loaded again, has the faces from the cache and declares them at once.
  */
-const fontsAfterPicture = (fonts: readonly string[]): string =>
+const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
   [
     '(()=>{const sheet=document.getElementById("faces")?.sheet;if(!sheet)return;',
-    'let step=0;const declare=()=>{sheet.media.mediaText="all"};',
+    'const declare=()=>{sheet.media.mediaText="all"};',
     'const wait=ms=>new Promise(next=>setTimeout(next,ms));',
-    'const fetchAll=()=>{if(step)return;step=1;',
+    'let labelled=0;const fetchAll=()=>{',
     `const fonts=${JSON.stringify(fonts)};`,
     'Promise.allSettled([...sheet.cssRules].map(async(rule,index)=>{',
     'const of=name=>rule.style.getPropertyValue(name)||undefined;const src=of("src");',
@@ -253,22 +271,19 @@ const fontsAfterPicture = (fonts: readonly string[]): string =>
     'const free=()=>hold(held.map(([part])=>[part,""]));const drop=()=>{free();held.length=0};const wide=innerWidth;addEventListener("resize",()=>innerWidth===wide||drop());addEventListener("beforeprint",drop);hold(held);mark("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
     // The labels' faces, which come after those of the texts in the sheet, a layout later.
-    `if(step<2&&face.family.includes("Anek")){step=2;await wait(${layoutMs})}document.fonts.add(face);`,
+    `if(!labelled&&face.family.includes("Anek")){labelled=1;await wait(${layoutMs})}document.fonts.add(face);`,
     // One that is declared twice would be fetched twice.
     'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}declare();',
     `await wait(${layoutMs});mark("");free();hold(held.filter(([part,height])=>part.offsetHeight<height))})};`,
     // In the words of another inline script, which compress to nothing.
     "if((performance.getEntriesByType('navigation')[0]||{}).type!=='navigate'||document.referrer.startsWith(location.origin+\"/\"))return declare();",
-    // Told when it is on the screen, which a busy phone reaches long after the frame, and even after the load.
-    'new PerformanceObserver(()=>{document.querySelector("img[fetchpriority=high]")?.complete===false||fetchAll()}).observe({type:"largest-contentful-paint",buffered:true});',
-    // A hidden tab paints nothing, a picture may fail or be smaller than the text, and some browsers do not tell.
-    `addEventListener("load",()=>setTimeout(fetchAll,${paintTimeoutMs}))})();`,
+    'shown.then(fetchAll)})();',
   ].join('');
 
 /**
  * Inlines the styles for the first paint. The links stay, disabled, so that the loader of late
  * chunks finds them; some browsers fetch even a disabled one, so they become style sheets only when
- * the script starts. The fetched faces stand apart, for `fontsAfterPicture`; they have to be for paper,
+ * the script starts. The fetched faces stand apart, for `fontsAfterFirstScreen`; they have to be for paper,
  * as Safari has no sheet of a style that is for nothing.
  */
 const inlineStyles = (html: string, styles: string, faces: string): string => {
@@ -308,12 +323,12 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
   const sheets = Array.from(html.matchAll(styleSheet), ([, address]) => readAsset(address as string));
   const styles = sheets.includes(undefined) ? '' : sheets.join('');
   const faces = (styles.match(fetchedFace) ?? []).join('');
-  const fonts = fontsAfterPicture(neededFonts(html, faces));
+  const fonts = fontsAfterFirstScreen(neededFonts(html, faces));
   const arranged = html
     .replaceAll(modulePreload, '')
     .replace(settingsScript, slimSettings)
     .replace(scrollScript, (lines) => lines.replaceAll(/\s*\n\s*/g, ''))
-    .replace(startScript, () => `<script>${fonts}${start}</script>`)
+    .replace(startScript, () => `<script>(()=>{${firstScreenShown}${fonts}${start}})()</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
     .replace(viewport, (meta) => `${meta}${pictureLink}`);
   return styles === '' ? arranged : inlineStyles(arranged, styles, faces);
