@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectFonts } from '../steps/fonts.ts';
 import { paste } from '../steps/account.ts';
+import { expectFonts } from '../steps/fonts.ts';
 import { fadesEnd } from '../steps/motion.ts';
 import { heading, isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { expectFits } from '../steps/screen.ts';
@@ -194,6 +194,9 @@ test('prints four works with their sum on one sheet', { tag: '@wide' }, async ({
   await expectInCart(page, 4);
   await openCart(page);
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(4);
+  // As people print it: the page has come and its faces are shown.
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectFonts(page);
   const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
   await page.getByRole('button', { name: 'Buy Now' }).click();

@@ -332,6 +332,8 @@ test('finds every kind of entry, each with a working link', { tag: '@wide' }, as
     await found.click();
     await expect(sheet(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    // A page takes the focus just after its first frame.
+    await expect(page.getByRole('main')).toBeFocused();
   }
 });
 
