@@ -129,16 +129,16 @@ const isRequested = (address: string, readAsset: ReadAsset): boolean => {
   return !facade.test(text) && !callingEntry.test(text) && !manifestScript.test(text);
 };
 
-/** Longest wait for the first screen after the load, in milliseconds. */
+/** Longest wait for the paint of the first screen after the load, in milliseconds. */
 const paintTimeoutMs = 500;
 
-/** Time for the next frame to be shown, which may have a larger part of the first screen, in milliseconds. */
-const nextFrameMs = 100;
+/** Wait for another frame after one with a text, as a larger one may follow, in milliseconds. */
+const largerTextMs = 100;
 
 /**
- * Returns a script with `shown`, a promise that is kept when the largest part of the first screen is on the screen: until then,
- * whatever is fetched would share its line. That is the picture that is fetched first, or else the text after which no
- * larger one comes: the first frame of a phone leaves some out (`ui/later.ts` in the app), and a picture that has come is
+ * Script that declares `shown`, a promise that is kept when the largest part of the first screen has been painted: until then,
+ * whatever is fetched would share its line. That part is the picture that is fetched first, or else the text after which no
+ * larger one comes: the first frame of a phone leaves some out (`ui/later.ts` in the app). A picture that has come is
  * not painted yet.
  */
 const firstScreenShown = [
@@ -146,7 +146,7 @@ const firstScreenShown = [
   // Told when it is on the screen, which a busy phone reaches long after the frame, and even after the load.
   'new PerformanceObserver(list=>{clearTimeout(timer);const picture=document.querySelector("img[fetchpriority=high]");',
   'if(picture&&list.getEntries().some(({element})=>element===picture))show();',
-  `else if(picture?.complete!==false)timer=setTimeout(show,${nextFrameMs})}).observe({type,buffered:true});`,
+  `else if(picture?.complete!==false)timer=setTimeout(show,${largerTextMs})}).observe({type,buffered:true});`,
   // A hidden tab paints nothing, a picture may fail or be smaller than the text, and some browsers do not tell.
   `addEventListener("load",()=>setTimeout(show,PerformanceObserver.supportedEntryTypes.includes(type)?${paintTimeoutMs}:0))});`,
 ].join('');
@@ -165,11 +165,10 @@ const byDependency = (addresses: readonly string[], readAsset: ReadAsset): reado
 };
 
 /**
- * Returns a script that starts the page when its first screen is shown (`firstScreenShown`) and all is loaded, at the first idle
- * moment, or at once on an interaction. Each module runs in a task of its own, so that a press is heard between two. When a
- * module fails to load, the next interaction or the `online` event retries; Back and Forward load
- * their page as a document until then. Some browsers cache the
- * failure of a module: after a second failure while online the page reloads.
+ * Returns a script that starts the page at the first idle moment after its first screen is shown (`firstScreenShown`) and it has
+ * loaded, or at once on an interaction. Each module runs in a task of its own, so that a press is heard between two. When a
+ * module fails to load, the next interaction or the `online` event retries; Back and Forward load their page as a document
+ * until then. Some browsers cache the failure of a module: after a second failure while online the page reloads.
  */
 const deferredStart = (
   { imports, body, entry }: Start,
@@ -186,7 +185,7 @@ const deferredStart = (
   const requested = preloads.filter((address) => address !== entry && isRequested(address, readAsset));
   const files = byDependency(requested, readAsset);
   return [
-    '(()=>{let begun=0,failed=0,running=0;const{pathname}=location;const begin=async()=>{if(begun)return;begun=1;try{',
+    'let begun=0,failed=0,running=0;const{pathname}=location;const begin=async()=>{if(begun)return;begun=1;try{',
     `const files=${JSON.stringify(files)};`,
     'if(!failed)for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
     'for(const file of files){await import(file);await new Promise(next=>{const{port1,port2}=new MessageChannel();port1.onmessage=()=>{port1.close();next()};port2.postMessage(0)})}',
@@ -202,7 +201,7 @@ const deferredStart = (
     // A mouse that rests where the page comes up fires `pointerover` and a `pointermove` without a movement.
     'addEventListener("pointermove",event=>{(event.movementX||event.movementY)&&begin()},{capture:true,passive:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
-    'shown.then(()=>document.readyState==="complete"?rest():addEventListener("load",rest))})();',
+    'shown.then(()=>document.readyState==="complete"?rest():addEventListener("load",rest));',
   ].join('');
 };
 
@@ -241,14 +240,13 @@ const neededFonts = (html: string, faces: string): string[] => {
 const layoutMs = 50;
 
 /**
- * Returns a script that fetches the fonts once the first screen is shown (`firstScreenShown`). They show when all are there, since each lays the page out again as it is declared
- * and as it arrives. What they change is laid out in three tasks, as one would hold a press back on a
- * phone: the faces of the texts, those of the labels, and the later parts of the page (`ui/later.ts` in
- * the app) that are below the screen, which are marked as hidden: paper has them. A text of the first screen
- * that takes fewer lines in our face keeps its height, until the window has another width (a phone's bar that
- * hides changes its height alone) or is printed, so that nothing
- * below it jumps; the stand-in faces are wide enough for hardly one to take more. A page that follows another,
- * or is loaded again, has the faces from the cache and declares them at once.
+ * Returns a script that fetches the fonts once the first screen is shown (`firstScreenShown`). They show when all are there,
+ * since each lays the page out again as it is declared and as it arrives. What they change is laid out in three tasks, as one
+ * would hold a press back on a phone: the faces of the texts, those of the labels, and the later parts of the page
+ * (`ui/later.ts` in the app) that are below the screen, which are marked as hidden: paper has them. A text of the first screen
+ * that takes fewer lines in our face keeps its height, until the window has another width (a phone's bar that hides changes
+ * its height alone) or is printed, so that nothing below it jumps; the stand-in faces are wide enough for hardly one to take
+ * more. A page that follows another, or is loaded again, has the faces from the cache and declares them at once.
  */
 const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
   [
