@@ -16,6 +16,7 @@ import {
   type Game,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
+import { linesOf } from '../steps/screen.ts';
 import { heading, reload, visit } from '../steps/shell.ts';
 
 const names = ['memory', 'snakes', 'puzzle', 'quiz'] as const satisfies readonly Game[];
@@ -157,14 +158,7 @@ test('shows the best result on one line', { tag: '@phone' }, async ({ page }) =>
   await visit(page, '/game');
   const best = page.getByRole('main').getByText(/^Best: /);
   await expect(best).toHaveCount(2);
-  const lines = await best.evaluateAll((all) =>
-    all.map((one) => {
-      const text = document.createRange();
-      text.selectNodeContents(one);
-      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-    }),
-  );
-  expect(lines).toEqual([1, 1]);
+  expect(await linesOf(best)).toEqual([1, 1]);
   const [puzzle, quiz] = await page
     .getByRole('main')
     .getByText('Play', { exact: true })

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { expectFits } from '../steps/screen.ts';
+import { expectFits, linesOf } from '../steps/screen.ts';
 import { alertAfter, heading, isPhone, visit, visitAsMember } from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
@@ -556,16 +556,6 @@ const openWall = async (
   await expect(pictures(page)).toHaveCount(count);
   await expect(pictures(page).last()).toBeVisible();
 };
-
-/** How many lines its words take. Its height also depends on its face, by a fraction of a pixel. */
-const linesOf = (words: Locator): Promise<number[]> =>
-  words.evaluateAll((all) =>
-    all.map((one) => {
-      const range = document.createRange();
-      range.selectNodeContents(one);
-      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
-    }),
-  );
 
 test('fills the row of few uploads with free places', async ({ page }) => {
   await serveUploads(page, () => 1);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The narrowest supported window, in pixels. */
 export const narrowest = 320;
@@ -24,3 +24,13 @@ export const expectNothingHangsOut = async (page: Page): Promise<void> => {
 /** Expects the page to fit the narrowest window. */
 export const expectFits = (page: Page): Promise<void> =>
   atWidth(page, narrowest, () => expectNothingHangsOut(page));
+
+/** How many lines the words of each element take, which its height tells only for one face. */
+export const linesOf = (words: Locator): Promise<number[]> =>
+  words.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    }),
+  );
