@@ -27,8 +27,9 @@ interface PictureProps {
    */
   sizes: string;
   /**
-   * `first` is the largest picture of the first screen and loads before all else; `early` loads
-   * eagerly, but leaves the line to it.
+   * `first` is the largest picture of the first screen and loads before all else; `early` is another one
+   * there, and leaves the line to it. Like a `late` one, it is asked for when the page has been laid out, if near the
+   * screen: asking for all while the document is read holds up a phone before it paints.
    */
   priority?: 'first' | 'early' | 'late';
   /** Reserves the space without loading the picture. Without scripts it loads at once. */
@@ -57,7 +58,7 @@ export function Picture(props: PictureProps) {
           width={sources.width}
           height={sources.height}
           alt={decorative || deferred ? '' : sources.alt}
-          loading={priority === 'late' ? 'lazy' : 'eager'}
+          loading={priority === 'first' ? 'eager' : 'lazy'}
           fetchPriority={fetchPriorities[priority]}
           decoding="async"
           style={

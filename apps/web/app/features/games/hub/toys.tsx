@@ -18,7 +18,7 @@ import styles from './toys.module.css';
 const width = 260;
 const height = 300;
 
-/** A drawing as large as the niche; only the one marked `first` is fetched before the rest. */
+/** A drawing as large as the niche; only the one marked `first` is fetched before the page is laid out. */
 export function Drawing({ of, first }: { of: string; first?: boolean }) {
   return (
     <img
@@ -27,6 +27,7 @@ export function Drawing({ of, first }: { of: string; first?: boolean }) {
       alt=""
       width={width}
       height={height}
+      loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'low'}
     />
   );
@@ -92,6 +93,7 @@ export function SnakesToy() {
         style={placed({ x: 62, y: 105, side: 136 })}
         src={snakesBoard}
         alt=""
+        loading="lazy"
         fetchPriority="low"
       />
       <Drawing of={snakesBefore} />
