@@ -6,7 +6,7 @@ import {
   isDecided,
   median,
   medians,
-  repeat,
+  repeatInTurns,
   tableOf,
 } from './measurement.ts';
 
@@ -46,7 +46,12 @@ describe('runs until the median is decided', () => {
   /** How many of these values are taken for a median of five. */
   const taken = async (values: readonly number[], untilDecided = true) => {
     const left = [...values];
-    const found = await repeat(() => Promise.resolve(run(left.shift() ?? 0)), { runs: 5, untilDecided });
+    const measure = () => Promise.resolve(run(left.shift() ?? 0));
+    const found = await repeatInTurns(
+      [{ subject: '/', measure }],
+      { runs: 5, untilDecided },
+      () => undefined,
+    );
     return { runs: values.length - left.length, median: found[0]?.value };
   };
 
@@ -67,6 +72,30 @@ describe('runs until the median is decided', () => {
     expect(await taken([1, 2, 3, 99, 99])).toEqual({ runs: 3, median: 2 });
     expect(await taken([99, 1, 98, 2, 3])).toEqual({ runs: 5, median: 3 });
     expect(await taken([1, 2, 3, 4, 5], false)).toEqual({ runs: 5, median: 3 });
+  });
+
+  it('takes a run of everything before the next one, and no more of what is decided', async () => {
+    const order: string[] = [];
+    const measured = (subject: string, values: readonly number[]) => {
+      const left = [...values];
+      return {
+        subject,
+        measure: () => {
+          order.push(subject);
+          return Promise.resolve([{ subject, metric: 'TBT', value: left.shift() ?? 0, limit }]);
+        },
+      };
+    };
+    const found = await repeatInTurns(
+      [measured('/', [1, 99, 3]), measured('/events', [99, 98])],
+      { runs: 3, untilDecided: true },
+      () => undefined,
+    );
+    expect(order).toEqual(['/', '/events', '/', '/events', '/']);
+    expect(found.map(({ subject, value }) => [subject, value])).toEqual([
+      ['/', 3],
+      ['/events', 98.5],
+    ]);
   });
 });
 

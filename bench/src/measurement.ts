@@ -50,17 +50,32 @@ export const isDecided = (measurements: readonly Measurement[], runs: number): b
   );
 };
 
-/** The medians of several runs; with `untilDecided` of as many as it takes to know on which side of its limit each one is. */
-export const repeat = async (
-  run: () => Promise<Measurement[]>,
+/** What is measured several times: a page or a control. */
+export interface Measured {
+  subject: string;
+  /** Measures it once. */
+  measure: () => Promise<Measurement[]>;
+}
+
+/**
+ * The medians of several runs; with `untilDecided` of as many as it takes to know on which side of its limit each one is. Everything has
+ * its first run before anything has its second: half a minute of other work on the machine falls on one run of some subjects, not on all runs
+ * of one.
+ */
+export const repeatInTurns = async (
+  everything: readonly Measured[],
   { runs, untilDecided }: { runs: number; untilDecided: boolean },
+  note: (text: string) => void,
 ): Promise<Measurement[]> => {
-  const found: Measurement[] = [];
-  for (let done = 0; done < runs; done += 1) {
-    found.push(...(await run()));
-    if (untilDecided && isDecided(found, runs)) break;
+  const all = everything.map((one) => ({ ...one, found: [] as Measurement[] }));
+  for (let round = 1; round <= runs; round += 1) {
+    for (const { subject, measure, found } of all) {
+      if (untilDecided && isDecided(found, runs)) continue;
+      note(`${subject} (${round})`);
+      found.push(...(await measure()));
+    }
   }
-  return medians(found);
+  return all.flatMap(({ found }) => medians(found));
 };
 
 /** The measurements past their budgets. */

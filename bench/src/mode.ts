@@ -28,3 +28,9 @@ export interface Surroundings {
 
 /** Measures one aspect of a product that has just been started. */
 export type Mode = (surroundings: Surroundings) => Promise<Measurement[]>;
+
+/** The pages to measure, after an empty page of the bare server. */
+export const pagesOf = ({ product, bare, settings }: Surroundings): { subject: string; url: string }[] => [
+  { subject: 'empty page', url: `${bare.origin}/empty` },
+  ...settings.paths.map((path) => ({ subject: path, url: `${product.origin}${path}` })),
+];

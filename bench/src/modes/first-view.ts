@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { firstView as budgets, unindexed, type Limit } from '../../budgets.ts';
 import { browserArgs, browserPath } from '../browser.ts';
-import { repeat, type Measurement } from '../measurement.ts';
-import type { Mode } from '../mode.ts';
+import { repeatInTurns, type Measurement } from '../measurement.ts';
+import { pagesOf, type Mode } from '../mode.ts';
 
 /** What is used of Lighthouse and its launcher, which are installed apart, when they are first needed. */
 interface Lighthouse {
@@ -71,25 +71,23 @@ const measure = async (
 };
 
 /** Lighthouse on each page and on an empty one. */
-export const firstView: Mode = async ({ product, bare, settings, note }) => {
-  const found: Measurement[] = [];
-  const pages = [
-    { subject: 'empty page', url: `${bare.origin}/empty` },
-    ...settings.paths.map((path) => ({ subject: path, url: `${product.origin}${path}` })),
-  ];
+export const firstView: Mode = async (surroundings) => {
   const tool = await loadLighthouse();
   const browser = await tool.launch({
     chromePath: browserPath(),
     chromeFlags: ['--headless=new', ...browserArgs],
   });
   try {
-    for (const { subject, url } of pages) {
-      note(subject);
-      const load = () => measure(tool, { port: browser.port, subject, url });
-      found.push(...(await repeat(load, settings)));
-    }
+    const { port } = browser;
+    return await repeatInTurns(
+      pagesOf(surroundings).map(({ subject, url }) => ({
+        subject,
+        measure: () => measure(tool, { port, subject, url }),
+      })),
+      surroundings.settings,
+      surroundings.note,
+    );
   } finally {
     browser.kill();
   }
-  return found;
 };

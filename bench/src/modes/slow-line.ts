@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { slowLine as budgets } from '../../budgets.ts';
 import { slowDown, withBrowser } from '../browser.ts';
-import { repeat, type Measurement } from '../measurement.ts';
-import type { Mode } from '../mode.ts';
+import { repeatInTurns, type Measurement } from '../measurement.ts';
+import { pagesOf, type Mode } from '../mode.ts';
 import { phone } from '../page-bytes.ts';
 import { watchPage } from '../settled.ts';
 
@@ -52,30 +52,25 @@ const measure = async (
 };
 
 /** When the first screen is complete at 400 kbit/s and 400 ms with a processor a quarter as fast. */
-export const slowLine: Mode = ({ product, bare, settings, note }) =>
-  withBrowser(async (browser) => {
-    const found: Measurement[] = [];
-    const pages = [
-      { subject: 'empty page', url: `${bare.origin}/empty` },
-      ...settings.paths.map((path) => ({ subject: path, url: `${product.origin}${path}` })),
-    ];
-    for (const { subject, url } of pages) {
-      note(subject);
-      const load = async (): Promise<Measurement[]> => {
-        const { largestSeconds, picturesSeconds } = await measure(browser, url);
-        return [
-          { subject, metric: 'LCP s', value: largestSeconds },
-          { subject, metric: 'last picture s', value: picturesSeconds },
-          {
-            subject,
-            metric: 'first screen s',
-            value: Math.max(largestSeconds, picturesSeconds),
-            ...(subject !== 'empty page' && { limit: budgets.firstScreenSeconds(subject) }),
-          },
-        ];
-      };
-      const runs = Math.min(settings.runs, maxRuns);
-      found.push(...(await repeat(load, { ...settings, runs })));
-    }
-    return found;
+export const slowLine: Mode = (surroundings) =>
+  withBrowser((browser) => {
+    const { settings } = surroundings;
+    const load = async (subject: string, url: string): Promise<Measurement[]> => {
+      const { largestSeconds, picturesSeconds } = await measure(browser, url);
+      return [
+        { subject, metric: 'LCP s', value: largestSeconds },
+        { subject, metric: 'last picture s', value: picturesSeconds },
+        {
+          subject,
+          metric: 'first screen s',
+          value: Math.max(largestSeconds, picturesSeconds),
+          ...(subject !== 'empty page' && { limit: budgets.firstScreenSeconds(subject) }),
+        },
+      ];
+    };
+    return repeatInTurns(
+      pagesOf(surroundings).map(({ subject, url }) => ({ subject, measure: () => load(subject, url) })),
+      { ...settings, runs: Math.min(settings.runs, maxRuns) },
+      surroundings.note,
+    );
   });

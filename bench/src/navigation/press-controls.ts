@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { navigation as budgets, type Limit } from '../../budgets.ts';
-import { repeat, type Measurement } from '../measurement.ts';
+import { repeatInTurns, type Measurement } from '../measurement.ts';
 import type { Surroundings } from '../mode.ts';
 import { phone } from '../page-bytes.ts';
 import { onPage } from './slow-page.ts';
@@ -94,16 +94,17 @@ export const pressControls = async (
       limit: budgets.interactionMs,
     })),
   ];
-  const found: Measurement[] = [];
-  for (const { subject, url, press, limit } of pressable) {
-    note(subject);
-    const pressOnce = async (): Promise<Measurement[]> => {
-      const value = await onPage(browser, { url, device: phone, prepare: noteInteractions }, (page) =>
-        interact(page, press),
-      );
-      return [{ subject, metric: 'interaction ms', value, ...(limit && { limit }) }];
-    };
-    found.push(...(await repeat(pressOnce, settings)));
-  }
-  return found;
+  return repeatInTurns(
+    pressable.map(({ subject, url, press, limit }) => ({
+      subject,
+      measure: async () => {
+        const value = await onPage(browser, { url, device: phone, prepare: noteInteractions }, (page) =>
+          interact(page, press),
+        );
+        return [{ subject, metric: 'interaction ms', value, ...(limit && { limit }) }];
+      },
+    })),
+    settings,
+    note,
+  );
 };
