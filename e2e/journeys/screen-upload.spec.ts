@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { advance, installClock, stopClock } from '../steps/clock.ts';
 import { expectFits, linesOf } from '../steps/screen.ts';
 import { alertAfter, heading, isPhone, visit, visitAsMember } from '../steps/shell.ts';
 
@@ -282,6 +283,26 @@ test(
     expect(sent).toBe(0);
   },
 );
+
+test('keeps a picture that is chosen after a file that is none', async ({ page, member }) => {
+  await installClock(page);
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles({
+    name: 'poem.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('Roses, whatever their name says'),
+  });
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toContainText(/poem\.png.*not a picture we can show/);
+  await chooser(page).setInputFiles(createPicture('elephant.png'));
+  const preview = page.getByRole('img', { name: 'Preview of elephant.png' });
+  await expect(preview).toBeVisible();
+  // Pictures that the network did not bring are asked for again after four seconds, the last time after a minute.
+  await stopClock(page);
+  await advance(page, 100_000);
+  await expect(preview).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+});
 
 test(
   'reports a broken connection and retries with the same file',

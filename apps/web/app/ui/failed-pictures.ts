@@ -1,7 +1,7 @@
 const fetchAgain = (image: HTMLImageElement) => {
   const { src, dataset } = image;
-  // It came in the meantime.
-  if (dataset['failed'] === undefined) return;
+  // It came in the meantime, or the page has it no more.
+  if (dataset['failed'] === undefined || !image.isConnected) return;
   image.src = src;
 };
 
@@ -15,7 +15,8 @@ export const watchPictures = (): (() => void) => {
   const fail = (image: HTMLImageElement) => {
     image.dataset['failed'] = '';
     const pause = pauses.get(image) ?? 4000;
-    if (pause > 32_000) return;
+    // A file of the visitor's own does not fail for the network.
+    if (pause > 32_000 || image.src.startsWith('blob:')) return;
     pauses.set(image, 2 * pause);
     setTimeout(fetchAgain, pause, image);
   };

@@ -81,7 +81,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
 
   /** For a file that the browser can't show. The server may, if an older browser merely doesn't know AVIF. */
   const refuse = () => {
-    if (!file?.type || file.type === 'image/avif') return;
+    if (transfer.current || !file?.type || file.type === 'image/avif') return;
     setFile(null);
     setState({ step: 'refused', name: file.name, reason: errors['upload-not-a-picture'].message });
   };
