@@ -127,6 +127,13 @@ export const faces: readonly Face[] = [
     features: ['liga'],
     unhinted: true,
   },
+  // The date, or the size, on the label of an uploaded picture.
+  {
+    file: 'tiro-figures-italic.woff2',
+    from: `${tiro}-latin-400-italic.woff2`,
+    letters: '0123456789×',
+    unhinted: true,
+  },
   {
     file: 'tiro-accented.woff2',
     from: `${tiro}-latin-400-normal.woff2`,
