@@ -244,7 +244,7 @@ const layoutMs = 50;
  * since each lays the page out again as it is declared and as it arrives. What they change is laid out in three tasks, as one
  * would hold a press back on a phone: the faces of the texts, those of the labels, and the later parts of the page
  * (`ui/later.ts` in the app) that are below the screen, which are marked as hidden: paper has them. A text of the first screen
- * that takes fewer lines in our face keeps its height, until the window has another width (a phone's bar that hides changes
+ * that takes fewer lines in our face keeps its height, or that of its item in a row of a list, until the window has another width (a phone's bar that hides changes
  * its height alone) or is printed, so that nothing below it jumps; the stand-in faces are wide enough for hardly one to take
  * more. A page that follows another, or is loaded again, has the faces from the cache and declares them at once.
  */
@@ -264,7 +264,10 @@ const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
     '})).then(async loads=>{',
     'const below=[...document.querySelectorAll("[data-first-view] [data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
     'const mark=value=>{for(const{dataset}of below)dataset.later=value};',
-    'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>[part,part.offsetHeight]);',
+    'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>{',
+    // An empty line would stand out next to another item: there, the item keeps its height.
+    'const item=part.closest("li");const beside=item&&[item.previousElementSibling,item.nextElementSibling].some(other=>other?.offsetTop===item.offsetTop);',
+    'const kept=beside?item:part;return[kept,kept.offsetHeight]});',
     'const hold=parts=>{for(const[{style},height]of parts)style.minHeight=height&&height+"px"};',
     'const free=()=>hold(held.map(([part])=>[part,""]));const drop=()=>{free();held.length=0};const wide=innerWidth;addEventListener("resize",()=>innerWidth===wide||drop());addEventListener("beforeprint",drop);hold(held);mark("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
