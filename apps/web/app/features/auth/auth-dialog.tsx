@@ -106,7 +106,9 @@ export function AuthDialog({ complete }: AuthDialogProps) {
     <Modal labelledBy="auth-title" onClose={cancel} className={styles.dialog}>
       <div ref={art} className={styles.art} data-wall={wall}>
         <div className={styles.hung}>
+          {/* The key remounts it: an image shows its former file, in the place of the new one, until that has come. */}
           <Picture
+            key={picture}
             sources={pictureSources(pictures[picture])}
             sizes={`${masonry} 140px, 324px`}
             decorative
