@@ -72,7 +72,7 @@ function EmptyCabinet() {
           <div key={id} className={styles.toy}>
             <div className={styles.niche}>
               <Drawing of={nicheBack} first />
-              <Drawing of={nicheFront} />
+              <Drawing of={nicheFront} first />
             </div>
             <div className={styles.drawer} />
           </div>
@@ -97,7 +97,7 @@ function Niches() {
                 <div className={styles.thing}>
                   <Toy />
                 </div>
-                <Drawing of={nicheFront} />
+                <Drawing of={nicheFront} first />
               </div>
               <div className={styles.drawer}>
                 <h2>

@@ -18,7 +18,7 @@ import styles from './toys.module.css';
 const width = 260;
 const height = 300;
 
-/** A drawing as large as the niche; only the one marked `first` is fetched before the page is laid out. */
+/** A drawing as large as the niche; only those marked `first` are fetched before the page is laid out. */
 export function Drawing({ of, first }: { of: string; first?: boolean }) {
   return (
     <img
