@@ -329,9 +329,10 @@ const prefetchOnIntent = ({ prefetch }: CodeGuard): void => {
 const prefetchInView = ({ prefetch }: CodeGuard): void => {
   if (matchMedia('(hover)').matches || savesData()) return;
   const view = new IntersectionObserver((entries) => {
-    view.disconnect();
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) prefetch((target as HTMLAnchorElement).pathname, false);
+    const inView = entries.filter(({ isIntersecting }) => isIntersecting);
+    // A part of the page that is laid out only now has its links in view a frame later.
+    if (inView.length > 0) view.disconnect();
+    for (const { target } of inView) prefetch((target as HTMLAnchorElement).pathname, false);
   });
   addEventListener('scrollend', () => {
     for (const link of document.querySelectorAll(':is(main, footer) a[href^="/"]')) view.observe(link);
