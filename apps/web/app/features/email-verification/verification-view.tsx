@@ -57,6 +57,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
   const gate = useRef<HTMLDivElement>(null);
   /** Whether the code was entered here, so that the gate opens before the page is left. */
   const entered = useRef(false);
+  const isUndecided = session.status === 'unknown';
   useEffect(() => {
     if (!verified || leaving.current) return;
     leaving.current = true;
@@ -121,19 +122,16 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     <div className={styles.wall} data-room="warli">
       <div className={classes('wrap', styles.scene)}>
         {/* Keeps its room while the gate opens, so that nothing moves. */}
-        <div
-          className={styles.paper}
-          data-undecided={session.status === 'unknown' ? '' : undefined}
-          data-done={verified ? '' : undefined}
-        >
+        <div className={styles.paper} data-done={verified ? '' : undefined}>
           <h1>Verify your email</h1>
-          {session.status === 'unknown' && (
+          {isUndecided && (
             <noscript>
               <p>Your email is verified with JavaScript switched on.</p>
             </noscript>
           )}
-          {session.status === 'visitor' ? (
-            <div className={styles.form}>
+          {/* Until the session is known, both are there, and the style shows what it will probably be. */}
+          {session.status !== 'member' && (
+            <div className={classes(styles.form, isUndecided && styles.ofVisitors)}>
               <p>Log in first: the code belongs to your account.</p>
               <Button onClick={() => openAuthDialog('login')}>Login</Button>
               <Button look="line" onClick={() => openAuthDialog('signup')}>
@@ -143,8 +141,9 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                 The cart, the wishlist and event registration open once your email is verified.
               </p>
             </div>
-          ) : (
-            <>
+          )}
+          {session.status !== 'visitor' && (
+            <div className={isUndecided ? styles.ofMembers : undefined}>
               <p className={styles.sent}>
                 {session.user ? (
                   <span>
@@ -202,7 +201,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
                   Need help?
                 </Link>
               </p>
-            </>
+            </div>
           )}
           {verified && (
             <div className={styles.done}>
