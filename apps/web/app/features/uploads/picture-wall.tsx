@@ -95,7 +95,10 @@ const placesInRows = (ratios: readonly number[]) => {
 const rowCount = (places: ReturnType<typeof placesInRows>): number =>
   Math.round(places.reduce((rows, { style }) => rows + 1 / (style['--tablet-row'] ?? 1), 0));
 
-const rowsOf = (ratio: number): number => Math.ceil((rowsOfColumn - rowsOfFrame) * ratio + rowsOfFrame);
+/** The height of a frame in rows, a part of one included. */
+const heightInRows = (ratio: number): number => (rowsOfColumn - rowsOfFrame) * ratio + rowsOfFrame;
+
+const rowsOf = (ratio: number): number => Math.ceil(heightInRows(ratio));
 
 const nameOf = (item: GalleryItem, number: number): string =>
   isDated(item) ? `Uploaded artwork ${number}, ${longDate(item.createdAt)}` : `Uploaded artwork ${number}`;
@@ -112,7 +115,7 @@ interface PictureWallProps {
 function FreePlaces({ after: pictures }: { after: readonly GalleryItem[] }) {
   const rows = Math.min(
     mostFreeRows,
-    Math.max(fewestFreeRows, ...pictures.slice(0, 1).map((item) => rowsOf(ratioOf(item)))),
+    Math.max(fewestFreeRows, ...pictures.slice(0, 1).map((item) => heightInRows(ratioOf(item)))),
   );
   return Array.from({ length: usualColumns - pictures.length }, (_, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- all places are alike
