@@ -265,8 +265,8 @@ const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
     'const below=[...document.querySelectorAll("[data-first-view] [data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
     'const mark=value=>{for(const{dataset}of below)dataset.later=value};',
     'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>{',
-    // An empty line would stand out next to another item: there, the item keeps its height.
-    'const item=part.closest("li");const beside=item&&[item.previousElementSibling,item.nextElementSibling].some(other=>other?.offsetTop===item.offsetTop);',
+    // An empty line would stand out next to another item: there, the item keeps its height. Captions are not level with others.
+    'const item=part.closest("li,figcaption");const beside=item&&[item.previousElementSibling,item.nextElementSibling].some(other=>other?.offsetTop===item.offsetTop);',
     'const kept=beside?item:part;return[kept,kept.offsetHeight]});',
     'const hold=parts=>{for(const[{style},height]of parts)style.minHeight=height&&height+"px"};',
     'const free=()=>hold(held.map(([part])=>[part,""]));const drop=()=>{free();held.length=0};const wide=innerWidth;addEventListener("resize",()=>innerWidth===wide||drop());addEventListener("beforeprint",drop);hold(held);mark("hidden");',
