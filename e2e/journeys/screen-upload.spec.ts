@@ -838,7 +838,7 @@ test('hangs a single picture with its label below it', { tag: '@phone' }, async 
     await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(least);
     const [hung, below] = [await frame.boundingBox(), await label.boundingBox()];
     expect(below?.x).toBeCloseTo(hung?.x ?? Number.NaN, 0);
-    expect(below?.width).toBeCloseTo(Math.min(hung?.width ?? Number.NaN, 384), 0);
+    expect(below?.width).toBeCloseTo(Math.min(hung?.width ?? Number.NaN, 464), 0);
   }
 });
 
