@@ -244,9 +244,9 @@ const layoutMs = 50;
  * since each lays the page out again as it is declared and as it arrives. What they change is laid out in three tasks, as one
  * would hold a press back on a phone: the faces of the texts, those of the labels, and the later parts of the page
  * (`ui/later.ts` in the app) that are below the screen, which are marked as hidden: paper has them. A text of the first screen
- * that takes fewer lines in our face keeps its height, or that of its item in a row of a list, until the window has another width (a phone's bar that hides changes
- * its height alone) or is printed, so that nothing below it jumps; the stand-in faces are wide enough for hardly one to take
- * more. A page that follows another, or is loaded again, has the faces from the cache and declares them at once.
+ * that takes fewer lines in our face keeps its height, or that of its item in a row of a list, so that nothing below it jumps:
+ * until the window has another width (a phone's bar that hides changes its height alone), and not on paper (`styles/base.css`
+ * in the app). The stand-in faces are wide enough for hardly a text to take more lines. A page that follows another, or is loaded again, has the faces from the cache and declares them at once.
  */
 const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
   [
@@ -264,18 +264,20 @@ const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
     '})).then(async loads=>{',
     'const below=[...document.querySelectorAll("[data-first-view] [data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
     'const mark=value=>{for(const{dataset}of below)dataset.later=value};',
+    // Whole pixels would move what is below a text by a fraction of one.
+    'const heightOf=part=>part.getBoundingClientRect().height;',
     'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>{',
     // An empty line would stand out next to another item: there, the item keeps its height. Captions are not level with others.
     'const item=part.closest("li,figcaption");const beside=item&&[item.previousElementSibling,item.nextElementSibling].some(other=>other?.offsetTop===item.offsetTop);',
-    'const kept=beside?item:part;return[kept,kept.offsetHeight]});',
+    'const kept=beside?item:part;return[kept,heightOf(kept)]});',
     'const hold=parts=>{for(const[{style},height]of parts)style.minHeight=height&&height+"px"};',
-    'const free=()=>hold(held.map(([part])=>[part,""]));const drop=()=>{free();held.length=0};const wide=innerWidth;addEventListener("resize",()=>innerWidth===wide||drop());addEventListener("beforeprint",drop);hold(held);mark("hidden");',
+    'const free=()=>hold(held.map(([part])=>[part,""]));const wide=innerWidth;addEventListener("resize",()=>{if(innerWidth!==wide){free();held.length=0}});hold(held);mark("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
     // The labels' faces, which come after those of the texts in the sheet, a layout later.
     `if(!labelled&&face.family.includes("Anek")){labelled=1;await wait(${layoutMs})}document.fonts.add(face);`,
     // One that is declared twice would be fetched twice.
     'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}declare();',
-    `await wait(${layoutMs});mark("");free();hold(held.filter(([part,height])=>part.offsetHeight<height))})};`,
+    `await wait(${layoutMs});mark("");free();hold(held.filter(([part,height])=>heightOf(part)<height-1))})};`,
     // In the words of another inline script, which compress to nothing.
     "if((performance.getEntriesByType('navigation')[0]||{}).type!=='navigate'||document.referrer.startsWith(location.origin+\"/\"))return declare();",
     'shown.then(fetchAll)})();',
