@@ -51,7 +51,7 @@ export const isDecided = (measurements: readonly Measurement[], runs: number): b
 };
 
 /** What is measured several times: a page or a control. */
-export interface Measured {
+export interface Measurable {
   subject: string;
   /** Measures it once. */
   measure: () => Promise<Measurement[]>;
@@ -63,7 +63,7 @@ export interface Measured {
  * of one.
  */
 export const repeatInTurns = async (
-  everything: readonly Measured[],
+  everything: readonly Measurable[],
   { runs, untilDecided }: { runs: number; untilDecided: boolean },
   note: (text: string) => void,
 ): Promise<Measurement[]> => {

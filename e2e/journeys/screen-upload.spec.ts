@@ -284,7 +284,7 @@ test(
   },
 );
 
-test('keeps a picture that is chosen after a file that is none', async ({ page, member }) => {
+test('keeps a picture that is chosen after a file that is not a picture', async ({ page, member }) => {
   await installClock(page);
   await visitAsMember(page, '/upload', member);
   await chooser(page).setInputFiles({
