@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { laidOut } from '../steps/motion.ts';
-import { holdScripts } from '../steps/network.ts';
+import { holdBack, holdScripts } from '../steps/network.ts';
 import { accountButton, rememberMember } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
 import { installTranslation, translate } from '../steps/translation.ts';
@@ -62,6 +62,36 @@ test(
     await expect.poll(fetched).toBeGreaterThan(4);
   },
 );
+
+for (const comes of [true, false]) {
+  test(
+    comes
+      ? 'leaves the line to the pictures in sight before scripts'
+      : 'starts although a picture in sight never comes',
+    { tag: '@phone' },
+    async ({ page }) => {
+      // The longest wait for a picture: for ever, or hardly any time.
+      await page.addInitScript((waits) => {
+        const { setTimeout: wait } = window;
+        window.setTimeout = ((run: () => void, ms?: number) =>
+          ms === 5000 && waits ? 0 : wait(run, ms === 5000 ? 50 : ms)) as typeof setTimeout;
+      }, comes);
+      const letGo = await holdBack(page, '**/media/memory/*');
+      const scripts = () =>
+        page.evaluate(async () => {
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await new Promise((resolve) => requestIdleCallback(resolve));
+          return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
+        });
+      await page.goto('/game');
+      if (comes) {
+        expect(await scripts()).toBe(0);
+        letGo();
+      }
+      await expect.poll(scripts).toBeGreaterThan(3);
+    },
+  );
+}
 
 test(
   'keeps presses and input made before the script has loaded',

@@ -110,11 +110,14 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   const before = (await pictures(page).count()) > 0 ? await firstAddress(page) : null;
   const deer = createPicture('deer.png');
   await chooser(page).setInputFiles(deer);
+  const label = page.getByText('deer.png', { exact: true }).locator('..');
+  const heightBefore = (await label.boundingBox())?.height;
   await alertAfter(page, () => uploadButton(page).click());
   const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
   await expect(busy).toBeVisible();
   await expect(busy).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', /^\d+$/);
+  expect((await label.boundingBox())?.height, 'nothing below the label moves').toBe(heightBefore);
   await expect(chooser(page)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expectAccessible(page);

@@ -129,6 +129,24 @@ const isRequested = (address: string, readAsset: ReadAsset): boolean => {
   return !facade.test(text) && !callingEntry.test(text) && !manifestScript.test(text);
 };
 
+/** Longest wait for the pictures in sight after the load, in milliseconds: one may never come. */
+const picturesTimeoutMs = 5000;
+
+/**
+ * Script that declares `loaded`, a promise that is kept when the page has loaded and the pictures in sight have come: the load does not
+ * wait for those that are asked for when the page is laid out (`ui/picture.tsx` in the app), and whatever is fetched would share
+ * their line. In sight is what makes the browser ask for them.
+ */
+const pageLoaded = [
+  'const loaded=new Promise(done=>addEventListener("load",()=>{',
+  'const missing=[...document.images].filter(image=>!image.complete);if(!missing[0])return done();',
+  `setTimeout(done,${picturesTimeoutMs});`,
+  'const seen=new IntersectionObserver(entries=>{seen.disconnect();',
+  'Promise.all(entries.map(({isIntersecting,target})=>isIntersecting&&!target.complete&&new Promise(come=>{',
+  'for(const type of["load","error"])target.addEventListener(type,come)}))).then(done)});',
+  'for(const image of missing)seen.observe(image)}));',
+].join('');
+
 /** Longest wait for the paint of the first screen after the load, in milliseconds. */
 const paintTimeoutMs = 500;
 
@@ -148,7 +166,7 @@ const firstScreenShown = [
   'if(picture&&list.getEntries().some(({element})=>element===picture))show();',
   `else if(picture?.complete!==false)timer=setTimeout(show,${largerTextMs})}).observe({type,buffered:true});`,
   // A hidden tab paints nothing, a picture may fail or be smaller than the text, and some browsers do not tell.
-  `addEventListener("load",()=>setTimeout(show,PerformanceObserver.supportedEntryTypes.includes(type)?${paintTimeoutMs}:0))});`,
+  `loaded.then(()=>setTimeout(show,PerformanceObserver.supportedEntryTypes.includes(type)?${paintTimeoutMs}:0))});`,
 ].join('');
 
 /** Longest wait for an idle moment after the load, in milliseconds. */
@@ -166,9 +184,10 @@ const byDependency = (addresses: readonly string[], readAsset: ReadAsset): reado
 
 /**
  * Returns a script that starts the page at the first idle moment after its first screen is shown (`firstScreenShown`) and it has
- * loaded, or at once on an interaction. Each module runs in a task of its own, so that a press is heard between two. When a
- * module fails to load, the next interaction or the `online` event retries; Back and Forward load their page as a document
- * until then. Some browsers cache the failure of a module: after a second failure while online the page reloads.
+ * loaded with the pictures in sight (`pageLoaded`), or at once on an interaction. Each module runs in a task of its own, so that a
+ * press is heard between two. When a module fails to load, the next interaction or the `online` event retries; Back and Forward load
+ * their page as a document until then. Some browsers cache the failure of a module: after a second failure while online the page
+ * reloads.
  */
 const deferredStart = (
   { imports, body, entry }: Start,
@@ -201,7 +220,7 @@ const deferredStart = (
     // A mouse that rests where the page comes up fires `pointerover` and a `pointermove` without a movement.
     'addEventListener("pointermove",event=>{(event.movementX||event.movementY)&&begin()},{capture:true,passive:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
-    'shown.then(()=>document.readyState==="complete"?rest():addEventListener("load",rest));',
+    'shown.then(()=>loaded).then(rest);',
   ].join('');
 };
 
@@ -331,7 +350,7 @@ export const optimiseDocument = (html: string, readAsset: ReadAsset): string => 
     .replaceAll(modulePreload, '')
     .replace(settingsScript, slimSettings)
     .replace(scrollScript, (lines) => lines.replaceAll(/\s*\n\s*/g, ''))
-    .replace(startScript, () => `<script>(()=>{${firstScreenShown}${fonts}${start}})()</script>`)
+    .replace(startScript, () => `<script>(()=>{${pageLoaded}${firstScreenShown}${fonts}${start}})()</script>`)
     // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
     .replace(viewport, (meta) => `${meta}${pictureLink}`);
   return styles === '' ? arranged : inlineStyles(arranged, styles, faces);
