@@ -26,7 +26,7 @@ for (const { path, title } of [
   });
 }
 
-for (const { path, width, height } of [
+for (const { path, width, height, scrolled = 0 } of [
   { path: '/aboutus', width: 1366, height: 768 },
   { path: '/artists/artist-nirupama-kanth', width: 1366, height: 768 },
   { path: '/game', width: 1366, height: 768 },
@@ -35,9 +35,12 @@ for (const { path, width, height } of [
   { path: '/artists/artist-thilagavathi-sundaresan', width: 768, height: 1024 },
   { path: '/accessibility', width: 390, height: 844 },
   { path: '/arts/gallery/gallery-tanjor-kaliya-mardan', width: 390, height: 844 },
+  { path: '/arts/gallery?school=madhubani', width: 1280, height: 800 },
+  { path: '/arts/gallery?school=madhubani', width: 1280, height: 800, scrolled: 700 },
+  { path: '/arts/handicrafts', width: 390, height: 844, scrolled: 700 },
 ]) {
   test(
-    `no text of ${path} jumps at ${width} px when the fonts arrive`,
+    `no text of ${path}${scrolled ? ', scrolled,' : ''} jumps at ${width} px when the fonts arrive`,
     { tag: width < 500 ? '@phone' : '@wide' },
     async ({ page, tolerate }) => {
       tolerate(/preloaded using link preload but not used/);
@@ -47,6 +50,9 @@ for (const { path, width, height } of [
       const texts = page.getByRole('main').locator(':is(h1, h2, p):visible');
       await expect(texts.nth(1)).toBeVisible();
       await page.waitForLoadState('domcontentloaded');
+      await page.evaluate((y) => {
+        scrollTo(0, y);
+      }, scrolled);
       const tops = () => texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().top));
       const before = await tops();
       release();

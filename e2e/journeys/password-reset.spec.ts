@@ -34,6 +34,27 @@ test('shows its steps whole on a low phone', { tag: '@wide' }, async ({ page }) 
   expect(await overflow(page.getByRole('dialog', { name: 'Reset password' }))).toBe(0);
 });
 
+test(
+  'forgets what was missing once a code is pasted, or asked for again',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const enter = await askForCode(page, 'meera@visitors.example');
+    const group = enter.getByRole('group', { name: 'Six digit code' });
+    const missing = 'Please enter the 6 digits of the code.';
+    await enter.getByRole('button', { name: 'Continue' }).click();
+    await expect(group).toHaveAccessibleDescription(missing);
+    await enter.getByRole('button', { name: 'Send again' }).click();
+    await expect(group).not.toHaveAccessibleDescription(missing);
+    await enter.getByRole('button', { name: 'Continue' }).click();
+    await expect(group).toHaveAccessibleDescription(missing);
+    await codeBoxes(page).first().focus();
+    await paste(page, '654321');
+    await expectCode(page, '654321');
+    await expect(group).not.toHaveAccessibleDescription(missing);
+  },
+);
+
 test('shows its toasts beside the form', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '/');

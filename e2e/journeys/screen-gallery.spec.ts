@@ -245,6 +245,22 @@ test(
   },
 );
 
+test('knows the place of an only work before its picture comes', { tag: '@wide' }, async ({ page }) => {
+  const letGo = await holdBack(page, '**/media/gallery/*');
+  await page.goto('/arts/gallery?tradition=Warli', { waitUntil: 'commit' });
+  const name = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(name).toHaveCount(1);
+  const before = await name.boundingBox();
+  letGo();
+  const picture = page.getByRole('main').getByRole('figure').getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const after = await name.boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+});
+
 test('downloads the picture under the work’s name', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/gallery');
   const [name = ''] = await openSchoolWithPictures(page);
@@ -311,6 +327,21 @@ test.describe('the viewer', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(before);
     await expect(page.getByRole('link', { name: `View ${next}`, exact: true })).toBeFocused();
+  });
+
+  test('keeps its keys while it hides the button with the focus', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    const [name = ''] = await openSchoolWithPictures(page);
+    await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
+    const next = page.getByRole('button', { name: 'Next work' });
+    await next.click();
+    for (const shown of ['150%', '200%', '250%']) {
+      await page.keyboard.press('+');
+      await expect(size(page)).toHaveText(shown);
+    }
+    await page.keyboard.press('0');
+    await expect(size(page)).toHaveText('100%');
+    await expect(next).toBeFocused();
   });
 
   test('closes by its button and by Back', { tag: '@wide' }, async ({ page }) => {

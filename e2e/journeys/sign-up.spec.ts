@@ -225,6 +225,29 @@ test.describe('the six boxes', () => {
     },
   );
 
+  test(
+    'take every digit while the session is unknown, and leave the focus where it is then',
+    { tag: '@wide' },
+    async ({ page, unverified }) => {
+      await visitAsMember(page, '/email-verify', unverified);
+      for (const elsewhere of [false, true]) {
+        const letGo = await holdBack(page, '**/api/auth/is-auth');
+        await page.reload();
+        await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
+        await expect(codeBoxes(page).first()).toBeFocused();
+        await page.keyboard.type('123456');
+        await expectCode(page, '123456');
+        const focused = elsewhere ? page.getByRole('link', { name: 'Need help?' }) : codeBoxes(page).nth(5);
+        if (elsewhere) await focused.focus();
+        letGo();
+        await expect(page.getByText(`We sent six digits to ${unverified.email}`)).toBeVisible();
+        await expectCode(page, '123456');
+        await expect(focused).toBeFocused();
+        await page.unroute('**/api/auth/is-auth');
+      }
+    },
+  );
+
   test('spread an autofilled code', { tag: '@phone' }, async ({ page, server, unverified }) => {
     const { code } = await server.mailTo(unverified.email);
     await visitAsMember(page, '/email-verify', unverified);

@@ -255,6 +255,11 @@ const neededFonts = (html: string, faces: string): string[] => {
   );
 };
 
+/** By how much less room a text keeps its lines that our face would set in fewer: the stand-in faces are up to so much wider. */
+const lessRoom = '8%';
+/** And by how much more, which stays within the gap beside it. */
+const moreRoom = '-2%';
+
 /** Time for a layout and its frame, before the next one is asked for. */
 const layoutMs = 50;
 
@@ -263,9 +268,10 @@ const layoutMs = 50;
  * since each lays the page out again as it is declared and as it arrives. What they change is laid out in three tasks, as one
  * would hold a press back on a phone: the faces of the texts, those of the labels, and the later parts of the page
  * (`ui/later.ts` in the app) that are below the screen, which are marked as hidden: paper has them. A text of the first screen
- * that takes fewer lines in our face keeps its height, or that of its item in a row of a list, so that nothing below it jumps:
- * until the window has another width (a phone's bar that hides changes its height alone), and not on paper (`styles/base.css`
- * in the app). The stand-in faces are wide enough for hardly a text to take more lines. A page that follows another, or is loaded again, has the faces from the cache and declares them at once.
+ * that takes other lines in our face keeps those that it had, or else its height or that of its item in a row of a list, so that
+ * nothing below it jumps: until the window has another width (a phone's bar that hides changes its height alone), and not on paper
+ * (`styles/base.css` in the app). A page that follows another, or is loaded again, has the faces from the cache and declares them
+ * at once.
  */
 const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
   [
@@ -281,22 +287,29 @@ const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
     'return[rule,await new FontFace(of("font-family").replace(/"/g,""),src,',
     '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}).load()]',
     '})).then(async loads=>{',
-    'const below=[...document.querySelectorAll("[data-first-view] [data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
+    'const later=[...document.querySelectorAll("[data-later]")].filter(part=>part.getBoundingClientRect().top>innerHeight);',
+    'const below=later.filter(part=>part.closest("[data-first-view]"));',
     'const mark=value=>{for(const{dataset}of below)dataset.later=value};',
     // Whole pixels would move what is below a text by a fraction of one.
     'const heightOf=part=>part.getBoundingClientRect().height;',
-    'const held=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!part.closest("[data-later]")&&part.getBoundingClientRect().top<innerHeight).map(part=>{',
+    'const texts=[...document.querySelectorAll("main :is(h1,h2,h3,p)")].filter(part=>!later.includes(part.closest("[data-later]"))&&part.getBoundingClientRect().top<innerHeight).map(part=>{',
     // An empty line would stand out next to another item: there, the item keeps its height. Captions are not level with others.
     'const item=part.closest("li,figcaption");const beside=item&&[item.previousElementSibling,item.nextElementSibling].some(other=>other?.offsetTop===item.offsetTop);',
-    'const kept=beside?item:part;return[kept,heightOf(kept)]});',
-    'const hold=parts=>{for(const[{style},height]of parts)style.minHeight=height&&height+"px"};',
-    'const free=()=>hold(held.map(([part])=>[part,""]));const wide=innerWidth;addEventListener("resize",()=>{if(innerWidth!==wide){free();held.length=0}});hold(held);mark("hidden");',
+    'const kept=beside?item:part;return{part,lines:heightOf(part),kept,height:heightOf(kept)}});',
+    'const free=()=>{for(const{part,kept}of texts)kept.style.minHeight=part.style.paddingInlineEnd=part.style.marginInlineEnd=""};',
+    // Before the frame, so that nobody sees it: a text that our face sets in other lines gets back those that it had, by a little less room or a little more.
+    'const fit=()=>{free();',
+    'const other=texts.map(text=>({...text,fewer:heightOf(text.part)<text.lines})).filter(({part,lines})=>Math.abs(heightOf(part)-lines)>.5&&getComputedStyle(part).textAlign==="start");',
+    `for(const{part:{style},fewer}of other)if(fewer)style.paddingInlineEnd="${lessRoom}";else style.marginInlineEnd="${moreRoom}";`,
+    'for(const{part}of other.filter(({part,lines})=>Math.abs(heightOf(part)-lines)>.5))part.style.paddingInlineEnd=part.style.marginInlineEnd="";',
+    'for(const{kept,height}of texts.filter(({kept,height})=>heightOf(kept)<height-.5))kept.style.minHeight=height+"px"};',
+    'const wide=innerWidth;addEventListener("resize",()=>{if(innerWidth!==wide){free();texts.length=0}});mark("hidden");',
     'for(const{value}of loads)if(value){const[rule,face]=value;',
     // The labels' faces, which come after those of the texts in the sheet, a layout later.
-    `if(!labelled&&face.family.includes("Anek")){labelled=1;await wait(${layoutMs})}document.fonts.add(face);`,
+    `if(!labelled&&face.family.includes("Anek")){labelled=1;fit();await wait(${layoutMs})}document.fonts.add(face);`,
     // One that is declared twice would be fetched twice.
-    'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}declare();',
-    `await wait(${layoutMs});mark("");free();hold(held.filter(([part,height])=>heightOf(part)<height-1))})};`,
+    'sheet.deleteRule([...sheet.cssRules].indexOf(rule))}declare();fit();',
+    `await wait(${layoutMs});mark("")})};`,
     // In the words of another inline script, which compress to nothing.
     "if((performance.getEntriesByType('navigation')[0]||{}).type!=='navigate'||document.referrer.startsWith(location.origin+\"/\"))return declare();",
     'shown.then(fetchAll)})();',

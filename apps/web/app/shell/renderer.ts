@@ -92,13 +92,18 @@ const moveByInserting = (): void => {
 
 /** Elements that have been asked whether they take the focus when they come. */
 const asked = new WeakSet<HTMLElement>();
+let newOnesTakeFocus = false;
 
 /**
- * Has a new element with `autoFocus` take the focus, once it stands on the page; one that gets it
- * later does not. Call it after the hydration: there the browser has done so, and the visitor may be
- * elsewhere since.
+ * Has new elements with `autoFocus` take the focus from now on. Call it after the hydration: what was there before has been given
+ * it by the browser, and the visitor may be elsewhere since.
  */
 export const focusNewElements = (): void => {
+  newOnesTakeFocus = true;
+};
+
+/** Asks each element once, when it comes, and gives it the focus when it stands on the page; one that gets `autoFocus` later does not take it. */
+const askForFocus = (): void => {
   const { diffed } = options;
   options.diffed = (vnode: VNode<{ autoFocus?: boolean }>) => {
     const { type, props, __e: element } = vnode as unknown as Rendered & typeof vnode;
@@ -109,7 +114,7 @@ export const focusNewElements = (): void => {
       !asked.has(element)
     ) {
       asked.add(element);
-      if (props.autoFocus) queueMicrotask(() => element.focus());
+      if (props.autoFocus && newOnesTakeFocus) queueMicrotask(() => element.focus());
     }
     diffed?.(vnode);
   };
@@ -146,6 +151,7 @@ export const renderOnce = async (change: () => Promise<unknown>): Promise<void> 
 /** Adapts Preact to the site, before anything is rendered. */
 export const adaptRenderer = (): void => {
   showChangedTexts();
+  askForFocus();
   runEffectsSoon();
   moveByInserting();
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
 import { classes } from './classes';
 import type { Elements } from './elements';
 import { swipeTo, wholeView, zoomAt, type Point, type Size, type View } from './lightbox-view';
@@ -62,6 +62,30 @@ const fromCentre = (stage: Element, { clientX, clientY }: { clientX: number; cli
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 };
 
+/**
+ * Keeps the focus, and so the keys, in the large view: while a work is zoomed, some buttons are hidden and the stage takes the focus,
+ * without which nobody would hear a key. Afterwards the stage can't have it.
+ */
+const useKeptFocus = (stage: RefObject<HTMLElement | null>, zoomed: boolean) => {
+  const left = useRef<HTMLElement | null>(null);
+  const wasZoomed = useRef(zoomed);
+  useEffect(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    const isLost = !focused || focused === document.body || getComputedStyle(focused).visibility === 'hidden';
+    if (zoomed && isLost) {
+      left.current = focused;
+      stage.current?.focus({ preventScroll: true });
+    } else if (wasZoomed.current && !zoomed && (isLost || focused === stage.current)) {
+      const next = left.current?.closest('dialog')
+        ? left.current
+        : stage.current?.closest('dialog')?.querySelector('button');
+      next?.focus({ preventScroll: true });
+      left.current = null;
+    }
+    wasZoomed.current = zoomed;
+  }, [stage, zoomed]);
+};
+
 /** Shows one work: wheel and pinch zoom, dragging moves a zoomed work, swiping turns to another. */
 export function LightboxStage({
   sources,
@@ -89,6 +113,8 @@ export function LightboxStage({
   const zoomed = view.scale > 1;
   const [wasZoomed, setWasZoomed] = useState(zoomed);
   if (zoomed && !wasZoomed) setWasZoomed(true);
+
+  useKeptFocus(stage, zoomed);
 
   const latest = useRef({ view, onView, onSizes });
   useEffect(() => {

@@ -26,6 +26,8 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   schema: Schema;
   /** Values of the call that are not fields of the form. */
   extraValues?: Record<string, unknown>;
+  /** What the errors are about besides the fields with a name: once it is another, they go. */
+  errorsAbout?: string;
   /** Labels of the button, before and during the call. */
   submitLabel: string;
   busyLabel: string;
@@ -66,12 +68,17 @@ export const errorMessage = (error: unknown): string =>
 
 /** One step of the dialog: validates its fields by the contract's schema and makes the call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
-  const { title, step, intro, schema, extraValues, submitLabel, busyLabel } = props;
+  const { title, step, intro, schema, extraValues, errorsAbout, submitLabel, busyLabel } = props;
   const { onSubmit, onRefused, onDone, fields, note, footer, wayBack, wayBackFooter } = props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
   const [failure, setFailure] = useState<{ message: string; advice: Advice | null } | null>(null);
   const [busy, setBusy] = useState(false);
+  const [about, setAbout] = useState(errorsAbout);
   const isMounted = useIsMounted();
+  if (about !== errorsAbout) {
+    setAbout(errorsAbout);
+    setErrors({});
+  }
 
   const validate = (form: HTMLFormElement) => validateForm(schema, { ...extraValues, ...formValues(form) });
 
@@ -80,17 +87,17 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   const said = failure && <InlineError id={refusalId}>{failure.advice?.text ?? failure.message}</InlineError>;
   const isCodeRefused = isAbout('otp');
   const names = Object.keys(schema.shape);
-  const about = names.filter(isAbout);
+  const failed = names.filter(isAbout);
   /** The field below which a failure stands, in the room of its errors: the last that it is about, or the last of all. */
-  const place = isCodeRefused ? undefined : (about.at(-1) ?? names.at(-1));
+  const place = isCodeRefused ? undefined : (failed.at(-1) ?? names.at(-1));
 
-  /** Drops the error of a field that is right. The boxes of a code have no name: their error goes at once. */
+  /** Drops the error of a field that is right. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
+    if (!name) return;
     if (isAbout(name)) setFailure(null);
-    const changed = name ? [name] : Object.keys(extraValues ?? {});
-    const found = name ? validate(currentTarget).errors : null;
-    setErrors((shown) => changed.reduce((left, field) => errorsAfterChange(left, field, found), shown));
+    const found = validate(currentTarget).errors;
+    setErrors((shown) => errorsAfterChange(shown, name, found));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -69,7 +69,10 @@ export function ResetCodeForm({
   onCode: (otp: string) => void;
 }) {
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
-  const isRefused = refused !== '' && digits.every((digit) => !digit);
+  const otp = digits.join('');
+  /** How often the code was sent again from here. */
+  const [resent, setResent] = useState(0);
+  const isRefused = refused !== '' && otp === '' && resent === 0;
   return (
     <AuthForm
       title="Enter the code"
@@ -80,10 +83,11 @@ export function ResetCodeForm({
         </span>
       }
       schema={AccountVerification}
-      extraValues={{ otp: digits.join('') }}
+      extraValues={{ otp }}
+      errorsAbout={`${otp} ${resent}`}
       submitLabel="Continue"
       busyLabel="Continuing..."
-      onSubmit={async ({ otp }) => onCode(otp)}
+      onSubmit={async ({ otp: code }) => onCode(code)}
       fields={(errorsOf) => {
         const error = errorsOf('otp').error ?? (isRefused ? refused : undefined);
         return (
@@ -106,7 +110,14 @@ export function ResetCodeForm({
       footer={
         <>
           <span>Nothing yet? </span>
-          <StepButton onClick={() => void sendCodeAgain(email)}>Send again</StepButton>
+          <StepButton
+            onClick={() => {
+              setResent(resent + 1);
+              void sendCodeAgain(email);
+            }}
+          >
+            Send again
+          </StepButton>
           <StepButton onClick={() => openAuthDialog('reset-email')}>Change email</StepButton>
         </>
       }

@@ -77,6 +77,14 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     });
   }, [verified, navigate, search, complete, isMounted]);
 
+  // The browser gave the boxes no focus if they were hidden: the session was not expected to be a member's.
+  const paper = useRef<HTMLDivElement>(null);
+  const awaitsCode = session.status === 'member' && !verified;
+  useEffect(() => {
+    if (awaitsCode && document.activeElement === document.body)
+      paper.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [awaitsCode]);
+
   const showError = (failure: unknown) => {
     const message = failureMessage(failure, 'Something went wrong');
     setError(advice[(isCallError(failure) && failure.failure?.code) || ''] ?? message);
@@ -122,7 +130,7 @@ export function VerificationView({ complete }: { complete: (wanted: PendingActio
     <div className={styles.wall} data-room="warli">
       <div className={classes('wrap', styles.scene)}>
         {/* Keeps its room while the gate opens, so that nothing moves. */}
-        <div className={styles.paper} data-done={verified ? '' : undefined}>
+        <div className={styles.paper} ref={paper} data-done={verified ? '' : undefined}>
           <h1>Verify your email</h1>
           {isUndecided && (
             <noscript>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { workPath } from '@kalavithi/contract/links';
 import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
@@ -55,7 +56,11 @@ export function ArtworkFigure({
   );
   const picture = <Picture sources={sources} sizes={sizes} priority={priority} />;
   return (
-    <figure className={classes(styles.piece, alone && styles.alone)} id={work.id}>
+    <figure
+      className={classes(styles.piece, alone && styles.alone)}
+      style={alone ? ({ '--ratio': sources.width / sources.height } as CSSProperties) : undefined}
+      id={work.id}
+    >
       {opens === 'page' ? (
         <PictureLink to={workPath(work)}>{picture}</PictureLink>
       ) : (
