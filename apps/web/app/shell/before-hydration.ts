@@ -1,5 +1,5 @@
 import { awaitSaved } from '../features/games/shared/await-saved';
-import { nextAction } from '../ui/actions';
+import { actions, nextAction } from '../ui/actions';
 import { isLive } from '../ui/in-turn';
 import { firstViewScript } from '../ui/later';
 import { nextTask } from '../ui/next-task';
@@ -12,6 +12,10 @@ declare global {
     earlyInput?: Set<EventTarget>;
   }
 }
+
+/** A busy phone's browser forgets `autofocus`, and what is typed would be lost. */
+const focusForgotten =
+  "addEventListener('DOMContentLoaded',()=>{if(document.activeElement===document.body)document.querySelector('main [autofocus]')?.focus()})";
 
 /**
  * An inline script that runs before the first paint. It marks a first view, in which parts below
@@ -27,6 +31,7 @@ export const beforeHydration = (pathname: string): string =>
         firstViewScript,
         "try{if(localStorage.getItem('kalavithi.signed-in'))document.documentElement.dataset.signedIn=''}catch{}",
         ...awaitSaved(pathname),
+        ...(pathname === '/email-verify' ? [focusForgotten] : []),
         "addEventListener('click',e=>{if(window.earlyPress!==null)window.earlyPress=e.target.closest('button')||undefined},true)",
         "addEventListener('input',e=>{if(window.earlyPress!==null)(window.earlyInput=window.earlyInput||new Set).add(e.target)},true)",
         "addEventListener('submit',e=>{if(window.earlyPress!==null)e.preventDefault()},true)",
@@ -81,8 +86,9 @@ export const takeEarlyActions = (): (() => Promise<void>) => {
   };
   addEventListener('input', onInput, true);
   return async () => {
-    // Before the next action as well, which would meet a form without its input.
-    await Promise.race([nextTask(), nextAction()]);
+    // Before the next action as well, which would meet a form without its input. But not when a key is about to write: the
+    // replayed input may move the focus, and the browser writes where it was.
+    await Promise.race([nextTask(), nextAction(actions.filter((action) => action !== 'beforeinput'))]);
     removeEventListener('input', onInput, true);
     for (const [field, entry] of filled) replayInput(field, entry);
     filled.clear();

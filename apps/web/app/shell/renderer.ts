@@ -96,10 +96,12 @@ let newOnesTakeFocus = false;
 
 /**
  * Has new elements with `autoFocus` take the focus from now on. Call it after the hydration: what was there before has been given
- * it by the browser, and the visitor may be elsewhere since.
+ * it by the browser, and the visitor may be elsewhere since. A busy browser forgets to; then it is given here.
  */
 export const focusNewElements = (): void => {
   newOnesTakeFocus = true;
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main [autofocus]')?.focus({ preventScroll: true });
 };
 
 /** Asks each element once, when it comes, and gives it the focus when it stands on the page; one that gets `autoFocus` later does not take it. */

@@ -78,7 +78,7 @@ const useKeptFocus = (stage: RefObject<HTMLElement | null>, zoomed: boolean) => 
     } else if (wasZoomed.current && !zoomed && (isLost || focused === stage.current)) {
       const next = left.current?.closest('dialog')
         ? left.current
-        : stage.current?.closest('dialog')?.querySelector('button');
+        : stage.current?.closest('dialog')?.querySelector<HTMLElement>('button:not([aria-disabled=true])');
       next?.focus({ preventScroll: true });
       left.current = null;
     }
