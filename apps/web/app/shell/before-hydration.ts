@@ -1,5 +1,5 @@
 import { awaitSaved } from '../features/games/shared/await-saved';
-import { actions, nextAction } from '../ui/actions';
+import { nextAction } from '../ui/actions';
 import { isLive } from '../ui/in-turn';
 import { firstViewScript } from '../ui/later';
 import { nextTask } from '../ui/next-task';
@@ -86,9 +86,8 @@ export const takeEarlyActions = (): (() => Promise<void>) => {
   };
   addEventListener('input', onInput, true);
   return async () => {
-    // Before the next action as well, which would meet a form without its input. But not when a key is about to write: the
-    // replayed input may move the focus, and the browser writes where it was.
-    await Promise.race([nextTask(), nextAction(actions.filter((action) => action !== 'beforeinput'))]);
+    // Before the next action as well, which would meet a form without its input.
+    await Promise.race([nextTask(), nextAction()]);
     removeEventListener('input', onInput, true);
     for (const [field, entry] of filled) replayInput(field, entry);
     filled.clear();

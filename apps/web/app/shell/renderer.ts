@@ -92,20 +92,14 @@ const moveByInserting = (): void => {
 
 /** Elements that have been asked whether they take the focus when they come. */
 const asked = new WeakSet<HTMLElement>();
-let newOnesTakeFocus = false;
 
 /**
- * Has new elements with `autoFocus` take the focus from now on. Call it after the hydration: what was there before has been given
- * it by the browser, and the visitor may be elsewhere since. A busy browser forgets to; then it is given here.
+ * Has a new element with `autoFocus` take the focus, once it stands on the page; one that gets it
+ * later does not. Call it after the hydration: what is there already was given it by the browser, and the
+ * visitor may be elsewhere since.
  */
 export const focusNewElements = (): void => {
-  newOnesTakeFocus = true;
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main [autofocus]')?.focus({ preventScroll: true });
-};
-
-/** Asks each element once, when it comes, and gives it the focus when it stands on the page; one that gets `autoFocus` later does not take it. */
-const askForFocus = (): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[autofocus]')) asked.add(element);
   const { diffed } = options;
   options.diffed = (vnode: VNode<{ autoFocus?: boolean }>) => {
     const { type, props, __e: element } = vnode as unknown as Rendered & typeof vnode;
@@ -116,7 +110,7 @@ const askForFocus = (): void => {
       !asked.has(element)
     ) {
       asked.add(element);
-      if (props.autoFocus && newOnesTakeFocus) queueMicrotask(() => element.focus());
+      if (props.autoFocus) queueMicrotask(() => element.focus());
     }
     diffed?.(vnode);
   };
@@ -153,7 +147,6 @@ export const renderOnce = async (change: () => Promise<unknown>): Promise<void> 
 /** Adapts Preact to the site, before anything is rendered. */
 export const adaptRenderer = (): void => {
   showChangedTexts();
-  askForFocus();
   runEffectsSoon();
   moveByInserting();
 };
