@@ -17,6 +17,7 @@ import {
   heading,
   openAccountMenu,
   openLogin,
+  reload,
   toast,
   visit,
   visitAsMember,
@@ -232,8 +233,7 @@ test.describe('the six boxes', () => {
       await visitAsMember(page, '/email-verify', unverified);
       for (const elsewhere of [false, true]) {
         const letGo = await holdBack(page, '**/api/auth/is-auth');
-        await page.reload();
-        await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
+        await reload(page);
         await expect(codeBoxes(page).first()).toBeFocused();
         await page.keyboard.type('123456');
         await expectCode(page, '123456');

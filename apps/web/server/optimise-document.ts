@@ -135,7 +135,8 @@ const picturesTimeoutMs = 5000;
 /**
  * Script that declares `loaded`, a promise that is kept when the page has loaded and the pictures in sight have come: the load does not
  * wait for those that are asked for when the page is laid out (`ui/picture.tsx` in the app), and whatever is fetched would share
- * their line. In sight is what makes the browser ask for them.
+ * their line. Those in sight are told by an `IntersectionObserver`, as in the browser's own lazy loading: one that a scroller cuts off
+ * is never asked for.
  */
 const pageLoaded = [
   'const loaded=new Promise(done=>addEventListener("load",()=>{',

@@ -62,27 +62,34 @@ const fromCentre = (stage: Element, { clientX, clientY }: { clientX: number; cli
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 };
 
+/** The element with the focus; null where it is on none, or on one that is hidden. */
+const visibleFocus = (): Element | null => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return null;
+  return getComputedStyle(activeElement).visibility === 'hidden' ? null : activeElement;
+};
+
 /**
- * Keeps the focus, and so the keys, in the large view: while a work is zoomed, some buttons are hidden and the stage takes the focus,
- * without which nobody would hear a key. Afterwards the stage can't have it.
+ * Keeps the focus, and so the keys, in the large view: while a work is zoomed, some buttons are hidden, and the stage takes the focus
+ * from them. Afterwards the stage can't have it, and gives it back, or to the first button that can be pressed.
  */
 const useKeptFocus = (stage: RefObject<HTMLElement | null>, zoomed: boolean) => {
-  const left = useRef<HTMLElement | null>(null);
-  const wasZoomed = useRef(zoomed);
   useEffect(() => {
-    const focused = document.activeElement as HTMLElement | null;
-    const isLost = !focused || focused === document.body || getComputedStyle(focused).visibility === 'hidden';
-    if (zoomed && isLost) {
-      left.current = focused;
-      stage.current?.focus({ preventScroll: true });
-    } else if (wasZoomed.current && !zoomed && (isLost || focused === stage.current)) {
-      const next = left.current?.closest('dialog')
-        ? left.current
-        : stage.current?.closest('dialog')?.querySelector<HTMLElement>('button:not([aria-disabled=true])');
-      next?.focus({ preventScroll: true });
-      left.current = null;
+    const element = stage.current;
+    if (!zoomed || !element) return undefined;
+    let left: Element | null = null;
+    if (!visibleFocus()) {
+      left = document.activeElement;
+      element.focus({ preventScroll: true });
     }
-    wasZoomed.current = zoomed;
+    return () => {
+      const focused = visibleFocus();
+      if (focused && focused !== element) return;
+      const dialog = element.closest('dialog');
+      const button = dialog?.querySelector<HTMLElement>('button:not([aria-disabled=true])');
+      const next = dialog?.contains(left) ? (left as HTMLElement) : button;
+      next?.focus({ preventScroll: true });
+    };
   }, [stage, zoomed]);
 };
 

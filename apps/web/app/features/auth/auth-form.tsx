@@ -73,10 +73,10 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
   const [failure, setFailure] = useState<{ message: string; advice: Advice | null } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [about, setAbout] = useState(errorsAbout);
+  const [previousAbout, setPreviousAbout] = useState(errorsAbout);
   const isMounted = useIsMounted();
-  if (about !== errorsAbout) {
-    setAbout(errorsAbout);
+  if (previousAbout !== errorsAbout) {
+    setPreviousAbout(errorsAbout);
     setErrors({});
   }
 
@@ -87,9 +87,9 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   const said = failure && <InlineError id={refusalId}>{failure.advice?.text ?? failure.message}</InlineError>;
   const isCodeRefused = isAbout('otp');
   const names = Object.keys(schema.shape);
-  const failed = names.filter(isAbout);
+  const about = names.filter(isAbout);
   /** The field below which a failure stands, in the room of its errors: the last that it is about, or the last of all. */
-  const place = isCodeRefused ? undefined : (failed.at(-1) ?? names.at(-1));
+  const place = isCodeRefused ? undefined : (about.at(-1) ?? names.at(-1));
 
   /** Drops the error of a field that is right. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
