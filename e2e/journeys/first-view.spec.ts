@@ -8,6 +8,12 @@ import { accountButton, rememberMember } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
 import { installTranslation, translate } from '../steps/translation.ts';
 
+/** Waits for an idle moment of the page, but not for ever: a browser without a frame to draw may have none. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+  );
+
 const isHydrated = () => (window as { earlyPress?: Element | null }).earlyPress === null;
 
 test('loads scripts only after the page, and without interaction', { tag: '@wide' }, async ({ page }) => {
@@ -46,13 +52,15 @@ test(
       };
     });
     await page.goto('/games/SandL');
-    const fetched = () =>
-      page.evaluate(async () => {
-        await new Promise((resolve) => requestIdleCallback(resolve));
-        return performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /\.(js|woff2)$/.test(new URL(name).pathname)).length;
-      });
+    const fetched = async () => {
+      await idle(page);
+      return page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\.(js|woff2)$/.test(new URL(name).pathname)).length,
+      );
+    };
     expect(await fetched()).toBe(0);
     await page.evaluate(() => {
       const element = document.querySelector('img[fetchpriority=high]');
@@ -77,12 +85,13 @@ for (const comes of [true, false]) {
           ms === 5000 && waits ? 0 : wait(run, ms === 5000 ? 50 : ms)) as typeof setTimeout;
       }, comes);
       const letGo = await holdBack(page, '**/media/memory/*');
-      const scripts = () =>
-        page.evaluate(async () => {
-          await new Promise((resolve) => setTimeout(resolve, 600));
-          await new Promise((resolve) => requestIdleCallback(resolve));
-          return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
-        });
+      const scripts = async () => {
+        await page.waitForTimeout(600);
+        await idle(page);
+        return page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+        );
+      };
       await page.goto('/game');
       if (comes) {
         expect(await scripts()).toBe(0);
