@@ -4,17 +4,21 @@ import { pictureName } from './picture-names.ts';
 
 const sizes = Object.keys(pictureSizes) as PictureSize[];
 
-/** Writes the missing sizes of a picture, in parallel. */
+/** Writes the missing sizes of a picture, in parallel. @returns whether any was missing */
 export const writeMissingFiles = async (
   files: FileStore,
   { hash, files: encoded }: Picture,
-): Promise<void> => {
+): Promise<boolean> => {
+  let wasMissing = false;
   await all(
     sizes.map(async (size) => {
       const name = pictureName(hash, size);
-      if ((await files.head(name)) === null) await files.put(name, encoded[size], pictureForm.contentType);
+      if ((await files.head(name)) !== null) return;
+      wasMissing = true;
+      await files.put(name, encoded[size], pictureForm.contentType);
     }),
   );
+  return wasMissing;
 };
 
 /** Deletes every size of a picture. */

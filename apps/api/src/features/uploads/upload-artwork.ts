@@ -13,6 +13,7 @@ import { PictureQueueFullError } from '../../platform/images/picture-reader.ts';
 import { deleteUnusedPicture, removalIsStaleBefore } from './delete-unused-picture.ts';
 import { bytesOf, writeMissingFiles } from './picture-files.ts';
 import { galleryItem } from './picture-names.ts';
+import { deleteFiles } from './remove-upload.ts';
 import {
   addUpload,
   claimPicture,
@@ -20,6 +21,7 @@ import {
   lockPicture,
   isAccount,
   isHidden,
+  isUploaded,
   insertUnusedPicture,
 } from './uploads.queries.ts';
 
@@ -69,7 +71,7 @@ const refuseHidden = refuse('invalid', {
  * return the existing item, so that a retry never shows it twice.
  *
  * Files first, rows after, and no call to the store inside a transaction. This can leave files
- * without uploads, which are deleted after a failure or by the sweep.
+ * without uploads, which are deleted after a failure or a removal, or by the sweep.
  */
 export const uploadArtwork = async (
   deps: UploadDeps,
@@ -109,8 +111,11 @@ const publish = async (
     if (outcome === 'being removed') continue;
     if (!outcome.ok) return outcome;
     try {
-      // A removal or sweep may have deleted the files since; now that there is an upload, none can.
-      await writeMissingFiles(deps.files, picture);
+      // A removal or sweep may have deleted the files since. Now that there is an upload, none can, unless it removes the upload too.
+      if (await writeMissingFiles(deps.files, picture))
+        deps.background.run('delete files written after a removal', () =>
+          deleteFilesOfRemoved(deps, picture.hash),
+        );
     } catch (error) {
       // An upload that existed before stays: its files most likely exist.
       if (outcome.value._id === id) await deleteFailedUpload(deps, { id, hash: picture.hash });
@@ -144,6 +149,16 @@ const insertRows = async (
       ...(upload.id !== id && { wasThere: true as const }),
     });
   });
+};
+
+/** Deletes files that were written while the new upload was being removed. The sweep deletes those that this misses. */
+const deleteFilesOfRemoved = async (deps: UploadDeps, hash: string): Promise<void> => {
+  for (let check = 0; check < removalChecks; check += 1) {
+    if (await isUploaded(deps.db, hash)) return;
+    if ((await deleteFiles(deps, hash)) !== 'kept') return;
+    // The removal has not ended yet.
+    await pause(removalCheckMs);
+  }
 };
 
 /** Deletes the new upload, as its files can't be written. The sweep deletes the picture. */

@@ -504,6 +504,58 @@ describe('removing', () => {
     }
   });
 
+  it('between the rows and the second check of the files leaves nothing', async () => {
+    const bytes = await newPicture();
+    let heads = 0;
+    const files: FileStore = {
+      ...api.deps.files,
+      head: async (key) => {
+        // Three sizes are looked for before there are rows.
+        heads += 1;
+        if (heads === 4) await removeUpload(api.deps, { reference: /[0-9a-f]{64}/.exec(key)![0] });
+        return api.deps.files.head(key);
+      },
+    };
+    const item = await succeedToUpload(apiWith(api, { files }), asha, bytes);
+    await expectNothingLeft(api);
+    expect((await api.request(item.imageUrl)).status).toBe(404);
+  });
+
+  it('that has deleted the files but not ended leaves nothing of an upload', async () => {
+    const bytes = await newPicture();
+    let heads = 0;
+    let end = (): void => undefined;
+    const held = new Promise<void>((resolve) => (end = resolve));
+    let removal: Promise<unknown> | undefined;
+    let deleted = (): void => undefined;
+    const deletion = new Promise<void>((resolve) => (deleted = resolve));
+    const slow: FileStore = {
+      ...api.deps.files,
+      delete: async (key) => {
+        await api.deps.files.delete(key);
+        deleted();
+        await held;
+      },
+    };
+    const files: FileStore = {
+      ...api.deps.files,
+      head: async (key) => {
+        heads += 1;
+        if (heads === 4) {
+          const reference = /[0-9a-f]{64}/.exec(key)![0];
+          removal = removeUpload({ ...api.deps, files: slow }, { reference });
+          await deletion;
+        }
+        return api.deps.files.head(key);
+      },
+    };
+    const item = await succeedToUpload(apiWith(api, { files }), asha, bytes);
+    end();
+    await removal;
+    await expectNothingLeft(api);
+    expect((await api.request(item.imageUrl)).status).toBe(404);
+  });
+
   it('between the check of the files and the rows is repaired', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();
