@@ -170,7 +170,7 @@ test('lists fifteen crafts with name, place and price', { tag: '@wide' }, async 
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(name);
     await expect(card.getByText(price, { exact: true })).toBeVisible();
     await expect(card.getByText(region, { exact: true })).toBeVisible();
-    await expect(card.getByText(/^GI: \p{Letter}/u)).toBeVisible();
+    await expect(card.getByText(/^GI tag: \p{Letter}/u)).toBeVisible();
     await expect(card.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
     await expect(card.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
   }
@@ -195,7 +195,10 @@ test(
       const hindi = await cards.nth(index).locator('p[lang=hi]').boundingBox();
       expect((hindi?.y ?? Number.NaN) - (name ? name.y + name.height : Number.NaN)).toBeLessThan(4);
       if (index % 2 === 1) expect(name?.y).toBeCloseTo(await topOf(heading(index - 1)), 0);
-      const origin = await cards.nth(index).getByText(/^GI: /).boundingBox();
+      const origin = await cards
+        .nth(index)
+        .getByText(/^GI tag: /)
+        .boundingBox();
       expect((origin?.y ?? Number.NaN) - (hindi ? hindi.y + hindi.height : Number.NaN)).toBeLessThan(4);
       expect((await topOf(text(index))) - (origin ? origin.y + origin.height : Number.NaN)).toBeLessThan(8);
     }

@@ -180,7 +180,7 @@ test('shows works as the shop does', { tag: '@wide' }, async ({ page, member }) 
   await expect(pithora.locator('[lang="gu"], [lang="hi"]')).not.toHaveCount(0);
   const surahi = card('Bidriware Surahi');
   await expect(surahi.getByText('Bidar, Karnataka', { exact: true })).toBeVisible();
-  await expect(surahi.getByText(/^GI: \p{Letter}/u)).toBeVisible();
+  await expect(surahi.getByText(/^GI tag: \p{Letter}/u)).toBeVisible();
   for (const part of [pithora, surahi]) await expect(part.getByText('Remove', { exact: true })).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ it('signs a painting in its script, and says in English where it comes from', ()
 it('signs a handicraft with its place, and names its geographical indication', () => {
   expect(toCartItem(craft)).toMatchObject({
     signature: { text: 'Bidar, Karnataka' },
-    origin: 'GI: Bidriware',
+    origin: 'GI tag: Bidriware',
   });
   expect(toCartItem({ ...craft, gi: null }).origin).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { WorkForSale } from './work.ts';
 
 /** "Warli · Maharashtra" for those who can't read the script, and the protected name of a craft. */
 const originOf = (work: WorkForSale): string | undefined => {
-  if (work.catalogue === 'handicrafts') return work.gi ? `GI: ${work.gi.name}` : undefined;
+  if (work.catalogue === 'handicrafts') return work.gi ? `GI tag: ${work.gi.name}` : undefined;
   const places = work.states.join(' and ');
   return places ? `${work.tradition} · ${places}` : work.tradition;
 };

@@ -272,7 +272,7 @@ const top = (): string =>
 /** The steps, with six lamps that do not burn yet. */
 const steps = (): string =>
   path('step', 'M-188 652h376v16h-376ZM-214 668h428v16h-428ZM-240 684h480v16h-480Z') +
-  path('tread', 'M-188 657h376M-214 673h428M-240 689h480') +
+  path('tread', 'M-187 657h374M-213 673h426M-239 689h478') +
   path(
     'clay',
     [
@@ -327,7 +327,7 @@ const closedDoor = (): string =>
   fanlight() +
   garland() +
   path('step', 'M-160 652h320v14h-320ZM-176 666h352v14h-352Z') +
-  path('tread', 'M-160 656h320M-176 670h352');
+  path('tread', 'M-159 656h318M-175 670h350');
 
 const whole = '-242 12 484 688';
 

@@ -89,7 +89,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                 );
               })}
             </span>
-            <Palette colours={artworks.slice(0, 4).map(({ colours }) => colours[0])} />
+            <Palette colours={artworks.slice(0, 4).flatMap(({ colours }, index) => colours[index] ?? [])} />
             <span className={styles.names}>
               <b>Surprise me</b>
             </span>

@@ -1,6 +1,7 @@
 import type { PuzzleArtwork } from '@kalavithi/contract/site';
 import { Eye, Hash } from 'lucide-react';
 import { pictureSources } from '../../../lib/format/picture-sources';
+import { tablet } from '../../../styles/breakpoints';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
@@ -70,7 +71,7 @@ export function PuzzlePanel({
         </>
       )}
       <div className={styles.picture}>
-        <Picture sources={pictureSources(picture)} sizes="160px" priority="early" />
+        <Picture sources={pictureSources(picture)} sizes={`${tablet} 56px, 296px`} priority="early" />
         <div>
           <p className="script" lang={own.lang}>
             {own.text}

@@ -30,19 +30,22 @@ const belowNumber: readonly Seating[] = [
   [0.5, [-0.07, -0.079], [0.18, -0.297], [-0.293, 0.157], [0.153, 0.157]],
 ];
 const besideNumber: typeof belowNumber = [
-  [0.55, [0.098, -0.257]],
+  [0.62, [0.064, 0.024]],
   [0.5, [0.15, -0.291], [0.15, 0.151]],
   [0.43, [-0.26, 0.212], [0.162, -0.279], [0.162, 0.158]],
   [0.42, [0.177, -0.332], [-0.259, 0.223], [0.173, -0.068], [0.173, 0.205]],
 ];
+/** Beside the number and above the snake that cuts the corner. */
+const aboveSnake: typeof belowNumber = [[0.6, [0.1, -0.23]], ...besideNumber.slice(1)];
 const aboveNumber: typeof belowNumber = [
-  [0.55, [0.098, -0.257]],
+  [0.58, [0.08, -0.25]],
   [0.66, [-0.288, -0.24], [0.112, -0.24]],
   [0.45, [-0.304, -0.309], [-0.063, -0.163], [0.178, -0.309]],
   [0.42, [-0.327, -0.332], [-0.15, -0.114], [0.032, -0.318], [0.205, -0.123]],
 ];
 
 const seatingsOn = (square: number): typeof belowNumber => {
+  if (square === 73) return aboveSnake;
   if (middleNumbers.includes(square)) return besideNumber;
   return footNumbers.includes(square) ? aboveNumber : belowNumber;
 };
