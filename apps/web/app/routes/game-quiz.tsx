@@ -1,6 +1,7 @@
 import type { Route } from './+types/game-quiz';
 import { gameData, gameMeta } from '../features/games/game-page';
 import { GamesLoaded } from '../features/games/content';
+import { QuizSign } from '../features/games/quiz/quiz-sign';
 import { QuizView } from '../features/games/quiz/quiz-view';
 import { WaitingGame } from '../features/games/shared/play-frame';
 import type { RouteHandle } from '../lib/shell/room';
@@ -20,7 +21,7 @@ export default function GameQuiz({ loaderData }: Route.ComponentProps) {
   return (
     <GamesLoaded
       data={loaderData.page}
-      fallback={<WaitingGame title={`${pages.quiz.title} word quiz`} flat themed />}
+      fallback={<WaitingGame title={`${pages.quiz.title} word quiz`} board={<QuizSign />} flat themed />}
     >
       <QuizView />
     </GamesLoaded>

@@ -4,7 +4,7 @@ import { isMotionReduced } from './use-media';
 const settling = { duration: 300, easing: 'ease-out' };
 
 /** Once those that move are nearly there. */
-const fadeIn: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}];
+const fadeIn: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.92 }, {}];
 
 /** Squares of differences in px below it are those of none: a row may be somewhat higher than the next one. */
 const slight = 48 * 48;

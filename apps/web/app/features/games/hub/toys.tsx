@@ -55,6 +55,10 @@ interface PlacedPictureProps extends Place {
   part?: readonly [column: number, row: number];
 }
 
+const markShown = (element: HTMLElement): void => {
+  element.dataset['shown'] = '';
+};
+
 /** A catalogue picture placed between two drawings; one that leans is a tile with bevelled edges. */
 function PlacedPicture({ picture, part, ...place }: PlacedPictureProps) {
   return (
@@ -62,6 +66,11 @@ function PlacedPicture({ picture, part, ...place }: PlacedPictureProps) {
       className={classes(styles.hung, part && styles.part, place.lean !== undefined && styles.tile)}
       style={{ ...placed(place), '--column': part?.[0], '--row': part?.[1] } as CSSProperties}
       aria-hidden="true"
+      // Its picture may have come before the script.
+      ref={(element) => {
+        if (element?.querySelector('img')?.complete) markShown(element);
+      }}
+      onLoadCapture={({ currentTarget }) => markShown(currentTarget)}
     >
       {picture && <Picture decorative priority="early" sources={pictureSources(picture)} sizes="120px" />}
     </div>

@@ -78,11 +78,15 @@ export function PlayFrame(props: PlayFrameProps) {
   );
 }
 
-/** A game whose content is still loading: its title, and the frame of its board. */
-export function WaitingGame(props: Pick<PlayFrameProps, 'title' | 'flat' | 'themed'>) {
+/** A game whose content is still loading: its title, and the frame of its board, or its board, if that needs no content. */
+export function WaitingGame({
+  board,
+  ...props
+}: Pick<PlayFrameProps, 'title' | 'flat' | 'themed'> & Partial<Pick<PlayFrameProps, 'board'>>) {
+  const loader = <Loader>Loading...</Loader>;
   return (
-    <PlayFrame {...props} board={<Loader>Loading...</Loader>}>
-      {null}
+    <PlayFrame {...props} board={board ?? loader}>
+      {board ? loader : null}
     </PlayFrame>
   );
 }
