@@ -295,14 +295,15 @@ test('prints what the arrival of the fonts hides on the screen', { tag: '@wide' 
   }
 });
 
-test(
-  'paints nothing of a page whose main part has come in half',
-  { tag: '@phone' },
-  async ({ page, server, tolerate }) => {
+for (const { part, tag, role, within, first } of [
+  { part: 'bar', tag: '@wide', role: 'banner', within: ['<header', '</header>'], first: 'Home' },
+  { part: 'main part', tag: '@phone', role: 'main', within: ['<main', '</main>'], first: 'Snake' },
+] as const) {
+  test(`paints nothing of a ${part} that has come in half`, { tag }, async ({ page, server, tolerate }) => {
     tolerate(/^request to another host/);
     const path = '/games/SandL';
     const whole = await (await fetch(server.address + path)).text();
-    const middle = (whole.indexOf('<main') + whole.indexOf('</main>')) / 2;
+    const middle = (whole.indexOf(within[0]) + whole.indexOf(within[1])) / 2;
     const { promise: released, resolve: sendRest } = Promise.withResolvers<void>();
     const halves = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -320,11 +321,11 @@ test(
     );
     try {
       await page.goto(address + path, { waitUntil: 'commit' });
-      const main = page.getByRole('main', { includeHidden: true });
-      await expect(main.getByText('Snake').first()).toBeAttached();
-      await expect(main).toBeHidden();
+      const text = page.getByRole(role, { includeHidden: true }).getByText(first).first();
+      await expect(text).toBeAttached();
+      await expect(text).toBeHidden();
       sendRest();
-      await expect(main).toBeVisible();
+      await expect(text).toBeVisible();
       await page.waitForFunction(isHydrated);
       // A request that is still being answered when the test ends would fail it.
       await page.waitForLoadState('networkidle');
@@ -333,5 +334,5 @@ test(
       halves.close();
       halves.closeAllConnections();
     }
-  },
-);
+  });
+}

@@ -20,7 +20,8 @@ import {
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
-import { reload } from '../steps/shell.ts';
+import { holdBack } from '../steps/network.ts';
+import { reload, visit } from '../steps/shell.ts';
 
 const seed = 'lotus';
 
@@ -184,6 +185,18 @@ test('keeps the height of the board with every word and its hint', async ({ page
   await expect(slots(page), 'as many as the longest word has').toHaveCount(Math.max(...letters));
   heights.add(Math.round((await board(page).boundingBox())?.height ?? 0));
   expect([...heights]).toHaveLength(1);
+});
+
+test('waits with a board as high as it will be', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/game');
+  const letGo = await holdBack(page, '**/api/**');
+  await gameCard(page, 'quiz').click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
+  const height = async () => Math.round((await page.locator('[data-board]').boundingBox())?.height ?? 0);
+  const before = await height();
+  letGo();
+  await expect(button(page, 'Start')).toBeVisible();
+  expect(await height()).toBe(before);
 });
 
 test('starts on a board that ends where its sign did', { tag: '@phone' }, async ({ page }) => {

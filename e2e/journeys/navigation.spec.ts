@@ -134,6 +134,24 @@ test('skips the bar by the first Tab', { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toBeFocused();
 });
 
+test('brings what has the focus into view with its whole ring', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/artists');
+  const main = page.getByRole('main');
+  const below = main.getByRole('link').nth(4);
+  await below.focus();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(below).toBeFocused();
+  const room = () =>
+    below.evaluate((link) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(link);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return window.innerHeight - link.getBoundingClientRect().bottom - ring;
+    });
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 test('works by keyboard alone from painting to cart', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Lagna Chauk').focus();

@@ -58,6 +58,23 @@ test('keeps its layout without pictures', async ({ page, tolerate }) => {
   await expect(page.getByRole('region', { name: 'What we celebrate' }).getByRole('link')).toHaveCount(3);
 });
 
+test.describe('on a dense phone', { tag: '@phone' }, () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('shows its picture with at least three fifths of the pixels', async ({ page }) => {
+    await visit(page, '/aboutus');
+    const picture = page.getByRole('main').locator('img[fetchpriority=high]');
+    await expect
+      .poll(() =>
+        picture.evaluate(
+          ({ currentSrc, clientWidth }: HTMLImageElement) =>
+            Number(/-(\d+)\.avif/.exec(currentSrc)?.[1]) / (clientWidth * 2),
+        ),
+      )
+      .toBeGreaterThan(0.6);
+  });
+});
+
 test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
