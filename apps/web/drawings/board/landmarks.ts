@@ -75,7 +75,7 @@ const pavilion = (): string =>
 /** The pavilion by itself, on three steps, as the winner's picture. */
 export const drawArrival = (): string =>
   [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="74" viewBox="-48 -43 96 74">',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="98" height="74" viewBox="-49 -43 98 74">',
     hall(),
     path('M-30 12h60v4h-60z', { fill: colours.petal, ...line(0.8) }),
     path('M-36 16h72v5h-72z', { fill: colours.number, ...line(0.8) }),

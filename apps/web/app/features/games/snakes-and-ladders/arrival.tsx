@@ -6,7 +6,7 @@ import { Piece } from './piece';
 export function Arrival({ winner }: { winner: number }) {
   return (
     <div className={styles.arrival} aria-hidden="true" data-arrival>
-      <img src={picture} alt="" width="96" height="74" draggable="false" />
+      <img src={picture} alt="" width="98" height="74" draggable="false" />
       <Piece player={winner} className={styles.token} />
     </div>
   );
