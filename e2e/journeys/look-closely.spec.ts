@@ -328,6 +328,19 @@ test('shows the file of the page until the large one is loaded', async ({ page }
   await expect(large).toHaveJSProperty('complete', true);
 });
 
+test(
+  'shows no sign of the browser for a picture that fails',
+  { tag: '@wide' },
+  async ({ page, tolerate }) => {
+    tolerate(/net::ERR_FAILED/);
+    await page.route('**/media/**', (route) => route.abort());
+    await visit(page, `${ganesha}#look`);
+    const image = dialog(page).locator('picture img').first();
+    await expect(image).toHaveAttribute('data-failed');
+    await expect(image).toHaveCSS('opacity', '0');
+  },
+);
+
 test('shows the WebP of a picture whose AVIF fails to load', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.route(/\.avif/, (route) => route.abort());

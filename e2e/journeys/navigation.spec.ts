@@ -13,6 +13,7 @@ import {
   visit,
   visitAsMember,
 } from '../steps/shell.ts';
+import { expectFits } from '../steps/screen.ts';
 import { addButton, cartNames, openCart, openWishlist } from '../steps/shop.ts';
 
 test.describe('the avatar', () => {
@@ -338,6 +339,24 @@ test.describe('the browser’s Back', () => {
       await expect(page).toHaveURL('/arts/paintings');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+});
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('opens the menus of the bar within the page', async ({ page }) => {
+    await page.goto('/aboutus');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const [menu, place] of [
+      ['Arts', 'Paintings'],
+      ['Events', 'Upcoming events'],
+    ] as const) {
+      await main.getByRole('button', { name: menu }).focus();
+      await expect(main.getByRole('link', { name: place })).toBeInViewport({ ratio: 1 });
+      await expectFits(page);
     }
   });
 });

@@ -233,7 +233,7 @@ export function LightboxStage({
       <div className={styles.place}>
         <div
           ref={work}
-          className={styles.work}
+          className={classes(styles.work, !standIn && styles.bare)}
           style={
             {
               // One of unknown size is given as a single pixel.

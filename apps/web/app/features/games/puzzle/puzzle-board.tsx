@@ -1,4 +1,5 @@
 import type { PuzzleArtwork } from '@kalavithi/contract/site';
+import { thumbnailAddress } from '@kalavithi/contract/media';
 import { blank, type Direction, type Slide, type Tiles } from '@kalavithi/games/sliding-puzzle/board';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
@@ -80,7 +81,7 @@ export function PuzzleBoard({
               key={tile}
               className={styles.face}
               data-slid={position === lastSlide?.to ? lastSlide.direction : undefined}
-              style={tileBackground(tile, sources)}
+              style={tileBackground(tile, sources, thumbnailAddress(artwork.picture))}
             >
               {numbers && <span className={styles.number}>{tile + 1}</span>}
             </span>

@@ -15,6 +15,12 @@ test('uses the largest file', () => {
   expect(largestSource(sources.avif)).toBe('/a-800.avif?v=1');
 });
 
+test('has a file below it that stands in', () => {
+  expect(tileBackground(0, sources, '/a-160.avif').backgroundImage).toMatch(
+    /^image-set\(.*\),url\("\/a-160\.avif"\)$/,
+  );
+});
+
 test('shows each tile the part of its own cell', () => {
   expect(solvedTiles.map((tile) => tileBackground(tile, sources).backgroundPosition)).toEqual([
     '0% 0%',
