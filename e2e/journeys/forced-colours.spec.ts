@@ -108,7 +108,7 @@ test('plays the games in forced colours', { tag: '@wide' }, async ({ page }) => 
   const pictures = await tiles(page)
     .locator('*')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundImage));
-  expect(pictures.filter((picture) => picture.includes('url('))).toHaveLength(8);
+  expect(pictures.filter((picture) => picture.includes('image-set('))).toHaveLength(8);
   const numbers = button(page, 'Numbers');
   expect(await ground(numbers)).toBe(await ground(button(page, 'Peek')));
   await numbers.click();

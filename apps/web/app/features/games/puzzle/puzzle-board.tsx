@@ -51,6 +51,7 @@ export function PuzzleBoard({
   onSwipe,
 }: PuzzleBoardProps) {
   const sources = pictureSources(artwork.picture);
+  const standIn = thumbnailAddress(artwork.picture);
   const swipe = useSwipe(onSwipe);
   return (
     <div
@@ -81,14 +82,18 @@ export function PuzzleBoard({
               key={tile}
               className={styles.face}
               data-slid={position === lastSlide?.to ? lastSlide.direction : undefined}
-              style={tileBackground(tile, sources, thumbnailAddress(artwork.picture))}
+              style={tileBackground(tile, sources, standIn)}
             >
               {numbers && <span className={styles.number}>{tile + 1}</span>}
             </span>
           </button>
         );
       })}
-      <div className={classes(styles.whole, whole && styles.shown)} aria-hidden="true">
+      <div
+        className={classes(styles.whole, whole && styles.shown)}
+        style={{ backgroundImage: `url("${standIn}")` }}
+        aria-hidden="true"
+      >
         <Picture decorative priority="early" sources={sources} sizes="830px" />
       </div>
       {solved && <GiltFrame />}
