@@ -321,11 +321,11 @@ for (const { part, tag, role, within, first } of [
     );
     try {
       await page.goto(address + path, { waitUntil: 'commit' });
-      const text = page.getByRole(role, { includeHidden: true }).getByText(first).first();
-      await expect(text).toBeAttached();
-      await expect(text).toBeHidden();
+      const region = page.getByRole(role, { includeHidden: true });
+      await expect(region.getByText(first).first()).toBeAttached();
+      await expect(region).toBeHidden();
       sendRest();
-      await expect(text).toBeVisible();
+      await expect(region).toBeVisible();
       await page.waitForFunction(isHydrated);
       // A request that is still being answered when the test ends would fail it.
       await page.waitForLoadState('networkidle');

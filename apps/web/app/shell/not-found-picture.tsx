@@ -1,7 +1,6 @@
 import { useRootData } from '../lib/loading/site';
 import { pictureSources } from '../lib/format/picture-sources';
 import { Picture } from '../ui/picture';
-import { phone } from '../styles/breakpoints';
 import { pageWideOnPhone } from '../styles/picture-sizes';
 
 /** The drawing of the bricked-up door. */
@@ -9,11 +8,7 @@ export function NotFoundPicture() {
   const picture = useRootData()?.site.pictures.lost;
   return (
     picture && (
-      <Picture
-        sources={pictureSources(picture)}
-        sizes={`${pageWideOnPhone}, ${phone} 62vw, 34rem`}
-        priority="first"
-      />
+      <Picture sources={pictureSources(picture)} sizes={`${pageWideOnPhone}, 34rem`} priority="first" />
     )
   );
 }

@@ -14,5 +14,5 @@ export const upToTablet = (share: number): string =>
 export const slideOnPhone = (times = 1): string =>
   `${tablet} and (max-resolution: 2.2dppx) ${Math.round(82 * times)}vw`;
 
-/** The `sizes` of a picture as wide as a phone's page, at density 1. Denser phones take less, as above. */
-export const pageWideOnPhone = `${phone} and (max-resolution: 1.4dppx) 92vw`;
+/** The `sizes` of a picture as wide as a phone's page. Dense phones take two thirds, as above. */
+export const pageWideOnPhone = `${phone} and (max-resolution: 1.4dppx) 92vw, ${phone} 62vw`;

@@ -7,6 +7,7 @@ import { FileStoreError, type FileStore } from '../../platform/file-store/file-s
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 import { deleteAccount } from '../user/delete-account.ts';
 import { hideUpload } from './hide-upload.ts';
+import { hashInName } from './picture-names.ts';
 import { removeUpload } from './remove-upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import {
@@ -504,53 +505,45 @@ describe('removing', () => {
     }
   });
 
-  it('between the rows and the second check of the files leaves nothing', async () => {
-    const bytes = await newPicture();
+  /** A store in which something happens between the rows of an upload and its second check of the files. */
+  const withRowsOnly = (happen: (hash: string) => Promise<unknown>): FileStore => {
     let heads = 0;
-    const files: FileStore = {
+    return {
       ...api.deps.files,
       head: async (key) => {
         // Three sizes are looked for before there are rows.
         heads += 1;
-        if (heads === 4) await removeUpload(api.deps, { reference: /[0-9a-f]{64}/.exec(key)![0] });
+        if (heads === 4) await happen(hashInName(key)!);
         return api.deps.files.head(key);
       },
     };
-    const item = await succeedToUpload(apiWith(api, { files }), asha, bytes);
+  };
+
+  it('between the rows and the second check of the files leaves nothing', async () => {
+    const files = withRowsOnly((reference) => removeUpload(api.deps, { reference }));
+    const item = await succeedToUpload(apiWith(api, { files }), asha, await newPicture());
     await expectNothingLeft(api);
     expect((await api.request(item.imageUrl)).status).toBe(404);
   });
 
   it('that has deleted the files but not ended leaves nothing of an upload', async () => {
-    const bytes = await newPicture();
-    let heads = 0;
-    let end = (): void => undefined;
-    const held = new Promise<void>((resolve) => (end = resolve));
-    let removal: Promise<unknown> | undefined;
-    let deleted = (): void => undefined;
-    const deletion = new Promise<void>((resolve) => (deleted = resolve));
+    const deleting = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
     const slow: FileStore = {
       ...api.deps.files,
       delete: async (key) => {
         await api.deps.files.delete(key);
-        deleted();
-        await held;
+        deleting.resolve();
+        await held.promise;
       },
     };
-    const files: FileStore = {
-      ...api.deps.files,
-      head: async (key) => {
-        heads += 1;
-        if (heads === 4) {
-          const reference = /[0-9a-f]{64}/.exec(key)![0];
-          removal = removeUpload({ ...api.deps, files: slow }, { reference });
-          await deletion;
-        }
-        return api.deps.files.head(key);
-      },
-    };
-    const item = await succeedToUpload(apiWith(api, { files }), asha, bytes);
-    end();
+    let removal: Promise<unknown> | undefined;
+    const files = withRowsOnly((reference) => {
+      removal = removeUpload({ ...api.deps, files: slow }, { reference });
+      return deleting.promise;
+    });
+    const item = await succeedToUpload(apiWith(api, { files }), asha, await newPicture());
+    held.resolve();
     await removal;
     await expectNothingLeft(api);
     expect((await api.request(item.imageUrl)).status).toBe(404);
@@ -567,7 +560,7 @@ describe('removing', () => {
         const facts = await api.deps.files.head(key);
         if (!looked) {
           looked = true;
-          await removeUpload(api.deps, { reference: /[0-9a-f]{64}/.exec(key)![0] });
+          await removeUpload(api.deps, { reference: hashInName(key)! });
         }
         return facts;
       },

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { PicturePlaceholder } from '../../brand/placeholder';
 import styles from './about-page.module.css';
-import { phone, tablet } from '../../styles/breakpoints';
+import { tablet } from '../../styles/breakpoints';
 import { pageWideOnPhone } from '../../styles/picture-sizes';
 import { BelowHead } from '../../ui/below-head';
 
@@ -26,7 +26,7 @@ function Mission({ title, picture, sections: [mission] }: Page) {
           <Picture
             sources={pictureSources(picture, { close: true })}
             // Above its width of 520 pixels: there the file for the next size is taken.
-            sizes={`${pageWideOnPhone}, ${phone} 62vw, ${tablet} 46vw, 560px`}
+            sizes={`${pageWideOnPhone}, ${tablet} 46vw, 560px`}
             priority="first"
           />
         </div>

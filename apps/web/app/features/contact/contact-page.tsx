@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
-import { phone, tablet } from '../../styles/breakpoints';
+import { tablet } from '../../styles/breakpoints';
 import { pageWideOnPhone } from '../../styles/picture-sizes';
 
 interface ContactPageProps extends Pick<Site, 'contact' | 'grievanceOfficer'> {
@@ -32,7 +32,7 @@ export function ContactPage({
         <Picture
           sources={pictureSources(pictures.contact)}
           // Above its width: the fine lines of the drawing need the largest file.
-          sizes={`${pageWideOnPhone}, ${phone} 62vw, ${tablet} 26rem, 41rem`}
+          sizes={`${pageWideOnPhone}, ${tablet} 26rem, 41rem`}
           priority="first"
         />
       </div>

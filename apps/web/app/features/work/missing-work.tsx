@@ -4,7 +4,7 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { labelOf } from '../../site-map';
 import { Picture } from '../../ui/picture';
-import { phone, tablet } from '../../styles/breakpoints';
+import { tablet } from '../../styles/breakpoints';
 import { pageWideOnPhone } from '../../styles/picture-sizes';
 import { ButtonLink } from '../../ui/button';
 import styles from './missing-work.module.css';
@@ -26,7 +26,7 @@ export function MissingWork({ catalogue, neighbours }: MissingWorkProps) {
     <div className={`wrap ${styles.page}`}>
       <Picture
         sources={pictureSources(pictures['empty-wishlist'])}
-        sizes={`${pageWideOnPhone}, ${phone} 62vw, ${tablet} 38vw, 28rem`}
+        sizes={`${pageWideOnPhone}, ${tablet} 38vw, 28rem`}
         decorative
       />
       <div className={styles.text}>
