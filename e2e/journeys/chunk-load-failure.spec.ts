@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectFonts } from '../steps/fonts.ts';
+import { fadesEnd } from '../steps/motion.ts';
 import {
   cartLink,
   heading,
@@ -129,6 +130,7 @@ test(
     expect(sheets).toEqual(['auth-dialog']);
     const boxes = () => Promise.all([dialog, dialog.getByLabel('Email')].map((it) => it.boundingBox()));
     await expectFonts(page);
+    await fadesEnd(page);
     const shown = await boxes();
     await visit(page, '/privacy');
     await openLogin(page);

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectFonts } from '../steps/fonts.ts';
+import { fadesEnd } from '../steps/motion.ts';
 import { holdBack } from '../steps/network.ts';
 import { expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, visit, visitAsMember } from '../steps/shell.ts';
@@ -61,12 +62,21 @@ for (const [room, name] of [
   ['handicrafts', 'Bankura Terracotta Horse'],
 ] as const)
   test(`waits for ${name} with as many lines as its words take`, async ({ page }) => {
+    // The faces come while the page waits: they change how many lines its words take.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
     await visit(page, `/arts/${room}`);
     const release = await holdBack(page, '**/api/works/**');
     const main = page.getByRole('main');
     await main.getByRole('link', { name }).last().click();
     await expect(main.getByText('Loading...')).toBeVisible();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLStyleElement>('style#faces')?.sheet?.media.mediaText === 'all',
+    );
     await expectFonts(page);
+    await fadesEnd(page);
     const waiting = await main.locator('[aria-hidden="true"] > div > div:last-child').last().boundingBox();
     release();
     await expect(heading(page, name)).toBeVisible();

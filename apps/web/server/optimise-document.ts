@@ -293,7 +293,8 @@ const fontsAfterFirstScreen = (fonts: readonly string[]): string =>
     'const mark=value=>{for(const{dataset}of below)dataset.later=value};',
     // Whole pixels would move what is below a text by a fraction of one.
     'const heightOf=part=>part.getBoundingClientRect().height;',
-    'const texts=[...document.querySelectorAll("main :is(h1,h2,h3,p,dd,blockquote)")].filter(part=>!later.includes(part.closest("[data-later]"))&&part.getBoundingClientRect().top<innerHeight).map(part=>{',
+    'const texts=[...document.querySelectorAll("main :is(h1,h2,h3,p,dd,blockquote):not([aria-hidden] *)")].filter(part=>!later.includes(part.closest("[data-later]"))&&part.getBoundingClientRect().top<innerHeight).map(part=>{',
+    // Not what holds the place of a page that is on its way, which is set in our faces from the start.
     // An empty line would stand out next to another item: there, the item keeps its height. Captions are not level with others.
     'const item=part.closest("li,figcaption");const beside=item&&[item.previousElementSibling,item.nextElementSibling].some(other=>other?.offsetTop===item.offsetTop);',
     'const kept=beside?item:part;return{part,lines:heightOf(part),kept,height:heightOf(kept)}});',
