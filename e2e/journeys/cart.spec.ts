@@ -191,6 +191,29 @@ test('shows the toast of an added item for two seconds', { tag: '@wide' }, async
 });
 
 test(
+  'keeps a toast of the page before clear of what one presses next',
+  { tag: '@phone' },
+  async ({ page, member }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    // More than a screen shows, so that the sum is at its foot.
+    for (const { name } of paintings.slice(0, 4)) await addToCart(page, name);
+    const added = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+    // It stays as long as a finger rests on it.
+    await added.dispatchEvent('pointerenter');
+    await openCart(page);
+    const endOverBar = async () => {
+      const toastBox = await added.boundingBox();
+      const bar = await page.getByRole('complementary', { name: 'Summary' }).boundingBox();
+      return (toastBox?.y ?? Infinity) + (toastBox?.height ?? 0) - (bar?.y ?? 0);
+    };
+    await expect.poll(endOverBar).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment' })).toBeVisible();
+    await expect(added, 'nothing lies over the head of the form').toHaveCount(0);
+  },
+);
+
+test(
   'shows a general toast for five seconds, longer while hovered, and lets it be dismissed',
   { tag: '@wide' },
   async ({ page, unverified }) => {

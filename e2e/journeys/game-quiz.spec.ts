@@ -174,10 +174,14 @@ test('keeps the height of the board with every word and its hint', async ({ page
   await press(page, button(page, 'Start'));
   const heights = new Set<number>();
   const letters: number[] = [];
+  const pictureTop = async () => (await board(page).locator('img').boundingBox())?.y;
   for (const number of [1, 2, 3, 4, 5]) {
     await press(page, button(page, `Word ${number}`));
     await expect(board(page)).toContainText(`Word ${number}: `);
+    const top = await pictureTop();
     await press(page, button(page, `Hint for word ${number}`));
+    await expect(button(page, `Hide hint for word ${number}`)).toBeVisible();
+    expect(await pictureTop(), 'the hint leaves the picture where it is').toBe(top);
     letters.push(await slots(page).count());
     heights.add(Math.round((await board(page).boundingBox())?.height ?? 0));
   }

@@ -407,6 +407,7 @@ function Toasts() {
         <Button onClick={() => show('error', true)}>With a button</Button>
       </div>
       <Toaster
+        page="/dev/kit"
         toasts={toasts}
         onDismiss={(key) => setToasts((now) => now.filter((toast) => toast.key !== key))}
       />

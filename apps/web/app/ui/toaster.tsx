@@ -30,6 +30,8 @@ const icons: Record<Toast['type'], LucideIcon> = {
 export const cornerMenuClass = styles.cornerMenu;
 
 interface ToasterProps {
+  /** The address of the page, which may have a bar at its foot. */
+  page: string;
   toasts: readonly Toast[];
   onDismiss: (key: number) => void;
 }
@@ -44,25 +46,32 @@ const createBox = (): HTMLElement | null => {
 /** A bar that ends further from the foot of the screen leaves a slab of toasts room below it, in px. */
 const footBarWithin = 176;
 
-/**
- * Keeps the toasts in the place that the page has for the newest of them, also on the next page:
- * where the style of the page, or of the dialog over it, has them, and clear of a bar at the foot of the screen.
- */
-const keepPlace = ({ style }: HTMLElement, dialog: Element | null | undefined): void => {
-  const page = getComputedStyle(dialog ?? document.documentElement);
-  for (const name of ['--toasts-start', '--toasts-end']) {
-    style.setProperty(name, page.getPropertyValue(name) || 'initial');
-  }
+/** Keeps the toasts clear of a bar at the foot of the screen. */
+const keepClearOfBar = ({ style }: HTMLElement): void => {
   const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect();
   const height = bar ? window.innerHeight - bar.top : 0;
   style.setProperty('--foot-bar', `${height < footBarWithin ? height : 0}px`);
 };
 
 /**
+ * Keeps the toasts in the place that the page has for the newest of them, also on the next page:
+ * where the style of the page, or of the dialog over it, has them.
+ */
+const keepPlace = ({ style }: HTMLElement, dialog: Element | null | undefined): void => {
+  const page = getComputedStyle(dialog ?? document.documentElement);
+  for (const name of ['--toasts-start', '--toasts-end']) {
+    style.setProperty(name, page.getPropertyValue(name) || 'initial');
+  }
+};
+
+/** Until the next page has been laid out below its head, in milliseconds. */
+const pageLaidOutMs = 100;
+
+/**
  * Toasts at the top right, below the bar, and on small screens at the foot; hover and focus stop
  * their timers. Everything outside a modal dialog is inert, so they move into the topmost open one.
  */
-export function Toaster({ toasts, onDismiss }: ToasterProps) {
+export function Toaster({ page, toasts, onDismiss }: ToasterProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // One element that moves between parents, so that the toasts in it keep their state.
@@ -81,8 +90,17 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
     const place = home.current;
     // Once the page is laid out that the toast is about.
     if (place && newest !== undefined)
-      requestAnimationFrame(() => keepPlace(place, list.current?.closest('dialog')));
+      requestAnimationFrame(() => {
+        keepPlace(place, list.current?.closest('dialog'));
+        keepClearOfBar(place);
+      });
   }, [newest, dialog]);
+  useEffect(() => {
+    const place = home.current;
+    if (!place) return undefined;
+    const timer = setTimeout(() => keepClearOfBar(place), pageLaidOutMs);
+    return () => clearTimeout(timer);
+  }, [page]);
   return (
     // What needs scripts is not printed.
     <div ref={home} className="needs-script">

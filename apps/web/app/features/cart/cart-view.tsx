@@ -5,6 +5,7 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
 import { checkSession, useSession } from '../../lib/session/session';
+import { dismissFlow } from '../../lib/shell/toasts';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
@@ -116,7 +117,15 @@ export function CartView() {
               <dd className={styles.total}>{rupees(cartTotal(items))}</dd>
             </div>
           </dl>
-          <Button block disabled={count === 0} onClick={() => setPaying(true)}>
+          <Button
+            block
+            disabled={count === 0}
+            onClick={() => {
+              // What was just added would lie over the head of the form.
+              dismissFlow('cart');
+              setPaying(true);
+            }}
+          >
             Buy Now
           </Button>
         </aside>
