@@ -58,6 +58,20 @@ test('keeps its layout without pictures', async ({ page, tolerate }) => {
   await expect(page.getByRole('region', { name: 'What we celebrate' }).getByRole('link')).toHaveCount(3);
 });
 
+test('prints on one sheet with the margins of a browser, too', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/aboutus');
+  // With these the paper is as wide as a tablet.
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  // A PDF can leave the page with the screen's styles.
+  await page.emulateMedia({ media: 'print' });
+  const doors = page.getByRole('region', { name: 'What we celebrate' }).getByRole('link');
+  const tops = await doors.evaluateAll((all) => all.map((door) => door.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'the doors stand side by side').toBe(1);
+});
+
 test.describe('on a dense phone', { tag: '@phone' }, () => {
   test.use({ deviceScaleFactor: 1.5 });
 

@@ -7,6 +7,7 @@ import { useSite } from '../../lib/loading/site';
 import { notifyLoadFailure } from '../../lib/loading/on-demand';
 import { rupees } from '../../lib/format/rupees';
 import { useSession } from '../../lib/session/session';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
@@ -73,6 +74,11 @@ export function EventTicket({ event }: { event: Event }) {
               helpClassName={styles.help}
               onRegister={() => setPressed(true)}
             />
+            {takesPlace && (
+              <p className={classes('without-script', styles.unscripted)}>
+                Registering needs scripts, which are switched off in this browser.
+              </p>
+            )}
           </div>
         )}
       </div>
