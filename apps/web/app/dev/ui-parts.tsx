@@ -407,7 +407,6 @@ function Toasts() {
         <Button onClick={() => show('error', true)}>With a button</Button>
       </div>
       <Toaster
-        page="/dev/kit"
         toasts={toasts}
         onDismiss={(key) => setToasts((now) => now.filter((toast) => toast.key !== key))}
       />

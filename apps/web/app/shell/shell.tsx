@@ -105,7 +105,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
           onFailed={closeAuthDialog}
         />
       )}
-      <Toaster page={pathname} toasts={toasts} onDismiss={dismissToast} />
+      <Toaster toasts={toasts} onDismiss={dismissToast} />
     </>
   );
 }

@@ -30,8 +30,6 @@ const icons: Record<Toast['type'], LucideIcon> = {
 export const cornerMenuClass = styles.cornerMenu;
 
 interface ToasterProps {
-  /** The address of the page, which may have a bar at its foot. */
-  page: string;
   toasts: readonly Toast[];
   onDismiss: (key: number) => void;
 }
@@ -47,10 +45,10 @@ const createBox = (): HTMLElement | null => {
 const footBarWithin = 176;
 
 /** Keeps the toasts clear of a bar at the foot of the screen. */
-const keepClearOfBar = ({ style }: HTMLElement): void => {
+const keepClearOfBar = (place: HTMLElement | null): void => {
   const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect();
   const height = bar ? window.innerHeight - bar.top : 0;
-  style.setProperty('--foot-bar', `${height < footBarWithin ? height : 0}px`);
+  place?.style.setProperty('--foot-bar', `${height < footBarWithin ? height : 0}px`);
 };
 
 /**
@@ -71,7 +69,7 @@ const pageLaidOutMs = 100;
  * Toasts at the top right, below the bar, and on small screens at the foot; hover and focus stop
  * their timers. Everything outside a modal dialog is inert, so they move into the topmost open one.
  */
-export function Toaster({ page, toasts, onDismiss }: ToasterProps) {
+export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // One element that moves between parents, so that the toasts in it keep their state.
@@ -95,12 +93,10 @@ export function Toaster({ page, toasts, onDismiss }: ToasterProps) {
         keepClearOfBar(place);
       });
   }, [newest, dialog]);
+  // After each rendering, as each new page has one.
   useEffect(() => {
-    const place = home.current;
-    if (!place) return undefined;
-    const timer = setTimeout(() => keepClearOfBar(place), pageLaidOutMs);
-    return () => clearTimeout(timer);
-  }, [page]);
+    setTimeout(keepClearOfBar, pageLaidOutMs, home.current);
+  });
   return (
     // What needs scripts is not printed.
     <div ref={home} className="needs-script">

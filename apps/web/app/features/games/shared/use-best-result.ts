@@ -20,15 +20,11 @@ export function useBestResult<Result>(rules: BestRules<Result>, result: Result |
   useLayoutEffect(() => {
     const known = checked.current;
     checked.current = result;
-    // Compared a second time, a new best would not beat itself.
-    if (result === known) return;
-    if (result === null && known !== undefined) {
-      // A new game has the best that is known, which is no news where this one ends without a result.
-      setBest(({ words }) => ({ words, isNew: false }));
-      return;
-    }
+    // Compared a second time, a new best would not beat itself; and a new game has the best that is known.
+    if (result === known || (result === null && known !== undefined)) return;
     const isNew = result !== null && saveIfBest(rules, result);
     setBest({ words: bestText(rules.game), isNew });
   }, [rules, result]);
-  return best;
+  // A game may end without a result: the best of an earlier one is no news then.
+  return { ...best, isNew: best.isNew && result !== null };
 }
