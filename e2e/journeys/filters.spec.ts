@@ -52,6 +52,24 @@ test('filters paintings by choice, in the address, and back', async ({ page }) =
   await expect(page.getByText('10 works', { exact: true })).toBeVisible();
 });
 
+test.describe('on a dense phone', { tag: '@phone' }, () => {
+  test.use({ deviceScaleFactor: 1.5 });
+
+  test('shows a work that is alone, and as wide as the page, in a sharp file', async ({ page }) => {
+    await visit(page, '/arts/paintings?max=1000');
+    const picture = works(page, 'Paintings').locator('picture img');
+    await expect(picture).toHaveCount(1);
+    await expect
+      .poll(() =>
+        picture.evaluate(
+          ({ currentSrc, clientWidth }: HTMLImageElement) =>
+            Number(/-(\d+)\.avif/.exec(currentSrc)?.[1]) / (clientWidth * window.devicePixelRatio),
+        ),
+      )
+      .toBeGreaterThan(0.9);
+  });
+});
+
 test('shows the chosen filters whole', async ({ page }) => {
   for (const [address, value] of [
     ['/arts/paintings?state=Madhya%20Pradesh', 'Madhya Pradesh'],

@@ -2,7 +2,7 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { workPath } from '@kalavithi/contract/links';
 import type { ReactNode } from 'react';
 import { WorkCard } from '../../brand/work-card';
-import { desk, smallest, tablet } from '../../styles/breakpoints';
+import { desk, phone, smallest, tablet } from '../../styles/breakpoints';
 import { upToTablet } from '../../styles/picture-sizes';
 import type { Elements } from '../../ui/elements';
 import { Picture } from '../../ui/picture';
@@ -24,6 +24,12 @@ const largeSizes = {
   handicrafts: `${tablet} 62vw, 400px`,
 } as const;
 
+/** The same of a work alone: on a phone, as wide as the page. */
+const sizesAlone = `${phone} and (max-resolution: 2.2dppx) 77vw, ${phone} 62vw, 400px`;
+
+/** A larger card in a grid of few works, or `alone` in it. */
+export type Larger = boolean | 'alone';
+
 interface ItemCardProps {
   item: CartItem;
   priority?: 'first' | 'early' | 'late';
@@ -31,8 +37,7 @@ interface ItemCardProps {
   /** The wishlist button next to the name. */
   heart?: ReactNode;
   actions: Elements;
-  /** Larger, in a grid of few works. */
-  large?: boolean;
+  large?: Larger;
 }
 
 /** The name of a tradition in its script, or a region. */
@@ -58,7 +63,11 @@ export function ItemCard({ item, priority = 'late', tag, heart, actions, large =
         picture && (
           <Picture
             sources={pictureSources(picture)}
-            sizes={(large ? largeSizes : sizes)[isCraft ? 'handicrafts' : 'paintings']}
+            sizes={
+              large === 'alone'
+                ? sizesAlone
+                : (large ? largeSizes : sizes)[isCraft ? 'handicrafts' : 'paintings']
+            }
             priority={priority}
             whole={!isCraft}
           />

@@ -2,13 +2,14 @@ import type { WorkForSale } from '@kalavithi/contract/work';
 import { isFew, WorkGrid } from '../../brand/work-card';
 import type { Elements } from '../../ui/elements';
 import { InTurn } from '../../ui/in-turn';
+import type { Larger } from './item-card';
 import { SortableItem } from './sortable-item';
 import type { SortedWorks } from './use-sorted-works';
 
 interface SortedGridProps<Of extends WorkForSale['catalogue']> {
   label: string;
   sorted: SortedWorks<Of>;
-  card: (work: SortedWorks<Of>['works'][number], index: number, large: boolean) => Elements;
+  card: (work: SortedWorks<Of>['works'][number], index: number, large: Larger) => Elements;
   /** While a filter is set: the cards of few works are larger. */
   filtered: boolean;
   /** Whether all of it is below the first screen. */
@@ -26,7 +27,7 @@ export function SortedGrid<Of extends WorkForSale['catalogue']>({
   below = false,
   children,
 }: SortedGridProps<Of>) {
-  const large = filtered && isFew(works.length);
+  const large = filtered && (works.length === 1 ? 'alone' : isFew(works.length));
   return (
     <InTurn part="works">
       <div className="wrap">
