@@ -76,6 +76,15 @@ const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Pro
   return here;
 };
 
+test('prints on two sheets with the margins of a browser, too', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/dances');
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  for (const paper of [{ margin }, {}]) {
+    const sheets = (await page.pdf({ format: 'A4', ...paper })).toString('latin1');
+    expect(sheets.match(/\/Type ?\/Page\b/g)).toHaveLength(2);
+  }
+});
+
 test('types the intro in a loop, 40 ms a letter and 1500 ms a pause', { tag: '@wide' }, async ({ page }) => {
   await openWithFirstLetter(page, 'Dances', 'Dances', lines);
   await advance(page, 6 * 40);
