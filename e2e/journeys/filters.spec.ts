@@ -4,7 +4,7 @@ import { expectAccessible } from '../steps/axe.ts';
 import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { expectFonts } from '../steps/fonts.ts';
 import { heading, visit, visitAsMember } from '../steps/shell.ts';
-import { expectNothingHangsOut } from '../steps/screen.ts';
+import { expectNothingHangsOut, pixelShare } from '../steps/screen.ts';
 import { addToCart, expectInWishlist, heart, openWishlist } from '../steps/shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -59,14 +59,17 @@ test.describe('on a dense phone', { tag: '@phone' }, () => {
     await visit(page, '/arts/paintings?max=1000');
     const picture = works(page, 'Paintings').locator('picture img');
     await expect(picture).toHaveCount(1);
-    await expect
-      .poll(() =>
-        picture.evaluate(
-          ({ currentSrc, clientWidth }: HTMLImageElement) =>
-            Number(/-(\d+)\.avif/.exec(currentSrc)?.[1]) / (clientWidth * window.devicePixelRatio),
-        ),
-      )
-      .toBeGreaterThan(0.9);
+    await expect.poll(() => pixelShare(picture)).toBeGreaterThan(0.9);
+  });
+
+  test('shows the only work of a wishlist in a sharp file', async ({ page, member }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    await heart(page, 'Tarpa Circle').click();
+    await expectInWishlist(page, 1);
+    await openWishlist(page);
+    const picture = works(page, 'Wishlist').locator('picture img');
+    await expect(picture).toHaveCount(1);
+    await expect.poll(() => pixelShare(picture)).toBeGreaterThan(0.9);
   });
 });
 

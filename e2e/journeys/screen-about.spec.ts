@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { expectFits } from '../steps/screen.ts';
+import { expectFits, pixelShare, sheetsOf } from '../steps/screen.ts';
 import { heading, visit } from '../steps/shell.ts';
 
 // Page transitions are tested elsewhere.
@@ -62,8 +62,7 @@ test('prints on one sheet with the margins of a browser, too', { tag: '@wide' },
   await visit(page, '/aboutus');
   // With these the paper is as wide as a tablet.
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-  const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
-  expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  expect(await sheetsOf(page, { format: 'A4', margin })).toBe(1);
   await page.setViewportSize({ width: 718, height: 1000 });
   // A PDF can leave the page with the screen's styles.
   await page.emulateMedia({ media: 'print' });
@@ -78,14 +77,7 @@ test.describe('on a dense phone', { tag: '@phone' }, () => {
   test('shows its picture with at least two thirds of the pixels', async ({ page }) => {
     await visit(page, '/aboutus');
     const picture = page.getByRole('main').locator('img[fetchpriority=high]');
-    await expect
-      .poll(() =>
-        picture.evaluate(
-          ({ currentSrc, clientWidth }: HTMLImageElement) =>
-            Number(/-(\d+)\.avif/.exec(currentSrc)?.[1]) / (clientWidth * window.devicePixelRatio),
-        ),
-      )
-      .toBeGreaterThan(0.66);
+    await expect.poll(() => pixelShare(picture)).toBeGreaterThan(0.66);
   });
 });
 

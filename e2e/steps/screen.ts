@@ -34,3 +34,14 @@ export const linesOf = (words: Locator): Promise<number[]> =>
       return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
     }),
   );
+
+/** The number of sheets that the page prints on; not a number where the PDF has none. */
+export const sheetsOf = async (page: Page, options: Parameters<Page['pdf']>[0]): Promise<number> =>
+  (await page.pdf(options)).toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? Number.NaN;
+
+/** The pixels across a picture's file as a share of those of the screen that it is shown on. */
+export const pixelShare = (picture: Locator): Promise<number> =>
+  picture.evaluate(
+    ({ currentSrc, clientWidth }: HTMLImageElement) =>
+      Number(/-(\d+)\.avif/.exec(currentSrc)?.[1]) / (clientWidth * window.devicePixelRatio),
+  );

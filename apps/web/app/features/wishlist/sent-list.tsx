@@ -93,7 +93,7 @@ function LoadedList({ ids, heart, actions }: SentListProps & { ids: readonly str
               <li key={item.id} data-room={item.catalogue}>
                 <ItemCard
                   item={item}
-                  large={isFew(state.items.length)}
+                  large={state.items.length === 1 ? 'alone' : isFew(state.items.length)}
                   heart={heart(item)}
                   actions={actions(item)}
                 />

@@ -143,7 +143,7 @@ function WishlistItem({ item, count, moveToCart }: WishlistItemProps) {
   return (
     <ItemCard
       item={item}
-      large={isFew(count)}
+      large={isOnly ? 'alone' : isFew(count)}
       heart={!isOnly && removal}
       actions={
         <>
