@@ -5,7 +5,7 @@ import { paste } from '../steps/account.ts';
 import { expectFonts } from '../steps/fonts.ts';
 import { fadesEnd } from '../steps/motion.ts';
 import { heading, isPhone, toast, visitAsMember } from '../steps/shell.ts';
-import { expectFits } from '../steps/screen.ts';
+import { expectFits, sheetsOf } from '../steps/screen.ts';
 import { addToCart, expectInCart, openCart, paintings } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
@@ -197,8 +197,7 @@ test('prints four works with their sum on one sheet', { tag: '@wide' }, async ({
   // As people print it: the page has come and its faces are shown.
   await expect(page.getByRole('main')).toBeFocused();
   await expectFonts(page);
-  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(paper.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  expect(await sheetsOf(page, { format: 'Letter' })).toBe(1);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const payment = page.getByRole('dialog', { name: 'Payment' });
   await expect(payment).toBeVisible();
